@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageShell } from '@/components/site/PageShell/PageShell';
-import { MonthsBeside } from '@/components/tides/TideMonthLinks/MonthsBeside';
-import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
+import { MonthsBeside, TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
 import { TideSources } from '@/components/tides/TideSources/TideSources';
 import { TideTable } from '@/components/tides/TideTable/TideTable';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';

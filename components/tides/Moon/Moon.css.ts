@@ -4,7 +4,7 @@ import { ink } from '@/styles/tokens';
 export const dark = style({ fill: ink.slate });
 export const lit = style({ fill: '#F2E6C2' });
 
-export const sign = style({
+export const picture = style({
   width: '1.35em',
   height: '1.35em',
   printColorAdjust: 'exact',

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { MoonLight } from '@/lib/time/moon';
 import * as styles from './Moon.css';
 
@@ -20,17 +19,8 @@ export function MoonDisc({ lit, waxing, radius }: MoonLight & { radius: number }
 /** The moon as a small picture without a name. */
 export function MoonPicture({ light }: { light: MoonLight }) {
   return (
-    <svg className={styles.sign} viewBox="-11 -11 22 22" aria-hidden="true">
+    <svg className={styles.picture} viewBox="-11 -11 22 22" aria-hidden="true">
       <MoonDisc {...light} radius={9} />
     </svg>
-  );
-}
-
-export function MoonSign({ name, light }: { name: string; light: MoonLight }) {
-  return (
-    <>
-      <MoonPicture light={light} />
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
   );
 }

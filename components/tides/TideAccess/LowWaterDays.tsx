@@ -3,7 +3,6 @@
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { loadFailed } from '../load-failed';
 import type { LowWaterListProps } from './LowWaterList';
-import { shownDays } from './shown-days';
 import { day, days } from './TideAccess.css';
 
 const load = () => import('./LowWaterList').then(({ LowWaterList }) => LowWaterList);
@@ -11,7 +10,7 @@ const load = () => import('./LowWaterList').then(({ LowWaterList }) => LowWaterL
 export function LowWaterDays(props: LowWaterListProps) {
   return (
     <OnDemand load={load} props={props} failed={loadFailed} className={days}>
-      {Array.from({ length: shownDays }, (_, index) => (
+      {Array.from({ length: props.days }, (_, index) => (
         <span key={index} className={day}>
           {'\u00a0'}
         </span>

@@ -3,18 +3,18 @@ import { formatHeight } from '@/lib/tides/day';
 import { addDays, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import { shownDays } from './shown-days';
 import * as styles from './TideAccess.css';
 
 export interface LowWaterListProps {
   passableBelow: number | undefined;
+  days: number;
 }
 
-export function LowWaterList({ passableBelow }: LowWaterListProps) {
+export function LowWaterList({ passableBelow, days }: LowWaterListProps) {
   const today = londonDate(useBrowserMinute());
   return (
     <ul className={styles.days}>
-      {Array.from({ length: shownDays }, (_, index) => {
+      {Array.from({ length: days }, (_, index) => {
         const date = addDays(today, index);
         const known = lowWaterDay(date, passableBelow);
         const words = known?.hours

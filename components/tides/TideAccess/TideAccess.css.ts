@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { figures, textStyle } from '@/styles/text-styles';
-import { fontSize, space } from '@/styles/tokens';
+import { figures } from '@/styles/text-styles';
+import { space } from '@/styles/tokens';
 
 export const access = style({
   display: 'grid',
@@ -11,10 +11,6 @@ export const access = style({
   borderInlineStart: `4px solid ${vars.color.lamp}`,
   width: '100%',
 });
-
-export const heading = style(textStyle.cardTitle);
-
-export const small = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 
 export const days = style({
   display: 'grid',

@@ -3,13 +3,14 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import type { TideAccess as Access } from '@/content/types';
 import { routes } from '@/lib/routes';
+import { text } from '@/styles/text.css';
 import { LowWaterDays } from './LowWaterDays';
-import * as styles from './TideAccess.css';
+import { access as accessClass } from './TideAccess.css';
 
 export function TideAccess({ access }: { access: Access }) {
   return (
-    <section className={styles.access}>
-      <h3 className={styles.heading}>{access.spot}</h3>
+    <section className={accessClass}>
+      <h3 className={text.cardTitle}>{access.spot}</h3>
       <p>{access.note}</p>
       <p>
         <strong>
@@ -18,9 +19,9 @@ export function TideAccess({ access }: { access: Access }) {
             : `Daylight hours with the sea below ${access.passableBelow} m at ${tidePort.name}`}
         </strong>
       </p>
-      <LowWaterDays passableBelow={access.passableBelow} />
+      <LowWaterDays passableBelow={access.passableBelow} days={8} />
       <p>{access.caution}</p>
-      <p className={styles.small}>
+      <p className={text.quiet}>
         {tideNotice}. Source: <a href={access.source.url}>{access.source.name}</a>.{' '}
         <Link href={routes.tides}>Tide tables</Link>
       </p>

@@ -2,7 +2,7 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideCurve } from '@/lib/tides/day';
 import { tideHeight } from '@/lib/tides/words';
 import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
-import type { DrawingProps } from '../drawing-props';
+import { type DrawingProps, TideReading } from '../TideInstrument/TideReading';
 import { CurveFrame } from './CurveFrame';
 import * as styles from './TideCurve.css';
 
@@ -15,7 +15,11 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
   return x > 100 - edge ? 'end' : 'middle';
 }
 
-export function TideCurve({ day, now, heightNow, label }: DrawingProps) {
+export function CurveReading() {
+  return <TideReading variant="curve" Drawing={TideCurve} />;
+}
+
+function TideCurve({ day, now, heightNow, label }: DrawingProps) {
   const { from, to } = londonDayBounds(day.date);
   const x = (instant: EpochMinutes) => Number((((instant - from) / (to - from)) * 100).toFixed(2));
   const y = (metres: number) => Number((100 - (metres / tidePort.scaleTop) * 94).toFixed(2));
@@ -27,9 +31,7 @@ export function TideCurve({ day, now, heightNow, label }: DrawingProps) {
   return (
     <CurveFrame
       label={label}
-      hours={[0, 1, 2, 3, 4].map((index) =>
-        index === 4 ? '24:00' : londonTime(from + index * quarter),
-      )}
+      hours={[...[0, 1, 2, 3].map((index) => londonTime(from + index * quarter)), '24:00']}
       ground={
         <>
           <rect className={styles.night} width={`${x(day.sunrise)}%`} height="100%" />

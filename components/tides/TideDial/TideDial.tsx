@@ -4,7 +4,7 @@ import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/londo
 import { moonLight } from '@/lib/time/moon';
 import { twilight } from '@/lib/time/sun';
 import { MoonDisc } from '../Moon/Moon';
-import type { DrawingProps } from '../drawing-props';
+import { type DrawingProps, TideReading } from '../TideInstrument/TideReading';
 import { at, DialFrame, HUB, RIM } from './DialFrame';
 import * as styles from './TideDial.css';
 
@@ -20,8 +20,12 @@ const stars = [
   [0.97, 92],
 ] as const;
 
+export function DialReading() {
+  return <TideReading variant="dial" Drawing={TideDial} />;
+}
+
 /** The light of a day and the sea of the 24 hours from now, which is where its line begins and ends. */
-export function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: DrawingProps) {
+function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: DrawingProps) {
   const { from, to } = londonDayBounds(date);
   const { dawn, dusk } = twilight(date, tidePort);
   const moon = moonLight(now);

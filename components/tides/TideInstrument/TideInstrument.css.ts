@@ -1,14 +1,39 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { figures, textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
 
-export const instrument = style({
+const base = style({
   display: 'grid',
   gap: `${space.m} ${space.xl}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) 8fr', alignItems: 'center' },
+  '@media': { [media.tablet]: { alignItems: 'center' } },
+});
+
+export const instrument = styleVariants({
+  curve: [
+    base,
+    { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) 8fr' } } },
+  ],
+  dial: [
+    base,
+    {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) minmax(0, 6fr)' },
+        [media.wide]: { gridTemplateColumns: '3fr minmax(0, 7fr)' },
+      },
+    },
+  ],
+});
+
+/** The height of a drawing, kept until it is there. */
+export const drawing = styleVariants({
+  curve: { minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' },
+  dial: {
+    minWidth: 0,
+    minHeight: 'calc(100vw - 4.5rem + 3rem)',
+    '@media': { [media.tablet]: { minHeight: 'calc(min(27rem, 50vw) + 1.5rem)' } },
   },
 });
 
@@ -21,27 +46,6 @@ export const trend = style({
   alignItems: 'center',
   gap: space.xs,
   fontWeight: fontWeight.bold,
-});
-
-export const chartBox = style({ minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' });
-
-export const dialInstrument = style([
-  instrument,
-  {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) minmax(0, 6fr)' },
-      [media.wide]: { gridTemplateColumns: '3fr minmax(0, 7fr)' },
-    },
-  },
-]);
-
-export const dialBox = style({
-  minWidth: 0,
-  minHeight: 'calc(100vw - 4.5rem + 3rem)',
-  '@media': {
-    [media.tablet]: { minHeight: 'calc(min(27rem, 50vw) + 1.5rem)' },
-  },
 });
 
 export const next = style({ borderTop: `2px solid ${vars.color.ink}` });
@@ -62,10 +66,9 @@ export const foot = style({
   gap: space.xs,
   fontSize: fontSize.small,
   color: vars.color.inkMuted,
+  ':empty': { minHeight: '4.9rem' },
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
-
-export const footPending = style([foot, { minHeight: '4.9rem' }]);
 
 export const summary = style({
   display: 'flex',

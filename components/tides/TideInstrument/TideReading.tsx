@@ -1,20 +1,28 @@
+import type { ComponentType } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
-import type { TideSourceId, TideSourceText } from '@/content/tides/types';
-import { formatHeight, tideDay } from '@/lib/tides/day';
+import { tideSourceTexts } from '@/content/tides/port/texts';
+import { formatHeight, type TideDay, tideDay } from '@/lib/tides/day';
 import { tideNow } from '@/lib/tides/now';
 import { extremeName, tideHeight, tidesInWords } from '@/lib/tides/words';
-import { londonDate, londonTime } from '@/lib/time/london';
-import { TideCurve } from '../TideCurve/TideCurve';
+import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import * as styles from './TideInstrument.css';
+import { InstrumentLayout } from './InstrumentLayout';
+import { summary } from './TideInstrument.css';
 
-interface TideReadingProps {
-  sources: Readonly<Record<TideSourceId, TideSourceText>>;
-  Drawing?: typeof TideCurve;
+export interface DrawingProps {
+  readonly day: TideDay;
+  readonly now: EpochMinutes;
+  readonly heightNow: number;
+  readonly label: string;
 }
 
-export function TideReading({ sources, Drawing = TideCurve }: TideReadingProps) {
+interface TideReadingProps {
+  variant: 'curve' | 'dial';
+  Drawing: ComponentType<DrawingProps>;
+}
+
+export function TideReading({ variant, Drawing }: TideReadingProps) {
   const minute = useBrowserMinute();
   const now = tideNow(minute);
   const day = tideDay(londonDate(minute));
@@ -26,63 +34,63 @@ export function TideReading({ sources, Drawing = TideCurve }: TideReadingProps) 
     { name: 'Next low', tide: now.nextLow },
   ].sort((a, b) => a.tide.instant - b.tide.instant);
 
-  const shownSources = [...new Set([now.source, ...next.map(({ tide }) => tide.source)])];
+  const sources = [...new Set([now.source, ...next.map(({ tide }) => tide.source)])];
 
   return (
-    <div className={Drawing === TideCurve ? styles.instrument : styles.dialInstrument}>
-      <div className={styles.reading}>
-        <p className={styles.level}>{formatHeight(now.height)}</p>
-        <p className={styles.trend}>
+    <InstrumentLayout
+      variant={variant}
+      level={formatHeight(now.height)}
+      trend={
+        <>
           <Glyph path={now.rising ? tideUp : tideDown} />
           {trend}
-        </p>
-        <dl className={styles.next}>
-          {next.map(({ name, tide }) => (
-            <div key={name} className={styles.row}>
-              <dt>{name}</dt>
-              <dd className={styles.time}>{londonTime(tide.instant)}</dd>
-              <dd>{tideHeight(tide)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className={Drawing === TideCurve ? styles.chartBox : styles.dialBox}>
+        </>
+      }
+      next={next.map(({ name, tide }) => ({
+        name,
+        time: londonTime(tide.instant),
+        height: tideHeight(tide),
+      }))}
+      drawing={
         <Drawing
           day={day}
           now={minute}
           heightNow={now.height}
           label={`Today’s tide: ${tidesInWords(day.tides)}. Now ${tideHeight(now)}: ${trend.toLowerCase()}.`}
         />
-      </div>
-      <div className={styles.foot}>
-        <p>
-          Sunrise {londonTime(day.sunrise)}, sunset {londonTime(day.sunset)}.{' '}
-          {shownSources
-            .map((source) => `${sources[source].label}: ${sources[source].meaning}`)
-            .join(' ')}
-        </p>
-        <details>
-          <summary className={styles.summary}>Today’s tides as a table</summary>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Tide</th>
-                <th scope="col">Time</th>
-                <th scope="col">Height</th>
-              </tr>
-            </thead>
-            <tbody>
-              {day.tides.map((tide) => (
-                <tr key={tide.instant}>
-                  <th scope="row">{extremeName(tide.kind)}</th>
-                  <td>{londonTime(tide.instant)}</td>
-                  <td>{tideHeight(tide)}</td>
+      }
+      foot={
+        <>
+          <p>
+            Sunrise {londonTime(day.sunrise)}, sunset {londonTime(day.sunset)}.{' '}
+            {sources
+              .map((source) => tideSourceTexts[source])
+              .map(({ label, meaning }) => `${label}: ${meaning}`)
+              .join(' ')}
+          </p>
+          <details>
+            <summary className={summary}>Today’s tides as a table</summary>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Tide</th>
+                  <th scope="col">Time</th>
+                  <th scope="col">Height</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      </div>
-    </div>
+              </thead>
+              <tbody>
+                {day.tides.map((tide) => (
+                  <tr key={tide.instant}>
+                    <th scope="row">{extremeName(tide.kind)}</th>
+                    <td>{londonTime(tide.instant)}</td>
+                    <td>{tideHeight(tide)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      }
+    />
   );
 }

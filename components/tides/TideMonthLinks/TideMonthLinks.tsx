@@ -3,6 +3,8 @@ import type { YearMonth } from '@/content/types';
 import { tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import * as styles from './TideMonthLinks.css';
 
 export function TideMonthLinks({ shown }: { shown?: YearMonth }) {
@@ -20,5 +22,27 @@ export function TideMonthLinks({ shown }: { shown?: YearMonth }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function MonthsBeside({ month }: { month: YearMonth }) {
+  const months = tideMonths();
+  const at = months.indexOf(month);
+  const [before, after] = [months[at - 1], months[at + 1]];
+  return (
+    <nav className={styles.beside} aria-label="Month before and month after">
+      {before && (
+        <Link className={styles.turn} href={tideMonthPath(before)} rel="prev">
+          <Glyph path={chevronLeft} />
+          {formatMonth(before)}
+        </Link>
+      )}
+      {after && (
+        <Link className={styles.turn} href={tideMonthPath(after)} rel="next">
+          {formatMonth(after)}
+          <Glyph path={chevronRight} />
+        </Link>
+      )}
+    </nav>
   );
 }

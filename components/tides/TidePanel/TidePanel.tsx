@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
 import { tidePort } from '@/content/tides/port/port';
-import { tideCaution, tideLinks, tideSourceTexts } from '@/content/tides/port/texts';
+import { tideCaution, tideLinks } from '@/content/tides/port/texts';
 import { routes } from '@/lib/routes';
 import { CurveFrame } from '../TideCurve/CurveFrame';
 import { DialFrame } from '../TideDial/DialFrame';
@@ -8,11 +8,7 @@ import { TideInstrument } from '../TideInstrument/TideInstrument';
 import { text } from '@/styles/text.css';
 import * as styles from './TidePanel.css';
 
-/**
- * The tide at the nearby town, as an instrument: the height now, what comes next, the day's curve.
- *
- * @param dial whether the day is drawn as a dial, with its light and moon
- */
+/** The tide at the nearby town: the height now, what comes next, and the day as a curve or a dial. */
 export function TidePanel({ dial = false }: { dial?: boolean }) {
   return (
     <section className={styles.panel} aria-labelledby="tide-heading">
@@ -22,11 +18,11 @@ export function TidePanel({ dial = false }: { dial?: boolean }) {
         </h2>
         <p className={text.quiet}>{tideCaution}</p>
       </div>
-      <TideInstrument
-        sources={tideSourceTexts}
-        dial={dial}
-        frame={dial ? <DialFrame /> : <CurveFrame />}
-      />
+      {dial ? (
+        <TideInstrument variant="dial" frame={<DialFrame />} />
+      ) : (
+        <TideInstrument variant="curve" frame={<CurveFrame />} />
+      )}
       <p className={text.quiet}>
         <Link href={routes.tides}>Tide tables and how they are made</Link>. Official predictions:{' '}
         <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { TideDay } from '@/lib/tides/day';
 import type { TideMonthDay } from '@/lib/tides/month';
 import { extremeName, tideHeight } from '@/lib/tides/words';
 import { londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
-import { MoonSign } from '../Moon/Moon';
+import { MoonPicture } from '../Moon/Moon';
 import * as styles from './TideTable.css';
 
 interface FrameProps {
@@ -102,7 +103,8 @@ export function TideTable({ caption, days }: TideTableProps) {
             </td>
             {moon && (
               <td className={styles.moon}>
-                <MoonSign {...moon} />
+                <MoonPicture light={moon.light} />
+                <VisuallyHidden>{moon.name}</VisuallyHidden>
               </td>
             )}
           </tr>
