@@ -25,17 +25,17 @@ export function choosePlace(slug: string): void {
   } catch {
     // Storage is full or blocked: it holds for this page.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-function watch(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Where one is, chosen once: at home until then. */
 export function useWhereabouts({ places, transport }: Pick<DaysFacts, 'places' | 'transport'>) {
-  const slug = useSyncExternalStore(watch, read, () => null);
+  const slug = useSyncExternalStore(subscribe, read, () => null);
   const reachable = places.filter((place) => pointAt(transport, place.slug));
   const place =
     reachable.find((one) => one.slug === slug) ??

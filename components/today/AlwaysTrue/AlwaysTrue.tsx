@@ -5,16 +5,15 @@ import { allBeaches, allVenues, placeBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { readSource } from '@/lib/trust/sources';
-import { board, events, lines, panel, panelName, quiet } from '../Today/Today.css';
+import { text } from '@/styles/text.css';
+import { Panel } from '../Today/Panel';
+import { board, events, lines } from '../Today/Today.css';
 
 /** What is true on any day, with the way to what is not: all that there is without JavaScript. */
 export function AlwaysTrue() {
   return (
     <div className={board}>
-      <section className={panel} aria-labelledby="always-open">
-        <h2 id="always-open" className={panelName}>
-          Opening times
-        </h2>
+      <Panel id="always-open" title="Opening times" headingLevel={2}>
         <ul className={lines}>
           {allVenues().map(({ slug, name, openHours }) => (
             <li key={slug}>
@@ -23,18 +22,15 @@ export function AlwaysTrue() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className={panel} aria-labelledby="always-tide">
-        <h2 id="always-tide" className={panelName}>
-          What low water opens
-        </h2>
+      </Panel>
+      <Panel id="always-tide" title="What low water opens" headingLevel={2}>
         {allBeaches().map(
           ({ slug, name, tideAccess }) =>
             tideAccess && (
               <p key={slug}>
                 <Link href={kindPath('beach', slug)}>{name}</Link>: {tideAccess.spot}.{' '}
                 {tideAccess.note} {tideAccess.caution}{' '}
-                <SourceLine sources={[readSource(tideAccess)]} className={quiet} />
+                <SourceLine sources={[readSource(tideAccess)]} className={text.quiet} />
               </p>
             ),
         )}
@@ -42,11 +38,8 @@ export function AlwaysTrue() {
           <Link href={routes.tides}>High and low water, sunrise, sunset and moon by the day</Link>;
           not for navigation.
         </p>
-      </section>
-      <section className={panel} aria-labelledby="always-dogs">
-        <h2 id="always-dogs" className={panelName}>
-          Dogs
-        </h2>
+      </Panel>
+      <Panel id="always-dogs" title="Dogs" headingLevel={2}>
         <ul className={events}>
           {dogRules.map((rule) => (
             <li key={rule.place}>
@@ -54,17 +47,14 @@ export function AlwaysTrue() {
               {'source' in rule && (
                 <>
                   {' '}
-                  <SourceLine sources={[readSource(rule)]} className={quiet} />
+                  <SourceLine sources={[readSource(rule)]} className={text.quiet} />
                 </>
               )}
             </li>
           ))}
         </ul>
-      </section>
-      <section className={panel} aria-labelledby="always-home">
-        <h2 id="always-home" className={panelName}>
-          Before you set out
-        </h2>
+      </Panel>
+      <Panel id="always-home" title="Before you set out" headingLevel={2}>
         <ul className={events}>
           <li>
             <Link href={routes.gettingAround}>Paths, buses, ferries and the last way home</Link>
@@ -76,7 +66,7 @@ export function AlwaysTrue() {
             <Link href={routes.calendar}>Events and nature’s calendar</Link>
           </li>
         </ul>
-      </section>
+      </Panel>
     </div>
   );
 }

@@ -1,39 +1,40 @@
 import type { ReactNode } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { openNow } from '@/lib/today/open-now';
+import { text } from '@/styles/text.css';
 import { Panel, type PanelProps, ThingLink } from './Panel';
 import * as styles from './Today.css';
+
+interface HoursProps {
+  of: ReturnType<typeof openNow>['open'];
+  /** What the heading says already. */
+  omit: string | RegExp;
+}
+
+function Hours({ of, omit }: HoursProps) {
+  if (of.length === 0) return null;
+  return (
+    <ul className={styles.lines}>
+      {of.map(({ thing, words }) => (
+        <li key={thing.slug}>
+          <ThingLink thing={thing} />
+          <span>{words.replace(omit, '')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Open({ facts, now }: PanelProps) {
   const { open, next, notKnown } = openNow(facts, now);
   return (
     <Panel id="open" title="Open now">
       {open.length === 0 && <p>Nothing we’re sure of is open now.</p>}
-      {open.length > 0 && (
-        <ul className={styles.lines}>
-          {open.map(({ thing, words }) => (
-            <li key={thing.slug}>
-              <ThingLink thing={thing} />
-              <span>{words.replace('Open now, until', 'until')}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {next.length > 0 && (
-        <>
-          <h4 className={styles.small}>Opens next</h4>
-          <ul className={styles.lines}>
-            {next.map(({ thing, words }) => (
-              <li key={thing.slug}>
-                <ThingLink thing={thing} />
-                <span>{words.replace(/^(Closed \w+, o|O)pens /, '')}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Hours of={open} omit="Open now, " />
+      {next.length > 0 && <h4 className={styles.small}>Opens next</h4>}
+      <Hours of={next} omit={/^(Closed \w+, o|O)pens /} />
       {notKnown.length > 0 && (
-        <p className={styles.quiet}>
+        <p className={text.quiet}>
           Check opening times:{' '}
           {notKnown.map((thing, index) => (
             <span key={`${thing.type} ${thing.slug}`}>
@@ -44,7 +45,7 @@ function Open({ facts, now }: PanelProps) {
           .
         </p>
       )}
-      <p className={styles.quiet}>
+      <p className={text.quiet}>
         Beaches and paths are always open. Times may differ on bank holidays.
       </p>
     </Panel>

@@ -10,28 +10,27 @@ export interface PanelProps {
   now: EpochMinutes;
 }
 
-/** One matter of the board, under its name. */
-export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface PanelBoxProps {
+  id: string;
+  title: string;
+  headingLevel?: 2 | 3;
+  children: ReactNode;
+}
+
+export function Panel({ id, title, headingLevel = 3, children }: PanelBoxProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.panel} aria-labelledby={`today-${id}`}>
-      <h3 id={`today-${id}`} className={styles.panelName}>
+      <Heading id={`today-${id}`} className={styles.panelName}>
         {title}
-      </h3>
+      </Heading>
       {children}
     </section>
   );
 }
 
 /** The same behind its heading. */
-export function Folded({
-  id,
-  title,
-  children,
-}: {
-  id: string;
-  title: string;
-  children: ReactNode;
-}) {
+export function Folded({ id, title, children }: PanelBoxProps) {
   return (
     <details className={styles.folded} id={`today-${id}`}>
       <summary className={styles.summary}>
@@ -42,7 +41,6 @@ export function Folded({
   );
 }
 
-/** The way to a thing's page. */
 export function ThingLink({ thing }: { thing: ThingFacts }) {
   return <Link href={thing.path}>{thing.name}</Link>;
 }

@@ -15,6 +15,7 @@ import { createNetworks } from '@/lib/transport/network';
 import { readSource } from '@/lib/trust/sources';
 import { busesHome } from '@/lib/today/sentence';
 import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
+import { text } from '@/styles/text.css';
 import { Folded, Panel, type PanelProps, ThingLink } from './Panel';
 import { useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
@@ -99,7 +100,7 @@ function Coves({ facts, now }: PanelProps) {
           <p>
             {tide.note} {tide.caution}
           </p>
-          <p className={styles.quiet}>
+          <p className={text.quiet}>
             <ThingLink thing={thing} />. Source: <a href={tide.source.url}>{tide.source.name}</a>
           </p>
         </div>
@@ -124,13 +125,11 @@ function Dogs({ facts, now }: PanelProps) {
             <span>
               {rule.rule === 'welcome' && dogs === 'welcome' ? 'welcome' : dogWords[dogs]}
             </span>
-            {'source' in rule && (
-              <SourceLine sources={[readSource(rule)]} className={styles.quiet} />
-            )}
+            {'source' in rule && <SourceLine sources={[readSource(rule)]} className={text.quiet} />}
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>Anywhere else, ask first.</p>
+      <p className={text.quiet}>Anywhere else, ask first.</p>
     </Folded>
   );
 }
@@ -171,7 +170,7 @@ function Notices({ facts, now }: PanelProps) {
             <strong>{title}.</strong> <Link href={routes.gettingAround}>What it means</Link>.{' '}
             <SourceLine
               sources={[readSource({ source, readOn: checked })]}
-              className={styles.quiet}
+              className={text.quiet}
             />
           </p>
         ))

@@ -3,7 +3,7 @@ import { summary as openingSummary } from '@/components/browser/OnOpening/OnOpen
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
+import { fontWeight, measure, space } from '@/styles/tokens';
 
 export const today = style({ display: 'grid', gap: space.xl, minWidth: 0 });
 
@@ -28,12 +28,7 @@ export const time = style({ ...textStyle.title, color: vars.color.ink });
 
 export const heading = style({ ...textStyle.heading, marginBottom: space.m });
 
-/** The first screen of a phone: what fits, and its code, comes after it. */
-export const first = style({
-  display: 'grid',
-  gap: space.m,
-  alignContent: 'start',
-});
+export const first = style({ display: 'grid', gap: space.m, alignContent: 'start' });
 
 export const sentence = style({ ...textStyle.lead, maxWidth: measure.prose });
 
@@ -49,7 +44,6 @@ export const board = style({
   '@media': { [media.tablet]: { columnCount: 2, columnGap: space.xl } },
 });
 
-/** A matter behind its heading. */
 export const folded = style({ borderTop: `3px solid ${vars.color.ink}` });
 
 export const panelBody = style({ display: 'grid', gap: space.xs, paddingBottom: space.l });
@@ -82,10 +76,8 @@ export const small = style({
   marginBottom: space.xxs,
 });
 
-export const quiet = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
-
 /** A name, and what there is to say of it at the end of the line. */
-export const lines = style({ display: 'grid', padding: 0, listStyle: 'none' });
+export const lines = style({ display: 'grid' });
 
 globalStyle(`${lines} > li`, {
   display: 'flex',
@@ -106,7 +98,7 @@ globalStyle(`${lines} > li > span:nth-child(2)`, {
 
 globalStyle(`${lines} > li > span:nth-child(3)`, { flexBasis: '100%' });
 
-export const events = style({ display: 'grid', gap: space.s, padding: 0, listStyle: 'none' });
+export const events = style({ display: 'grid', gap: space.s });
 
 export const form = style({
   display: 'grid',
@@ -114,16 +106,13 @@ export const form = style({
   alignItems: 'end',
   justifyItems: 'start',
   marginBlock: space.m,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  },
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 globalStyle(`${form} > *`, { width: '100%' });
 
 export const message = style({ minHeight: '1.6em', fontWeight: fontWeight.medium });
 
-/** The way out of the dark. */
 export const light = style({
   display: 'grid',
   gap: space.s,
@@ -134,9 +123,7 @@ export const light = style({
 export const fits = style({
   display: 'grid',
   gap: space.m,
-  padding: 0,
   marginBlock: space.m,
-  listStyle: 'none',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xl } },
 });
 
@@ -161,14 +148,7 @@ export const fitHead = style({
   width: '100%',
 });
 
-export const fitName = style({ ...textStyle.cardTitle });
-
-export const fitTime = style({
-  fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'lining-nums',
-});
-
-export const back = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
+export const fitTime = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'lining-nums' });
 
 export const why = style({ width: '100%' });
 

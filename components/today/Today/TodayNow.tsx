@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { useCode } from '@/components/browser/use-code';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { useDaysFacts } from '@/components/days/use-days-facts';
@@ -6,21 +7,22 @@ import { lightPart } from '@/lib/today/light';
 import { capitalised } from '@/lib/typeset';
 import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
-import * as styles from './Today.css';
 import { useFirstUse } from '@/components/browser/use-first-use';
-import { BoardSlot, WhatFitsSlot } from './WhatFitsSlot';
+import * as styles from './Today.css';
 
 /** Milliseconds: what has just shut is not called open for longer. */
 const refreshEvery = 30_000;
 
 const loadHere = () => import('./Here').then(({ Here }) => Here);
+const loadWhatFits = () => import('./WhatFits').then(({ WhatFits }) => WhatFits);
+const loadBoard = () => import('./Board').then(({ Board }) => Board);
 
 export interface TodayProps {
   /** What is true on any day: it stands here until the browser can say more. */
   always: ReactNode;
   tide: ReactNode;
   forecast: ReactNode;
-  /** What is said when more cannot be had. */
+  /** The message where more cannot be had. */
   failed: string;
 }
 
@@ -28,7 +30,7 @@ export interface TodayProps {
 export function TodayNow({ always, tide, forecast, failed }: TodayProps) {
   const now = useBrowserMinute(refreshEvery);
   const facts = useDaysFacts();
-  // Tide, doors and bus take more code than a page may have before it is used.
+  // Tide, opening hours and buses take more code than a page may have before it is used.
   const { code: Here } = useCode(loadHere, useFirstUse());
 
   return (
@@ -49,8 +51,30 @@ export function TodayNow({ always, tide, forecast, failed }: TodayProps) {
       {facts === 'failed' && <p role="status">{failed}</p>}
       {typeof facts === 'object' ? (
         <>
-          <WhatFitsSlot facts={facts} now={now} />
-          <BoardSlot facts={facts} now={now} tide={tide} />
+          <section aria-labelledby="what-fits-heading" id="what-fits">
+            <h2 id="what-fits-heading" className={styles.heading}>
+              What fits
+            </h2>
+            <OnDemand
+              onceUsed
+              load={loadWhatFits}
+              props={{ facts, now }}
+              failed="The guide couldn’t load what fits."
+              className={styles.pendingFits}
+            />
+          </section>
+          <section aria-labelledby="now">
+            <h2 id="now" className={styles.heading}>
+              Now
+            </h2>
+            <OnDemand
+              onceUsed
+              load={loadBoard}
+              props={{ facts, now, tide }}
+              failed="The guide couldn’t load what’s open now."
+              className={styles.pending}
+            />
+          </section>
         </>
       ) : (
         <>

@@ -10,21 +10,17 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Link } from '@/components/ui/Link/Link';
 import { createChecker, type Fitting, isAgainst, whatFits } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
-import type { DaysFacts } from '@/lib/days/facts';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
-import { type EpochMinutes, londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
+import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { formatDayMonth } from '@/lib/time/words';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { firstLightAfter, isNight } from '@/lib/today/today';
+import { text } from '@/styles/text.css';
 import { useWhereabouts } from '../use-whereabouts';
+import type { PanelProps } from './Panel';
 import * as styles from './Today.css';
-
-export interface WhatFitsProps {
-  facts: DaysFacts;
-  now: EpochMinutes;
-}
 
 const lengths = {
   two: 'In two hours',
@@ -33,27 +29,11 @@ const lengths = {
 } as const;
 type Length = keyof typeof lengths;
 
-/** Minutes between two turns of "now" for which what fits is worked out anew. */
+/** Minutes. What fits is worked out for whole steps. */
 const STEP = 15;
 
 /** How much of what fits is shown at once: a phone shows two at a time. */
 const FIRST = 3;
-
-/** Which findings are reasons: what works, what to know, and what is not known. */
-const reasons = (findings: readonly Finding[], ...states: readonly Finding['state'][]) =>
-  findings.filter(({ state }) => states.includes(state));
-
-function Reasons({ findings }: { findings: readonly Finding[] }) {
-  return (
-    <ul className={styles.reasons}>
-      {findings.map(({ id, sentence, sources }) => (
-        <li key={id}>
-          {sentence} <SourceLine sources={sources.slice(0, 1)} className={styles.quiet} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface FitProps {
   fitting: Fitting;
@@ -65,6 +45,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
   const { visit, legs, findings } = fitting;
   const { facts, from, to } = visit;
   const back = legs.find(({ stopId }) => stopId === undefined);
+  const reasons = findings.filter(({ state }) => states.includes(state));
   return (
     <li className={styles.fit}>
       <div className={styles.fitHead}>
@@ -75,13 +56,13 @@ function Fit({ fitting, states, onKeep }: FitProps) {
           </span>
         )}
       </div>
-      <Link className={styles.fitName} href={facts.path}>
+      <Link className={text.cardTitle} href={facts.path}>
         {facts.name}
       </Link>
-      <p>{reasons(findings, ...states)[0]?.sentence ?? 'Open all day. You’re here.'}</p>
+      <p>{reasons[0]?.sentence ?? 'Open all day. You’re here.'}</p>
       <LegLine leg={legs.find(({ stopId }) => stopId !== undefined)} />
       {back && (
-        <div className={styles.back}>
+        <div className={text.quiet}>
           <span>Back. </span>
           <LegLine leg={back} />
         </div>
@@ -90,7 +71,13 @@ function Fit({ fitting, states, onKeep }: FitProps) {
         <summary className={styles.summary}>
           Why<VisuallyHidden> {facts.name}</VisuallyHidden>
         </summary>
-        <Reasons findings={reasons(findings, ...states)} />
+        <ul className={styles.reasons}>
+          {reasons.map(({ id, sentence, sources }) => (
+            <li key={id}>
+              {sentence} <SourceLine sources={sources.slice(0, 1)} className={text.quiet} />
+            </li>
+          ))}
+        </ul>
       </details>
       <Button
         variant="secondary"
@@ -123,22 +110,14 @@ function FitList({ name, of, ...rest }: FitListProps) {
 }
 
 /** Everything that fits between now and a time to be back, by the same check as every day. */
-export function WhatFits({ facts, now }: WhatFitsProps) {
+export function WhatFits({ facts, now }: PanelProps) {
   const id = useId();
   const checker = useMemo(() => createChecker(facts), [facts]);
   const place = useWhereabouts(facts).place?.slug ?? '';
   const [chosen, setChosen] = useState<Length>('three');
   const [dog, setDog] = useState(false);
   const [message, setMessage] = useState('');
-  const [isKept, setIsKept] = useState(false);
-
   const [morning, setMorning] = useState(() => isNight(now, facts.light));
-
-  /** @param ofDays whether the way to the days is worth showing beside it */
-  function tell(words: string, ofDays = false) {
-    setMessage(words);
-    setIsKept(ofDays);
-  }
 
   const step = Math.ceil(now / STEP) * STEP;
   const firstLight = firstLightAfter(step, facts.light);
@@ -172,7 +151,7 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
     planner.getState().changeTrip(words, (trip) => keepDay(trip, day, date, settings), {
       unchanged: 'No room: your days are full.',
     });
-    tell(planner.getState().message, true);
+    setMessage(planner.getState().message);
   }
 
   return (
@@ -199,14 +178,14 @@ export function WhatFits({ facts, now }: WhatFitsProps) {
       </div>
       <p role="status" className={styles.message}>
         {message}
-        {isKept && (
+        {message && (
           <>
             {' '}
             <Link href={routes.plannerDays}>See my days</Link>
           </>
         )}
       </p>
-      <p className={styles.quiet}>
+      <p className={text.quiet}>
         {formatDayMonth(londonDate(from))}, {londonTime(from)} to{' '}
         {londonTime(Math.min(until, midnight - 1))}.{until > midnight && ' Plans end at midnight.'}
       </p>
