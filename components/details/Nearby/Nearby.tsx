@@ -1,4 +1,4 @@
-import { PastMark } from '@/components/events/ScheduledText/UntilOver';
+import { PastMark } from '@/components/events/UntilOver';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';

@@ -1,13 +1,11 @@
 import { Link } from '@/components/ui/Link/Link';
-import { Badge } from '@/components/ui/Badge/Badge';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
 import { kindPath } from '@/lib/kinds';
-import { eventTypeTone } from '../event-type-tone';
+import { text } from '@/styles/text.css';
 import { AddToCalendar, AskByMail } from '../EventLinks/EventLinks';
-import { DateSlip } from '../EventDates/DateSlip';
-import { whenAndWhere } from '../EventDates/EventDates';
-import { PastMark, UntilOver } from '../ScheduledText/UntilOver';
+import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
+import { EventBadges, UntilOver } from '../UntilOver';
 import * as styles from './EventCalendar.css';
 
 export function AgendaEntry({ event }: { event: Event }) {
@@ -16,10 +14,9 @@ export function AgendaEntry({ event }: { event: Event }) {
       <DateSlip event={event} />
       <div className={styles.entryBody}>
         <div className={styles.badges}>
-          <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-          <PastMark event={event} />
+          <EventBadges event={event} />
         </div>
-        <h4 className={styles.entryTitle}>
+        <h4 className={text.cardTitle}>
           <Link className={styles.entryLink} href={kindPath('event', event.slug)}>
             {event.title}
           </Link>

@@ -21,7 +21,6 @@ function lightOf(date: IsoDate): string {
   return `${londonTime(sunrise)}–${londonTime(sunset)}`;
 }
 
-/** Beside the date on its button, whose name tells the events; the panel of the day tells the rest. */
 export function DayMoon({ date }: { date: IsoDate }) {
   const { from, to } = londonDayBounds(date);
   return (

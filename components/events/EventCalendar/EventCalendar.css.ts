@@ -25,20 +25,16 @@ export const count = style({
   color: vars.color.inkMuted,
 });
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
-});
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+export const columns = style({ ...oneColumn, gap: space.xxl });
 globalStyle(`${columns} > section`, { columns: '3 20rem', columnGap: space.xl });
 globalStyle(`${columns} > section > h2`, { columnSpan: 'all' });
 
 export const gridColumn = style([
   needsScript,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     columnGap: space.xl,
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)' } },
   },
@@ -51,10 +47,9 @@ export const turner = style({
   borderTop: `3px solid ${vars.color.ink}`,
   paddingBlock: space.xs,
 });
+globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
 export const gridMonth = style(textStyle.subheading);
-
-globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
 export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
 
@@ -91,21 +86,21 @@ export const day = style({
   },
 });
 
-export const number = style({
-  paddingInline: '0.4em',
-  fontSize: fontSize.small,
-  ...figures,
+export const number = style({ paddingInline: '0.4em', fontSize: fontSize.small, ...figures });
+
+const shownFrom = (screen: string, display: string) => ({
+  display: 'none',
+  '@media': { [screen]: { display } },
 });
 
 export const moon = style({
-  display: 'none',
+  ...shownFrom(media.tablet, 'block'),
   float: 'right',
   paddingTop: '0.25em',
-  '@media': { [media.tablet]: { display: 'block' } },
 });
 
 export const sea = style({
-  display: 'none',
+  ...shownFrom(media.tablet, 'grid'),
   position: 'absolute',
   zIndex: 1,
   insetInline: 0,
@@ -117,13 +112,9 @@ export const sea = style({
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
   ...figures,
-  '@media': { [media.tablet]: { display: 'grid' } },
 });
 
-export const height = style({
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'inline' } },
-});
+export const height = style(shownFrom(media.desktop, 'inline'));
 
 export const otherDay = style([
   number,
@@ -153,15 +144,14 @@ export const bar = styleVariants({
   end: [barPiece, { marginInlineEnd: '3px' }],
 });
 
-export const tone = styleVariants(vars.badge, ({ ground, text }) => ({
-  background: text,
-  color: ground,
+export const tone = styleVariants(vars.badge, (badge) => ({
+  background: badge.text,
+  color: badge.ground,
 }));
 
 export const barText = style({
-  display: 'none',
+  ...shownFrom(media.tablet, 'inline'),
   paddingInline: '0.35em',
-  '@media': { [media.tablet]: { display: 'inline' } },
 });
 
 export const dayPanel = style({
@@ -230,8 +220,6 @@ export const entry = style({
 export const entryBody = style({ display: 'grid', gap: space.xxs, justifyItems: 'start' });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-
-export const entryTitle = style(textStyle.cardTitle);
 
 export const entryLink = style({
   display: 'inline-flex',

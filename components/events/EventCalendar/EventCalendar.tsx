@@ -24,13 +24,11 @@ interface EventCalendarProps {
   texts: typeof calendarPage;
   /** The path of nature's calendar as data. */
   naturePath: string;
-  /** By date. */
   events: readonly (Omit<MarkedEvent, 'isPast'> & { readonly end: EpochMinutes })[];
   /** The last month of which nature's calendar is known; later ones only once it is later. */
   until: YearMonth;
   /** The minute of the build, used until hydration. */
   built: EpochMinutes | null;
-  /** For where no event is of that kind in that month. */
   nothing: ReactNode;
   /** Where the low waters are from. */
   legend: ReactNode;

@@ -93,36 +93,39 @@ export function MonthGrid({
     );
   }
 
-  function dayButton(date: IsoDate) {
+  function dayInMonth(date: IsoDate) {
     const on = onDate(date);
     const titles = [...on.events, ...on.nature].map((one) =>
       'isPast' in one && one.isPast ? `${one.title} (past)` : one.title,
     );
     return (
-      <button
-        type="button"
-        data-date={date}
-        className={styles.day}
-        aria-label={`${formatDate(date)}: ${titles.join(', ') || 'nothing on'}`}
-        aria-pressed={date === day}
-        tabIndex={date === day ? 0 : -1}
-        onClick={() => onDay(date)}
-        onKeyDown={onKeyDown}
-      >
-        <span className={styles.number}>
-          {Number(date.slice(8))}
-          {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
-          {sky && <sky.DayMoon date={date} />}
-        </span>
-        {on.events.map((event) => (
-          <span
-            key={event.slug}
-            className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
-          >
-            <span className={styles.barText}>{date === event.startDate && event.title}</span>
+      <>
+        {sky && <sky.DaySea date={date} />}
+        <button
+          type="button"
+          data-date={date}
+          className={styles.day}
+          aria-label={`${formatDate(date)}: ${titles.join(', ') || 'nothing on'}`}
+          aria-pressed={date === day}
+          tabIndex={date === day ? 0 : -1}
+          onClick={() => onDay(date)}
+          onKeyDown={onKeyDown}
+        >
+          <span className={styles.number}>
+            {Number(date.slice(8))}
+            {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
+            {sky && <sky.DayMoon date={date} />}
           </span>
-        ))}
-      </button>
+          {on.events.map((event) => (
+            <span
+              key={event.slug}
+              className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
+            >
+              <span className={styles.barText}>{date === event.startDate && event.title}</span>
+            </span>
+          ))}
+        </button>
+      </>
     );
   }
 
@@ -153,9 +156,8 @@ export function MonthGrid({
             <div key={week[0]} role="row" className={styles.week}>
               {week.map((date) => (
                 <div key={date} role="gridcell" className={styles.cell}>
-                  {sky && monthOf(date) === month && <sky.DaySea date={date} />}
                   {monthOf(date) === month ? (
-                    dayButton(date)
+                    dayInMonth(date)
                   ) : (
                     <span className={styles.otherDay}>{Number(date.slice(8))}</span>
                   )}

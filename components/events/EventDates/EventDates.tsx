@@ -2,8 +2,11 @@ import type { Fact } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
 import { dateWords, usualText } from '@/lib/events/rounds';
 import { builtAt } from '@/lib/time/built';
+import { formatDayMonth } from '@/lib/time/words';
 import { bindPlaces } from '@/lib/typeset';
-import { ScheduledText } from '../ScheduledText/ScheduledText';
+import { ScheduledText } from '../ScheduledText';
+import { UntilOver } from '../UntilOver';
+import { slip } from './EventDates.css';
 
 /** When an event is; once that is over, when it usually is, and on its own page when it was. */
 export function EventDates({ event, brief = false }: { event: Event; brief?: boolean }) {
@@ -12,7 +15,6 @@ export function EventDates({ event, brief = false }: { event: Event; brief?: boo
   return <ScheduledText stages={stages} after={after} built={builtAt()} />;
 }
 
-/** The facts of an event in lists. */
 export function whenAndWhere(event: Event): Fact[] {
   const { startTime, endTime } = event.next ?? event;
   return [
@@ -20,4 +22,24 @@ export function whenAndWhere(event: Event): Fact[] {
     { icon: 'clock', label: 'Time', value: `${startTime}–${endTime}` },
     { icon: 'pin', label: 'Place', value: bindPlaces(event.location) },
   ];
+}
+
+function Slip({ variant, date }: { variant: keyof typeof slip; date: string }) {
+  return (
+    <span className={slip[variant]} aria-hidden="true">
+      {date}
+    </span>
+  );
+}
+
+/** An event's date in one line: "Sat 30 Aug"; once it is over "Held 30 Aug 2025". */
+export function DateSlip({ event }: { event: Event }) {
+  const { startDate } = event.next ?? event;
+  const day = formatDayMonth(startDate);
+  const held = `Held ${day.split(' ').slice(1).join(' ')} ${startDate.slice(0, 4)}`;
+  return (
+    <UntilOver event={event} after={<Slip variant="past" date={held} />}>
+      <Slip variant="coming" date={day} />
+    </UntilOver>
+  );
 }

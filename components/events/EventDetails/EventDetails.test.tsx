@@ -5,7 +5,7 @@ import { fair } from '@/lib/content/fixtures/items';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
 import { placeBySlug } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
-import { EventCard } from '../EventList/EventCard';
+import { EventCard } from '../EventList/EventList';
 import { EventDetails } from './EventDetails';
 
 /** The second village has no mark. */

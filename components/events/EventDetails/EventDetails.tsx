@@ -1,7 +1,6 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
-import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
@@ -14,8 +13,7 @@ import { formatDateRange } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
 import { bindPlaces } from '@/lib/typeset';
 import { AddToCalendar, AskByMail, askHref } from '../EventLinks/EventLinks';
-import { PastMark, UntilOver } from '../ScheduledText/UntilOver';
-import { eventTypeTone } from '../event-type-tone';
+import { EventBadges, UntilOver } from '../UntilOver';
 import { EventDates } from '../EventDates/EventDates';
 
 export function EventDetails({ event }: { event: Event }) {
@@ -41,8 +39,7 @@ export function EventDetails({ event }: { event: Event }) {
       entry={{ kind: 'event', item: event }}
       meta={
         <>
-          <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-          <PastMark event={event} />
+          <EventBadges event={event} />
           <time dateTime={isoWithOffset(first, startTime)}>{formatDateRange(first, last)}</time>
         </>
       }

@@ -27,7 +27,6 @@ export function AddToCalendar({ event, variant }: EventLinkProps) {
   );
 }
 
-/** An email that asks when a past event is held again. */
 export function askHref({ title, booking }: Event): string {
   return mailtoHref(booking.email, `Question: when is ${title} held again?`);
 }

@@ -7,24 +7,19 @@ import { useNow } from '@/components/browser/use-now';
 import { noDates } from './EventList.css';
 
 interface ByEndProps {
-  /** When each of the events ends. */
   ends: readonly EpochMinutes[];
   /** The minute of the build, used until hydration. */
   built: EpochMinutes | null;
+  children?: readonly ReactNode[];
 }
 
 /** Puts coming events before past ones; the children have keys, so that they move. */
-export function ComingFirst({
-  ends,
-  built,
-  children,
-}: ByEndProps & { children: readonly ReactNode[] }) {
+export function ComingFirst({ ends, built, children = [] }: ByEndProps) {
   const now = useNow(built);
   const items = ends.map((end, index) => ({ end, child: children[index] }));
   return comingFirst(items, now).map(({ child }) => child);
 }
 
-/** Says once that all events of a list are over. */
 export function NoDates({ ends, built }: ByEndProps) {
   const year = nextSeason(ends, useNow(built));
   return year !== undefined && <p className={noDates}>No dates for {year} yet</p>;

@@ -1,21 +1,60 @@
 import type { ComponentProps } from 'react';
+import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
+import { entryPath } from '@/lib/content/entries';
 import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
 import { formatDate } from '@/lib/time/words';
+import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
+import { EventBadges } from '../UntilOver';
 import { ComingFirst, NoDates } from './ComingFirst';
-import { EventCard } from './EventCard';
+import { badges } from './EventList.css';
+
+interface EventCardProps {
+  event: Event;
+  /** With price and organiser, as on the events page. */
+  detailed?: boolean;
+  sizes: string;
+}
+
+export function EventCard({ event, detailed = false, sizes }: EventCardProps) {
+  const entry = { kind: 'event', item: event } as const;
+  const facts = whenAndWhere(event);
+  if (detailed) {
+    facts.push(
+      { icon: 'price', label: 'Price', value: event.price },
+      { icon: 'guests', label: 'Organiser', value: event.organizer },
+    );
+  }
+  return (
+    <EntryCard
+      entry={entry}
+      headingLevel={detailed ? 2 : 3}
+      sizes={sizes}
+      stub={<DateSlip event={event} />}
+      meta={
+        <div className={badges}>
+          <EventBadges event={event} />
+        </div>
+      }
+      description={detailed ? event.description : event.summary}
+      {...(detailed && { link: { href: entryPath(entry), label: 'Learn More & Book' } })}
+    >
+      <Facts layout="column" facts={facts} />
+    </EntryCard>
+  );
+}
 
 interface EventListProps
   extends
-    Omit<ComponentProps<typeof EventCard>, 'event'>,
+    Omit<EventCardProps, 'event'>,
     Pick<ComponentProps<typeof CardGrid>, 'layout' | 'swiped'> {
   events: readonly Event[];
 }
 
-/** Cards of events, past ones last. */
 export function EventList({ events, detailed = false, sizes, ...grid }: EventListProps) {
   const built = builtAt();
   return (

@@ -13,7 +13,6 @@ interface ScheduledTextProps {
   built: EpochMinutes | null;
 }
 
-/** Shows one thing before an instant and another after it. */
 export function ScheduledText({ stages, after, built }: ScheduledTextProps) {
   const now = useNow(built);
   const stage = stages.find(({ until }) => !isOver(until, now));
