@@ -12,6 +12,26 @@ const amenitiesShown = 4;
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
+export function PropertyMeta({ property }: { property: Property }) {
+  return (
+    <>
+      <span className={text.imprint}>{property.type}</span>
+      <span className={styles.rating}>
+        <Rating value={property.rating} />
+        <span className={styles.reviews}>({plural(property.reviewCount, 'review')})</span>
+      </span>
+    </>
+  );
+}
+
+export function NightlyPrice({ property }: { property: Property }) {
+  return (
+    <>
+      <span className={styles.amount}>£{property.pricePerNight}</span>/night
+    </>
+  );
+}
+
 interface PropertyCardProps {
   property: Property;
   sizes: string;
@@ -24,15 +44,7 @@ export function PropertyCard({ property, sizes, onFoot }: PropertyCardProps) {
     <EntryCard
       entry={{ kind: 'property', item: property }}
       sizes={sizes}
-      meta={
-        <>
-          <span className={text.imprint}>{property.type}</span>
-          <span className={styles.rating}>
-            <Rating value={property.rating} />
-            <span className={styles.reviews}>({plural(property.reviewCount, 'review')})</span>
-          </span>
-        </>
-      }
+      meta={<PropertyMeta property={property} />}
       link={{ href: kindPath('property', property.slug), label: 'View Details' }}
     >
       <Facts
@@ -50,7 +62,7 @@ export function PropertyCard({ property, sizes, onFoot }: PropertyCardProps) {
       )}
       <ChipList label="Amenities" chips={property.amenities} limit={amenitiesShown} />
       <p className={text.quiet}>
-        <span className={styles.amount}>£{property.pricePerNight}</span>/night
+        <NightlyPrice property={property} />
       </p>
     </EntryCard>
   );

@@ -4,14 +4,12 @@ import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { Rating } from '@/components/ui/Rating/Rating';
 import type { Property } from '@/content/types';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { accessRows } from '@/lib/access';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { bindPlaces } from '@/lib/typeset';
-import { text } from '@/styles/text.css';
-import { amount, rating, reviews } from '../PropertyCard/PropertyCard.css';
+import { NightlyPrice, PropertyMeta } from '../PropertyCard/PropertyCard';
 
 export function PropertyDetails({ property }: { property: Property }) {
   const { name, host, phone, email } = property;
@@ -19,24 +17,9 @@ export function PropertyDetails({ property }: { property: Property }) {
   return (
     <DetailsPage
       entry={{ kind: 'property', item: property }}
-      meta={
-        <>
-          <span className={text.imprint}>{property.type}</span>
-          <span className={rating}>
-            <Rating value={property.rating} />
-            <span className={reviews}>({property.reviewCount} reviews)</span>
-          </span>
-        </>
-      }
+      meta={<PropertyMeta property={property} />}
       facts={[
-        {
-          term: 'Price',
-          description: (
-            <>
-              <span className={amount}>£{property.pricePerNight}</span>/night
-            </>
-          ),
-        },
+        { term: 'Price', description: <NightlyPrice property={property} /> },
         { term: 'Bedrooms', description: property.bedrooms },
         { term: 'Sleeps', description: property.maxGuests },
         { term: 'Check in', description: `from ${property.checkIn}` },

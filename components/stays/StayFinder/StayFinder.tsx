@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { spots } from '@/content/spots';
 import type { Property } from '@/content/types';
 import {
+  type Amenity,
   COMFORTS,
   amenityLabels,
   BEDROOM_CHOICES,
@@ -28,6 +29,19 @@ function atLeast(choices: readonly number[]) {
     </option>
   ));
 }
+
+const amenityBoxes = (amenities: readonly Amenity[]) =>
+  amenities.map((amenity) => [amenity, amenityLabels[amenity]] as const);
+
+const boxes = [
+  { legend: 'Amenities', name: 'amenity', labels: amenityBoxes(COMFORTS) },
+  { legend: 'Access', name: 'amenity', labels: amenityBoxes(ACCESS_NAMES) },
+  {
+    legend: 'Type of stay',
+    name: 'type',
+    labels: PROPERTY_TYPES.map((type) => [propertyTypeSlugs[type], type] as const),
+  },
+];
 
 /**
  * Cards and fields are made here, for the static HTML; the browser gets only what the filters look
@@ -52,34 +66,16 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
               {atLeast(GUEST_CHOICES)}
             </SelectField>
           </div>
-          {(
-            [
-              ['Amenities', COMFORTS],
-              ['Access', ACCESS_NAMES],
-            ] as const
-          ).map(([legend, amenities]) => (
+          {boxes.map(({ legend, name, labels }) => (
             <fieldset key={legend}>
               <legend className={styles.legend}>{legend}</legend>
               <div className={styles.boxes}>
-                {amenities.map((amenity) => (
-                  <Checkbox
-                    key={amenity}
-                    name="amenity"
-                    value={amenity}
-                    label={amenityLabels[amenity]}
-                  />
+                {labels.map(([value, label]) => (
+                  <Checkbox key={value} name={name} value={value} label={label} />
                 ))}
               </div>
             </fieldset>
           ))}
-          <fieldset>
-            <legend className={styles.legend}>Type of stay</legend>
-            <div className={styles.boxes}>
-              {PROPERTY_TYPES.map((type) => (
-                <Checkbox key={type} name="type" value={propertyTypeSlugs[type]} label={type} />
-              ))}
-            </div>
-          </fieldset>
           <SelectField id="stay-order" name="order" label="Order">
             <option value="0">As listed</option>
             <option value="on-foot">Most within an hour on foot</option>

@@ -36,13 +36,11 @@ interface StaySearchProps {
   children: readonly ReactNode[];
 }
 
-/** The form's values as a query: its fields are named so that the one is the other. */
-function readForm(form: HTMLFormElement): string {
+/** The form's fields are named as in the query. */
+function readForm(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
-  new FormData(form).forEach((value, name) => {
-    if (typeof value === 'string') query.append(name, value);
-  });
-  return query.toString();
+  new FormData(form).forEach((value, name) => query.append(name, value as string));
+  return query;
 }
 
 /** Sets selects and boxes to what the query says, and what it does not say to "Any" and unticked. */
@@ -67,7 +65,7 @@ function isChanged(field: Element): boolean {
 /** A query with what was chosen before hydration. */
 function withEarlyChoices(form: HTMLFormElement, query: string): string {
   const asked = new URLSearchParams(query);
-  const chosen = new URLSearchParams(readForm(form));
+  const chosen = readForm(form);
   for (const field of [...form.elements].filter(isChanged)) {
     const name = field.getAttribute('name') ?? '';
     if (!isBox(field)) asked.delete(name);
@@ -88,7 +86,6 @@ export function StaySearch({ stays, fields, nothing, children }: StaySearchProps
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLElement>(null);
-
   const isFirst = useRef(true);
 
   useLayoutEffect(() => {
@@ -108,7 +105,7 @@ export function StaySearch({ stays, fields, nothing, children }: StaySearchProps
 
   function onChange({ currentTarget, target }: ChangeEvent<HTMLFormElement>) {
     setTouched(true);
-    (target.matches('[type=range]') ? drag : choose)(readForm(currentTarget));
+    (target.matches('[type=range]') ? drag : choose)(readForm(currentTarget).toString());
   }
 
   function showAll() {

@@ -16,7 +16,6 @@ export function MoonDisc({ lit, waxing, radius }: MoonLight & { radius: number }
   );
 }
 
-/** The moon as a small picture without a name. */
 export function MoonPicture({ light }: { light: MoonLight }) {
   return (
     <svg className={styles.picture} viewBox="-11 -11 22 22" aria-hidden="true">

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './TideInstrument.css';
 
-export interface NextTide {
-  readonly name: string;
-  readonly time: string;
-  readonly height: string;
-}
-
 interface InstrumentLayoutProps {
   variant: keyof typeof styles.instrument;
   level: string;
   trend: ReactNode;
-  next: readonly NextTide[];
+  next: readonly { name: string; time: string; height: string }[];
   drawing: ReactNode;
   foot?: ReactNode;
 }

@@ -1,14 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as almanac from '@/components/ui/Table/Table.css';
 import { media } from '@/styles/breakpoints';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 const narrow = 'screen and (width < 46rem)';
-
 const tight = `${narrow}, print`;
 
 /** Positioned, so that hidden words within do not widen the page. */
 export const scroller = style({ position: 'relative', overflowX: 'auto' });
+
+export const { caption, cell, head } = almanac;
 
 export const table = style([
   almanac.table,
@@ -21,27 +22,10 @@ export const table = style([
     },
   },
 ]);
-
-export const caption = almanac.caption;
-
-export const head = style([
-  almanac.head,
-  {
-    '@media': {
-      [tight]: { paddingInlineEnd: space.xs, letterSpacing: 0 },
-    },
-  },
-]);
-
-export const cell = style([
-  almanac.cell,
-  {
-    '@media': {
-      [tight]: { paddingInlineEnd: space.xs },
-      print: { paddingBlock: '1mm' },
-    },
-  },
-]);
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { [tight]: { paddingInlineEnd: space.xs, letterSpacing: 0 } },
+});
+globalStyle(`${table} tbody > tr > *`, { '@media': { print: { paddingBlock: '1mm' } } });
 
 export const line = style({ whiteSpace: 'nowrap' });
 
@@ -52,14 +36,13 @@ export const moon = style([cell, lineIfRoom]);
 
 /** On a phone every weekday stands above its date, not only the longest. */
 export const day = style([
-  cell,
-  lineIfRoom,
+  moon,
   { fontWeight: fontWeight.bold, '@media': { [narrow]: { width: 0 } } },
 ]);
 
 /** Letter, time and height, each of one width in every tide, so that like stands under like. */
 const parts = { letter: '1.25em', time: '3.1em', height: '2.75em' } as const;
-const least = `calc(${parts.letter} + ${parts.time} + ${parts.height})`;
+const least = `calc(${Object.values(parts).join(' + ')})`;
 const inRow = (count: number) => `repeat(${count}, minmax(${least}, 1fr))`;
 
 /** Four in a row, or two above two; never three and one. */

@@ -11,9 +11,10 @@ import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holida
 import type { Venue } from '@/content/types';
 import { bindPlaces } from '@/lib/typeset';
 import { telHref } from '@/lib/contact-links';
+import { openingTable } from '@/lib/content/opening-hours';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
-import { OpeningHours } from '../OpeningHours/OpeningHours';
-import { OpeningStatus } from '../OpeningHours/OpeningStatus';
+import { text } from '@/styles/text.css';
+import { OpeningStatus } from '../OpeningStatus/OpeningStatus';
 
 export function VenueDetails({ venue }: { venue: Venue }) {
   const { name, phone, website, openHours, openingHours } = venue;
@@ -56,7 +57,15 @@ export function VenueDetails({ venue }: { venue: Venue }) {
     >
       <DetailsSection id="opening-hours" title="Opening hours">
         {openingHours ? (
-          <OpeningHours spans={openingHours} />
+          <>
+            <Ticket
+              rows={openingTable(openingHours).map(({ day, hours }) => ({
+                term: day,
+                description: hours,
+              }))}
+            />
+            <p className={text.quiet}>Times may differ on bank holidays.</p>
+          </>
         ) : (
           <p className={prose}>
             {openHours}. Ring {name} on <a href={telHref(phone)}>{phone}</a> to ask.

@@ -4,24 +4,24 @@ import { useNow } from '@/components/browser/use-now';
 import type { OpeningSpan } from '@/content/types';
 import { openingStatus, openingStatusText } from '@/lib/content/opening-hours';
 import type { Calendar } from '@/lib/transport/service-day';
-import { lit, marker, status as statusClass } from './OpeningHours.css';
+import * as styles from './OpeningStatus.css';
 
-/** "Open now, until 23:00", by the village's clock whatever the visitor's. */
-export function OpeningStatus({
-  spans,
-  calendar,
-}: {
+interface OpeningStatusProps {
   spans: readonly OpeningSpan[];
   calendar: Calendar;
-}) {
+}
+
+/** "Open now, until 23:00", by the village's clock whatever the visitor's. */
+export function OpeningStatus({ spans, calendar }: OpeningStatusProps) {
   const now = useNow();
   const status = now === null ? undefined : openingStatus(spans, now, calendar);
+  const isOpen = status?.state === 'open';
   return (
-    <span className={statusClass}>
+    <span className={styles.status}>
       {status && (
         <>
           <span
-            className={status.state === 'open' ? `${marker} ${lit}` : marker}
+            className={isOpen ? `${styles.marker} ${styles.lit}` : styles.marker}
             aria-hidden="true"
           />
           <span>{openingStatusText(status)}</span>
