@@ -87,7 +87,7 @@ export default function HomePage() {
         )}
         <div className={container}>
           <div className={conditions}>
-            <TidePanel dial />
+            <TidePanel variant="dial" />
             <WeatherPanel />
           </div>
         </div>

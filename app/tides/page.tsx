@@ -2,16 +2,14 @@ import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { TideSources } from '@/components/tides/TideSources/TideSources';
-import { TideTableFrame } from '@/components/tides/TideTable/TideTable';
-import { TideWeek } from '@/components/tides/TideWeek/TideWeek';
+import { TidePart } from '@/components/tides/TidePart';
+import { WeekFrame } from '@/components/tides/TideTable/TideTable';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { tidePort } from '@/content/tides/port/port';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('tides');
-
-const week = { caption: 'Today and the next seven days, in local time', days: 8 };
 
 export default function TidesPage() {
   return (
@@ -24,9 +22,9 @@ export default function TidesPage() {
         title="The coming week"
         intro={`High and low water at ${tidePort.name}, by day.`}
       >
-        <TideWeek {...week}>
-          <TideTableFrame {...week} />
-        </TideWeek>
+        <TidePart name="week">
+          <WeekFrame />
+        </TidePart>
       </Section>
       <Section
         id="months"

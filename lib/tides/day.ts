@@ -7,6 +7,9 @@ import type { SourcedTide, Tides } from './compose';
 import { portTides } from './port';
 import type { TideExtreme } from './source';
 
+/** How many days are listed: today and the next seven. */
+export const daysAhead = 8;
+
 export type TideStage = 'springs' | 'neaps';
 
 export interface TideDay {

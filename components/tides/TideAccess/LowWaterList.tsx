@@ -1,20 +1,15 @@
 import { lowWaterDay } from '@/lib/tides/low-water';
-import { formatHeight } from '@/lib/tides/day';
+import { daysAhead, formatHeight } from '@/lib/tides/day';
 import { addDays, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import * as styles from './TideAccess.css';
 
-export interface LowWaterListProps {
-  passableBelow: number | undefined;
-  days: number;
-}
-
-export function LowWaterList({ passableBelow, days }: LowWaterListProps) {
+export function LowWaterList({ passableBelow }: { passableBelow: number | undefined }) {
   const today = londonDate(useBrowserMinute());
   return (
     <ul className={styles.days}>
-      {Array.from({ length: days }, (_, index) => {
+      {Array.from({ length: daysAhead }, (_, index) => {
         const date = addDays(today, index);
         const known = lowWaterDay(date, passableBelow);
         const words = known?.hours

@@ -4,12 +4,15 @@ import { tideCaution, tideLinks } from '@/content/tides/port/texts';
 import { routes } from '@/lib/routes';
 import { CurveFrame } from '../TideCurve/CurveFrame';
 import { DialFrame } from '../TideDial/DialFrame';
-import { TideInstrument } from '../TideInstrument/TideInstrument';
+import { InstrumentLayout } from '../TideInstrument/InstrumentLayout';
+import { TidePart } from '../TidePart';
 import { text } from '@/styles/text.css';
 import * as styles from './TidePanel.css';
 
-/** The tide at the nearby town: the height now, what comes next, and the day as a curve or a dial. */
-export function TidePanel({ dial = false }: { dial?: boolean }) {
+const unknown = { time: '–:–', height: '–.– m' };
+
+/** The tide at the nearby town: the height now, what comes next, and the day as a drawing. */
+export function TidePanel({ variant = 'curve' }: { variant?: 'curve' | 'dial' }) {
   return (
     <section className={styles.panel} aria-labelledby="tide-heading">
       <div className={styles.head}>
@@ -18,11 +21,15 @@ export function TidePanel({ dial = false }: { dial?: boolean }) {
         </h2>
         <p className={text.quiet}>{tideCaution}</p>
       </div>
-      {dial ? (
-        <TideInstrument variant="dial" frame={<DialFrame />} />
-      ) : (
-        <TideInstrument variant="curve" frame={<CurveFrame />} />
-      )}
+      <TidePart name={variant}>
+        <InstrumentLayout
+          variant={variant}
+          level={unknown.height}
+          trend="–"
+          next={['Next high', 'Next low'].map((name) => ({ name, ...unknown }))}
+          drawing={variant === 'dial' ? <DialFrame /> : <CurveFrame />}
+        />
+      </TidePart>
       <p className={text.quiet}>
         <Link href={routes.tides}>Tide tables and how they are made</Link>. Official predictions:{' '}
         <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.

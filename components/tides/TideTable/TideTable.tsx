@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import type { TideDay } from '@/lib/tides/day';
+import { daysAhead, type TideDay } from '@/lib/tides/day';
 import type { TideMonthDay } from '@/lib/tides/month';
 import { extremeName, tideHeight } from '@/lib/tides/words';
 import { londonTime } from '@/lib/time/london';
@@ -35,11 +35,14 @@ function Frame({ caption, withMoon = false, children }: FrameProps) {
   );
 }
 
-export function TideTableFrame({ caption, days }: { caption: string; days: number }) {
+export const weekCaption = 'Today and the next seven days, in local time';
+
+/** As large as the table of the coming week, until that is there. */
+export function WeekFrame() {
   return (
     <div className={styles.scroller} aria-hidden="true">
-      <Frame caption={caption}>
-        {Array.from({ length: days }, (_, day) => (
+      <Frame caption={weekCaption}>
+        {Array.from({ length: daysAhead }, (_, day) => (
           <tr key={day}>
             <td className={styles.day}>–</td>
             <td className={styles.cell}>

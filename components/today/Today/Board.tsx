@@ -1,9 +1,30 @@
-import type { ReactNode } from 'react';
-import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { type ReactNode, useMemo } from 'react';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
+import { tidePort } from '@/content/tides/port/port';
+import { homePoint } from '@/content/transport/points';
+import { WayNow } from '@/components/transport/Home/WayNow';
+import { NatureFresh } from '@/components/nature/NatureNext/NatureFresh';
+import { Link } from '@/components/ui/Link/Link';
+import type { IsoDate } from '@/content/types';
+import { createStayTides } from '@/lib/days/check/tide';
+import { routes } from '@/lib/routes';
+import { formatHeight } from '@/lib/tides/day';
+import { addDays, londonDate, londonTime } from '@/lib/time/london';
+import { moonPhase } from '@/lib/time/moon';
+import { twilight } from '@/lib/time/sun';
+import { formatDate, minutesText } from '@/lib/time/words';
+import { createNetworks } from '@/lib/transport/network';
+import { readSource } from '@/lib/trust/sources';
 import { openNow } from '@/lib/today/open-now';
+import { busesHome } from '@/lib/today/sentence';
+import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
 import { text } from '@/styles/text.css';
-import { Panel, type PanelProps, ThingLink } from './Panel';
+import { Folded, Panel, type PanelProps, ThingLink } from './Panel';
+import { useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
+
+/** Days ahead of which the events are told. */
+const WEEK = 7;
 
 interface HoursProps {
   of: ReturnType<typeof openNow>['open'];
@@ -52,20 +73,183 @@ function Open({ facts, now }: PanelProps) {
   );
 }
 
-const loadPanels = () => import('./Panels').then(({ Panels }) => Panels);
+/** From where one is to the village, by bus, path and light. */
+function WayBack({ facts, now }: PanelProps) {
+  const { place, point } = useWhereabouts(facts);
+  const networkOf = useMemo(() => createNetworks(facts.transport), [facts]);
+  const start = busesHome({ facts, networkOf, from: point, home: homePoint }, now);
+  return (
+    <Panel
+      id="ways-home"
+      title={`Ways home from ${point === homePoint ? start?.name : place?.name}`}
+    >
+      {start && (
+        <WayNow
+          from={start.slug}
+          to={homePoint}
+          toName={facts.transport.points.find(({ slug }) => slug === homePoint)?.name ?? ''}
+          coordinates={facts.light}
+        />
+      )}
+      <p>
+        <Link href={routes.gettingAround}>From everywhere else</Link>
+      </p>
+    </Panel>
+  );
+}
 
-/** What is open and the tide, then the rest, which a phone fetches when it is reached. */
+function Light({ facts, now }: PanelProps) {
+  const today = londonDate(now);
+  const { light } = facts;
+  const { dawn, dusk } = twilight(today, light);
+  return (
+    <Panel id="light" title="Light and moon">
+      <p>
+        {now < dawn && <>Dark until {londonTime(dawn)}.</>}
+        {now >= dawn && now < dusk && (
+          <>
+            {minutesText(dusk - now)} of light left. Dark at {londonTime(dusk)}.
+          </>
+        )}
+        {now >= dusk && (
+          <>
+            It’s dark. First light tomorrow at {londonTime(twilight(addDays(today, 1), light).dawn)}
+            .
+          </>
+        )}
+      </p>
+      <ul className={styles.lines}>
+        <li>
+          <span>Moon</span>
+          <span>{moonPhase(today).toLowerCase()}</span>
+        </li>
+      </ul>
+    </Panel>
+  );
+}
+
+/** The low waters of a day between sunrise and sunset, or that there are none, or none known. */
+function lowWaterText(tides: ReturnType<typeof createStayTides>, date: IsoDate): string {
+  if (!tides.covers(date)) {
+    return 'Today’s low waters: use an official table.';
+  }
+  const lows = tides.lowWaters(date);
+  if (lows.length === 0) return 'No low water by daylight today.';
+  const words = lows.map(
+    ({ instant, height }) => `${londonTime(instant)}, ${formatHeight(height)}`,
+  );
+  return `Low water by daylight: ${words.join('; ')}.`;
+}
+
+function Coves({ facts, now }: PanelProps) {
+  const tides = useMemo(() => createStayTides(facts), [facts]);
+  const coves = facts.things.flatMap((thing) => (thing.tide ? [{ thing, tide: thing.tide }] : []));
+  if (coves.length === 0) return null;
+  return (
+    <Folded id="coves" title="What low water opens">
+      <p>{lowWaterText(tides, londonDate(now))}</p>
+      <p>
+        <Link href={routes.tides}>Tide tables and how they are made</Link>; not for navigation.
+      </p>
+      {coves.map(({ thing, tide }) => (
+        <div key={thing.slug}>
+          <h4 className={styles.small}>{tide.spot}</h4>
+          <p>
+            {tide.note} {tide.caution}
+          </p>
+          <p className={text.quiet}>
+            <ThingLink thing={thing} />. Source: <a href={tide.source.url}>{tide.source.name}</a>
+          </p>
+        </div>
+      ))}
+    </Folded>
+  );
+}
+
+const dogWords = {
+  welcome: 'allowed today',
+  none: 'no dogs today',
+  unknown: 'check the signs',
+} as const;
+
+function Dogs({ facts, now }: PanelProps) {
+  return (
+    <Folded id="dogs" title="Dogs">
+      <ul className={styles.lines}>
+        {dogsToday(facts, londonDate(now)).map(({ place, name, dogs, rule }) => (
+          <li key={place}>
+            <span>{name}</span>
+            <span>
+              {rule.rule === 'welcome' && dogs === 'welcome' ? 'welcome' : dogWords[dogs]}
+            </span>
+            {'source' in rule && <SourceLine sources={[readSource(rule)]} className={text.quiet} />}
+          </li>
+        ))}
+      </ul>
+      <p className={text.quiet}>Anywhere else, ask first.</p>
+    </Folded>
+  );
+}
+
+function On({ facts, now }: PanelProps) {
+  const events = eventsWithin(facts, londonDate(now), WEEK);
+  const last = tidePort.predictedYears.last;
+  return (
+    <Folded id="on" title="Today and the next seven days">
+      {events.length > 0 ? (
+        <ul className={styles.events}>
+          {events.map((thing) => (
+            <li key={thing.slug}>
+              <ThingLink thing={thing} />, {formatDate(thing.event.startDate)},{' '}
+              {thing.event.startTime}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          No village events this week. <Link href={routes.calendar}>See the calendar</Link>
+        </p>
+      )}
+      <NatureFresh count={2} last={last} isBrief />
+    </Folded>
+  );
+}
+
+function Notices({ facts, now }: PanelProps) {
+  const notices = noticesToday(facts, londonDate(now));
+  return (
+    <Folded id="notices" title="Travel notices">
+      {notices.length === 0 ? (
+        <p>None today. Check before you travel.</p>
+      ) : (
+        notices.map(({ title, source, checked }) => (
+          <p key={title}>
+            <strong>{title}.</strong> <Link href={routes.gettingAround}>What it means</Link>.{' '}
+            <SourceLine
+              sources={[readSource({ source, readOn: checked })]}
+              className={text.quiet}
+            />
+          </p>
+        ))
+      )}
+    </Folded>
+  );
+}
+
+/** What is open, the tide, the light and the ways home, and the rest behind its headings. */
 export function Board({ tide, ...props }: PanelProps & { tide: ReactNode }) {
   return (
     <>
       <Open {...props} />
       {tide}
-      <OnDemand
-        load={loadPanels}
-        props={props}
-        failed="The guide couldn’t load the rest of today."
-        className={styles.pending}
-      />
+      <div className={styles.board}>
+        <Light {...props} />
+        <WayBack {...props} />
+      </div>
+      <Notices {...props} />
+      <Coves {...props} />
+      <Dogs {...props} />
+      <On {...props} />
     </>
   );
 }

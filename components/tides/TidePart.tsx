@@ -1,0 +1,32 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+
+const parts = {
+  curve: () => import('./TideCurve/TideCurve').then(({ CurveReading }) => CurveReading),
+  dial: () => import('./TideDial/TideDial').then(({ DialReading }) => DialReading),
+  week: () => import('./TideTable/WeekTable').then(({ WeekTable }) => WeekTable),
+  lowWaters: () => import('./TideAccess/LowWaterList').then(({ LowWaterList }) => LowWaterList),
+};
+
+interface TidePartProps {
+  name: keyof typeof parts;
+  passableBelow?: number | undefined;
+  /** Takes its place until it is there. */
+  children: ReactNode;
+}
+
+/** What depends on the present day or minute. */
+export function TidePart({ name, passableBelow, children }: TidePartProps) {
+  return (
+    <OnDemand
+      onceUsed={name === 'curve'}
+      load={parts[name]}
+      props={{ passableBelow }}
+      failed="The guide couldn’t load the tide. Check your connection."
+    >
+      {children}
+    </OnDemand>
+  );
+}

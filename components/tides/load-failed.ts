@@ -1,1 +1,0 @@
-export const loadFailed = 'The guide couldn’t load the tide. Check your connection.';
