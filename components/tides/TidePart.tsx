@@ -17,7 +17,6 @@ interface TidePartProps {
   children: ReactNode;
 }
 
-/** What depends on the present day or minute. */
 export function TidePart({ name, passableBelow, children }: TidePartProps) {
   return (
     <OnDemand

@@ -17,7 +17,6 @@ function read(): string | null {
   }
 }
 
-/** Remembers where one is, a place by its slug. */
 export function choosePlace(slug: string): void {
   chosen = slug;
   try {

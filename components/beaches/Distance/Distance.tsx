@@ -2,7 +2,6 @@ import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
 import type { Beach } from '@/content/types';
 import { besideDistance } from '@/lib/content/beside-distance';
 
-/** How far a beach is, as its entry says, with the measured way on foot or the closed road beside it. */
 export function Distance({ beach }: { beach: Beach }) {
   const beside = besideDistance(beach);
   if (!beside) return beach.distance;

@@ -35,7 +35,6 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
       void openSlide(link);
     };
     const element = container.current;
-    // With JavaScript they open a dialog.
     for (const link of element?.querySelectorAll('a[data-slide]') ?? []) {
       link.setAttribute('aria-haspopup', 'dialog');
     }

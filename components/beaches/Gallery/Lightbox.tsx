@@ -23,26 +23,40 @@ export interface LightboxProps {
 /** Pixels that a finger must travel sideways to be taken for a swipe. */
 const swipeDistance = 40;
 
+interface ArrowProps {
+  name: string;
+  path: string;
+  onClick: () => void;
+}
+
+function Arrow({ name, path, onClick }: ArrowProps) {
+  return (
+    <button type="button" className={styles.arrow} aria-label={name} onClick={onClick}>
+      <Glyph path={path} />
+    </button>
+  );
+}
+
 export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps) {
   const swipeStart = useRef<number>(null);
   const slide = index === null ? undefined : slides[index];
   const count = slides.length;
 
-  const moveBy = (steps: number) => {
-    if (index !== null) onMove((index + steps + count) % count);
-  };
+  const previous = ((index ?? 0) - 1 + count) % count;
+  const next = ((index ?? 0) + 1) % count;
+
   const finishSwipe = (end: number) => {
     const travelled = end - (swipeStart.current ?? end);
     swipeStart.current = null;
-    if (Math.abs(travelled) >= swipeDistance) moveBy(travelled < 0 ? 1 : -1);
+    if (Math.abs(travelled) >= swipeDistance) onMove(travelled < 0 ? next : previous);
   };
 
   // Focus may be on any control of the dialog, the one that closes it included.
   useEffect(() => {
     if (index === null) return;
     const targets: Readonly<Record<string, number>> = {
-      ArrowLeft: (index - 1 + count) % count,
-      ArrowRight: (index + 1) % count,
+      ArrowLeft: previous,
+      ArrowRight: next,
       Home: 0,
       End: count - 1,
     };
@@ -54,7 +68,7 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
     };
     document.addEventListener('keydown', moveByKey);
     return () => document.removeEventListener('keydown', moveByKey);
-  }, [index, count, onMove]);
+  }, [index, previous, next, count, onMove]);
 
   return (
     <Dialog open={slide !== undefined} title={name} onClose={onClose} className={styles.box}>
@@ -79,28 +93,14 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
             />
           </div>
           <div className={styles.bar}>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label="Previous picture"
-              onClick={() => moveBy(-1)}
-            >
-              <Glyph path={chevronLeft} />
-            </button>
+            <Arrow name="Previous picture" path={chevronLeft} onClick={() => onMove(previous)} />
             <p className={styles.caption} aria-live="polite">
               <span className={styles.position}>
                 {index + 1} of {count}
               </span>
               {slide.alt}
             </p>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label="Next picture"
-              onClick={() => moveBy(1)}
-            >
-              <Glyph path={chevronRight} />
-            </button>
+            <Arrow name="Next picture" path={chevronRight} onClick={() => onMove(next)} />
           </div>
         </>
       )}

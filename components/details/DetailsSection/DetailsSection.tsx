@@ -8,7 +8,6 @@ interface DetailsSectionProps {
   children: ReactNode;
 }
 
-/** A section of a details page. */
 export function DetailsSection({ id, title, children }: DetailsSectionProps) {
   return (
     <section id={id} className={section} aria-labelledby={`${id}-heading`}>

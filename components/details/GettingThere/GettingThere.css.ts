@@ -11,7 +11,6 @@ export const part = style({
 });
 globalStyle(`${part} > *`, { '@media': { print: { marginBottom: space.s } } });
 
-/** What holds today and how one comes, then what the paths and buses are like. */
 export const both = style([part, { width: '100%' }]);
 
 export const way = style({

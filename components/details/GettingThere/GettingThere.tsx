@@ -42,13 +42,10 @@ function busesAt(place: Place) {
 
 interface GettingThereProps {
   place: Place;
-  /** Whether it has the page's width, and not a column of it. */
-  isWide?: boolean;
   /** Whether it says how one gets home: left out where the page tells that of a way of its own. */
   tellsWayHome?: boolean;
 }
 
-/** What is known of the way to a place, from the village and back. */
 export function GettingThere({ place, tellsWayHome = true }: GettingThereProps) {
   const isAway = pointOfPlace(place.slug) !== homePoint;
   const known = modes.flatMap(([mode, label]) => {

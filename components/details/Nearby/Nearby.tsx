@@ -43,7 +43,6 @@ interface NearbyProps {
   ground: 'paper' | 'sunken';
 }
 
-/** The nearest thing of each other kind. */
 export function Nearby({ entry, ground }: NearbyProps) {
   const here = located.find(({ entry: other }) => other.item === entry.item);
   if (!here) return null;

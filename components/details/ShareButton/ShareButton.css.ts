@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { needsScript } from '@/components/forms/forms.css';
 
-/** Hidden without JavaScript. */
-export const share = style({
-  display: 'contents',
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
-});
+export const share = style([
+  needsScript,
+  { display: 'contents', '@media': { print: { display: 'none' } } },
+]);
 
-/** A line of its own below the buttons, once there is something to say. */
 export const outcome = style({
   flexBasis: '100%',
   selectors: { '&:not(:has(a))': { position: 'absolute' } },

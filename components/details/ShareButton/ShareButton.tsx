@@ -10,23 +10,7 @@ import { address, outcome, share } from './ShareButton.css';
 /** The page's own address, without the fragment that the visitor happens to be at. */
 const pageUrl = () => `${window.location.origin}${window.location.pathname}`;
 
-const copied = 'Link copied. Paste it wherever you like.';
-
-function LinkToCopy() {
-  return (
-    <>
-      Copy this link:
-      <a className={address} href={pageUrl()}>
-        {pageUrl()}
-      </a>
-    </>
-  );
-}
-
-/**
- * Hands the page's address to the device's share sheet; where there is none, or it fails, to the
- * clipboard; and where that is closed too, shows it to be copied by hand.
- */
+/** Shares the page's address by the share sheet, else the clipboard, else shows it to be copied. */
 export function ShareButton({ title }: { title: string }) {
   const [result, setResult] = useState<ShareOutcome>();
 
@@ -42,7 +26,15 @@ export function ShareButton({ title }: { title: string }) {
       </Button>
       <div className={outcome}>
         <Status tone={result === 'copied' ? 'success' : 'plain'}>
-          {result === 'failed' ? <LinkToCopy /> : result === 'copied' && copied}
+          {result === 'copied' && 'Link copied. Paste it wherever you like.'}
+          {result === 'failed' && (
+            <>
+              Copy this link:
+              <a className={address} href={pageUrl()}>
+                {pageUrl()}
+              </a>
+            </>
+          )}
         </Status>
       </div>
     </div>

@@ -32,7 +32,6 @@ function Slip({ variant, date }: { variant: keyof typeof slip; date: string }) {
   );
 }
 
-/** An event's date in one line: "Sat 30 Aug"; once it is over "Held 30 Aug 2025". */
 export function DateSlip({ event }: { event: Event }) {
   const { startDate } = event.next ?? event;
   const day = formatDayMonth(startDate);

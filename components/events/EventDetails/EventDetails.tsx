@@ -19,7 +19,6 @@ import { EventDates } from '../EventDates/EventDates';
 export function EventDetails({ event }: { event: Event }) {
   const { title, price, organizer, booking, next } = event;
   const isFree = event.priceFrom === 0;
-  // The date that counts: the confirmed next one, else the listed one.
   const { startDate: first, endDate: last = first, startTime, endTime } = next ?? event;
   const bookingHref = mailtoHref(
     booking.email,

@@ -35,7 +35,6 @@ function FeedLinks({ path, words, variant }: FeedLinksProps) {
   );
 }
 
-/** The programme and nature's calendar for the visitor's own: subscribed to, or downloaded once. */
 export function FeedAddress() {
   return (
     <Section

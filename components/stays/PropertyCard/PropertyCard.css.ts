@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight } from '@/styles/tokens';
+import { fontSize, fontWeight, lineHeight } from '@/styles/tokens';
 
 /** The reading face: at this size the display face's 3 and 5 are easily taken for each other. */
-export const amount = style({
+export const figure = style({
   fontSize: fontSize.cardTitle,
   fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.snug,
   color: vars.color.ink,
 });
 

@@ -27,7 +27,7 @@ export function PropertyMeta({ property }: { property: Property }) {
 export function NightlyPrice({ property }: { property: Property }) {
   return (
     <>
-      <span className={styles.amount}>£{property.pricePerNight}</span>/night
+      <span className={styles.figure}>£{property.pricePerNight}</span>/night
     </>
   );
 }
@@ -35,7 +35,6 @@ export function NightlyPrice({ property }: { property: Property }) {
 interface PropertyCardProps {
   property: Property;
   sizes: string;
-  /** Shown if the cards are sorted by it. */
   onFoot: string;
 }
 

@@ -3,16 +3,10 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { zIndex } from '@/styles/layers.css';
-import { fontSize, fontWeight, lineHeight, touchTarget } from '@/styles/tokens';
+import { touchTarget } from '@/styles/tokens';
 import { textStyle } from '@/styles/text-styles';
 
 export const legend = style(textStyle.imprint);
-
-export const amounts = style({
-  fontSize: fontSize.cardTitle,
-  fontWeight: fontWeight.bold,
-  lineHeight: lineHeight.snug,
-});
 
 export const range = style({ position: 'relative', height: touchTarget });
 

@@ -1,6 +1,7 @@
 import { useRef, type ChangeEvent, type PointerEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
+import { figure } from '../PropertyCard/PropertyCard.css';
 import * as styles from './PriceRange.css';
 
 const STEP = 5;
@@ -66,7 +67,6 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
     moveTo(pulled.current, price);
     pulled.current?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
-    // The press must not take the focus away again.
     event.preventDefault();
   }
 
@@ -81,7 +81,7 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>Price per night</legend>
-      <div className={styles.amounts} aria-hidden="true">
+      <div className={figure} aria-hidden="true">
         £{min} – £{max}
       </div>
       <div

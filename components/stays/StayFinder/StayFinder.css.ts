@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, lineHeight, radius, space } from '@/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '@/styles/tokens';
 import { textStyle } from '@/styles/text-styles';
 import { needsScript } from '@/components/forms/forms.css';
 
@@ -110,13 +110,6 @@ export const head = style({
   gap: `${space.s} ${space.l}`,
   marginBottom: space.l,
   '@media': { [media.desktop]: heading },
-});
-
-/** The reading face: at this size the display face's 3 and 5 are easily taken for each other. */
-export const count = style({
-  fontSize: fontSize.cardTitle,
-  fontWeight: fontWeight.bold,
-  lineHeight: lineHeight.snug,
 });
 
 export const actions = style({

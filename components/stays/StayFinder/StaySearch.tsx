@@ -20,6 +20,7 @@ import {
   type FilterableProperty,
 } from '@/lib/stays/filters';
 import { PriceRange } from './PriceRange';
+import { figure } from '../PropertyCard/PropertyCard.css';
 import * as styles from './StayFinder.css';
 import { addressedStays, useStayQuery } from './use-stay-query';
 
@@ -62,7 +63,6 @@ function isChanged(field: Element): boolean {
   return field instanceof HTMLInputElement && field.value !== field.defaultValue;
 }
 
-/** A query with what was chosen before hydration. */
 function withEarlyChoices(form: HTMLFormElement, query: string): string {
   const asked = new URLSearchParams(query);
   const chosen = readForm(form);
@@ -157,7 +157,7 @@ export function StaySearch({ stays, fields, nothing, children }: StaySearchProps
       <section ref={results} className={styles.results} tabIndex={-1} aria-label="Places to stay">
         <h2 className={visuallyHidden}>Places to stay</h2>
         <div className={styles.head}>
-          <p className={styles.count} role="status">
+          <p className={figure} role="status">
             {resultCountText(found.length)}
           </p>
           <div className={styles.actions}>

@@ -6,7 +6,6 @@ import { type DrawingProps, TideReading } from '../TideInstrument/TideReading';
 import { CurveFrame } from './CurveFrame';
 import * as styles from './TideCurve.css';
 
-/** Minutes between two points of the curve. */
 const step = 20;
 const edge = 7;
 

@@ -10,7 +10,6 @@ import * as styles from './TideDial.css';
 
 const TIDE = 44;
 const MOON = 27;
-/** Minutes between two points of the curve. */
 const STEP = 15;
 
 const stars = [

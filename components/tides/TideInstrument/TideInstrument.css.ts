@@ -27,7 +27,6 @@ export const instrument = styleVariants({
   ],
 });
 
-/** The height of a drawing, kept until it is there. */
 export const drawing = styleVariants({
   curve: { minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' },
   dial: {

@@ -11,7 +11,6 @@ import * as styles from './TidePanel.css';
 
 const unknown = { time: '–:–', height: '–.– m' };
 
-/** The tide at the nearby town: the height now, what comes next, and the day as a drawing. */
 export function TidePanel({ variant = 'curve' }: { variant?: 'curve' | 'dial' }) {
   return (
     <section className={styles.panel} aria-labelledby="tide-heading">

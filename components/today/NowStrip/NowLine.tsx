@@ -8,7 +8,6 @@ import { portTides } from '@/lib/tides/port';
 import { todaySentence } from '@/lib/today/sentence';
 import { useWhereabouts } from '../use-whereabouts';
 
-/** The day in one sentence, for where one is. */
 export function Sentence({ facts }: { facts: DaysFacts }) {
   const now = useBrowserMinute();
   const { point: from } = useWhereabouts(facts);

@@ -4,7 +4,6 @@ import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 
 const load = () => import('./NowLine').then(({ NowLine }) => NowLine);
 
-/** What is so now, once it comes into view. */
 export function NowSlot({ words }: { words: string }) {
   return (
     <OnDemand load={load} props={{ words }} failed={words}>

@@ -6,7 +6,6 @@ import { text } from '@/styles/text.css';
 import { NowSlot } from './NowSlot';
 import * as styles from './NowStrip.css';
 
-/** For those who are here: tide, light, open doors and the last bus, and the way to the rest. */
 export function NowStrip() {
   const { heading, text: words, action } = home.today;
   return (

@@ -23,12 +23,10 @@ import { Folded, Panel, type PanelProps, ThingLink } from './Panel';
 import { useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
-/** Days ahead of which the events are told. */
 const WEEK = 7;
 
 interface HoursProps {
   of: ReturnType<typeof openNow>['open'];
-  /** What the heading says already. */
   omit: string | RegExp;
 }
 
@@ -73,7 +71,6 @@ function Open({ facts, now }: PanelProps) {
   );
 }
 
-/** From where one is to the village, by bus, path and light. */
 function WayBack({ facts, now }: PanelProps) {
   const { place, point } = useWhereabouts(facts);
   const networkOf = useMemo(() => createNetworks(facts.transport), [facts]);
@@ -128,7 +125,6 @@ function Light({ facts, now }: PanelProps) {
   );
 }
 
-/** The low waters of a day between sunrise and sunset, or that there are none, or none known. */
 function lowWaterText(tides: ReturnType<typeof createStayTides>, date: IsoDate): string {
   if (!tides.covers(date)) {
     return 'Today’s low waters: use an official table.';
@@ -236,7 +232,6 @@ function Notices({ facts, now }: PanelProps) {
   );
 }
 
-/** What is open, the tide, the light and the ways home, and the rest behind its headings. */
 export function Board({ tide, ...props }: PanelProps & { tide: ReactNode }) {
   return (
     <>

@@ -10,7 +10,6 @@ import * as styles from './Today.css';
 /** Milliseconds for a device to find where it is. */
 const positionMs = 20_000;
 
-/** Where one is: chosen once, and remembered. */
 function Where({ facts }: { facts: DaysFacts }) {
   const { reachable, place } = useWhereabouts(facts);
   const [message, setMessage] = useState('');
@@ -64,7 +63,6 @@ function Where({ facts }: { facts: DaysFacts }) {
   );
 }
 
-/** The day in one sentence for where one is, and the choice of that. */
 export function Here({ facts }: { facts: DaysFacts }) {
   return (
     <>

@@ -4,7 +4,6 @@ import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
 import * as styles from './Today.css';
 
-/** What every panel tells of. */
 export interface PanelProps {
   facts: DaysFacts;
   now: EpochMinutes;
@@ -29,7 +28,6 @@ export function Panel({ id, title, headingLevel = 3, children }: PanelBoxProps) 
   );
 }
 
-/** The same behind its heading. */
 export function Folded({ id, title, children }: PanelBoxProps) {
   return (
     <details className={styles.folded} id={`today-${id}`}>

@@ -7,7 +7,6 @@ import { fontWeight, measure, space } from '@/styles/tokens';
 
 export const today = style({ display: 'grid', gap: space.xl, minWidth: 0 });
 
-/** The minute itself, as a station clock has it. */
 export const clock = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +75,6 @@ export const small = style({
   marginBottom: space.xxs,
 });
 
-/** A name, and what there is to say of it at the end of the line. */
 export const lines = style({ display: 'grid' });
 
 globalStyle(`${lines} > li`, {

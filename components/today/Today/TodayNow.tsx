@@ -26,7 +26,6 @@ export interface TodayProps {
   failed: string;
 }
 
-/** London's now in one sentence, then what fits, and everything else that the guide can say of it. */
 export function TodayNow({ always, tide, forecast, failed }: TodayProps) {
   const now = useBrowserMinute(refreshEvery);
   const facts = useDaysFacts();

@@ -5,7 +5,6 @@ import type { TodayProps } from './TodayNow';
 
 const loadToday = () => import('./TodayNow').then(({ TodayNow }) => TodayNow);
 
-/** The guide at this minute. */
 export function TodaySlot(props: TodayProps) {
   return (
     <OnDemand now load={loadToday} props={props} failed={props.failed}>

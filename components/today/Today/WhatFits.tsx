@@ -32,7 +32,6 @@ type Length = keyof typeof lengths;
 /** Minutes. What fits is worked out for whole steps. */
 const STEP = 15;
 
-/** How much of what fits is shown at once: a phone shows two at a time. */
 const FIRST = 3;
 
 interface FitProps {
