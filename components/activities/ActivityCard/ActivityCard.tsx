@@ -1,16 +1,12 @@
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
-import type { CardLayout } from '@/components/ui/Card/Card.css';
+import type { CardPlace } from '@/components/ui/CardGrid/in-lead';
 import { Facts } from '@/components/ui/Facts/Facts';
-import type { Frame } from '@/components/ui/Picture/Picture.css';
 import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import type { Activity } from '@/content/types';
 
-interface ActivityCardProps {
+interface ActivityCardProps extends CardPlace {
   activity: Activity;
   detailed?: boolean;
-  shape?: Frame;
-  layout?: CardLayout;
-  sizes: string;
 }
 
 export function ActivityCard({ activity, detailed = false, ...card }: ActivityCardProps) {

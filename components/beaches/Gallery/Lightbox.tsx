@@ -23,13 +23,7 @@ export interface LightboxProps {
 /** Pixels that a finger must travel sideways to be taken for a swipe. */
 const swipeDistance = 40;
 
-interface ArrowProps {
-  name: string;
-  path: string;
-  onClick: () => void;
-}
-
-function Arrow({ name, path, onClick }: ArrowProps) {
+function Arrow({ name, path, onClick }: { name: string; path: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.arrow} aria-label={name} onClick={onClick}>
       <Glyph path={path} />

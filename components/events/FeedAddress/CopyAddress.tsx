@@ -8,13 +8,8 @@ import { Status } from '@/components/ui/Status/Status';
 import type { calendarFiles } from '@/content/calendar-files';
 import * as styles from './FeedAddress.css';
 
-interface CopyAddressProps {
-  address: string;
-  words: typeof calendarFiles;
-}
-
 /** An address to copy: by the button, or by hand where the browser does not let the button. */
-export function CopyAddress({ address, words }: CopyAddressProps) {
+export function CopyAddress({ address, words }: { address: string; words: typeof calendarFiles }) {
   const row = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const failed = outcome === 'failed';

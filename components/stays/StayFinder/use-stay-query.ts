@@ -1,26 +1,18 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readQuery, useQuery, writeQuery } from '@/components/browser/use-query';
 import { fromQuery, toQuery } from '@/lib/stays/filters';
 
 const REST = 200;
-
-interface StayQuery {
-  /** The search as a query without `?`, as `toQuery` writes it; empty in the static HTML. */
-  readonly query: string;
-  readonly choose: (query: string) => void;
-  readonly drag: (query: string) => void;
-  readonly watch: ReactNode;
-}
 
 const clean = (query: string) => toQuery(fromQuery(query));
 
 export const addressedStays = () => clean(readQuery());
 
 /**
- * The search as a query, in step with the address. A choice is an entry of the history; a thumb
+ * The search as a query without `?`, empty in the static HTML, in step with the address. A choice is an entry of the history; a thumb
  * that is dragged changes the present entry once it rests, because browsers allow few such changes.
  */
-export function useStayQuery(): StayQuery {
+export function useStayQuery() {
   const [addressed = '', watch] = useQuery();
   // A thumb in motion is ahead of the address.
   const [dragged, setDragged] = useState<string>();

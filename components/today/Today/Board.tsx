@@ -7,9 +7,10 @@ import { NatureFresh } from '@/components/nature/NatureNext/NatureFresh';
 import { Link } from '@/components/ui/Link/Link';
 import type { IsoDate } from '@/content/types';
 import { createStayTides } from '@/lib/days/check/tide';
+import type { DaysFacts } from '@/lib/days/facts';
 import { routes } from '@/lib/routes';
 import { formatHeight } from '@/lib/tides/day';
-import { addDays, londonDate, londonTime } from '@/lib/time/london';
+import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
 import { twilight } from '@/lib/time/sun';
 import { formatDate, minutesText } from '@/lib/time/words';
@@ -25,12 +26,9 @@ import * as styles from './Today.css';
 
 const WEEK = 7;
 
-interface HoursProps {
-  of: ReturnType<typeof openNow>['open'];
-  omit: string | RegExp;
-}
+type OpeningHours = ReturnType<typeof openNow>['open'];
 
-function Hours({ of, omit }: HoursProps) {
+function Hours({ of, omit }: { of: OpeningHours; omit: string | RegExp }) {
   if (of.length === 0) return null;
   return (
     <ul className={styles.lines}>
@@ -95,30 +93,23 @@ function WayBack({ facts, now }: PanelProps) {
   );
 }
 
-function Light({ facts, now }: PanelProps) {
+function lightText(now: EpochMinutes, place: DaysFacts['light']): string {
   const today = londonDate(now);
-  const { light } = facts;
-  const { dawn, dusk } = twilight(today, light);
+  const { dawn, dusk } = twilight(today, place);
+  if (now < dawn) return `Dark until ${londonTime(dawn)}.`;
+  if (now < dusk) return `${minutesText(dusk - now)} of light left. Dark at ${londonTime(dusk)}.`;
+  const { dawn: tomorrow } = twilight(addDays(today, 1), place);
+  return `It’s dark. First light tomorrow at ${londonTime(tomorrow)}.`;
+}
+
+function Light({ facts: { light }, now }: PanelProps) {
   return (
     <Panel id="light" title="Light and moon">
-      <p>
-        {now < dawn && <>Dark until {londonTime(dawn)}.</>}
-        {now >= dawn && now < dusk && (
-          <>
-            {minutesText(dusk - now)} of light left. Dark at {londonTime(dusk)}.
-          </>
-        )}
-        {now >= dusk && (
-          <>
-            It’s dark. First light tomorrow at {londonTime(twilight(addDays(today, 1), light).dawn)}
-            .
-          </>
-        )}
-      </p>
+      <p>{lightText(now, light)}</p>
       <ul className={styles.lines}>
         <li>
           <span>Moon</span>
-          <span>{moonPhase(today).toLowerCase()}</span>
+          <span>{moonPhase(londonDate(now)).toLowerCase()}</span>
         </li>
       </ul>
     </Panel>

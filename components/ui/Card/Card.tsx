@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { excerpt } from '@/lib/typeset';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
-import type { Frame } from '../Picture/Picture.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Card.css';
 
@@ -11,7 +10,6 @@ interface CardProps {
   title: string;
   headingLevel?: 2 | 3;
   image: { src: string; alt: string };
-  shape?: Frame;
   sizes: string;
   layout?: styles.CardLayout;
   meta?: ReactNode;
@@ -29,7 +27,6 @@ export function Card({
   title,
   headingLevel = 3,
   image,
-  shape = 'card',
   sizes,
   layout = 'upright',
   meta,
@@ -50,7 +47,7 @@ export function Card({
   );
   return (
     <article className={styles.card[layout]}>
-      <Picture src={image.src} alt={image.alt} shape={shape} sizes={sizes} />
+      <Picture src={image.src} alt={image.alt} shape="card" sizes={sizes} />
       <div className={styles.body}>
         {meta && <div className={styles.meta}>{meta}</div>}
         <Heading className={styles.title}>{title}</Heading>

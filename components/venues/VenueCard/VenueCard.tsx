@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/Badge/Badge';
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
-import type { CardLayout } from '@/components/ui/Card/Card.css';
+import type { CardPlace } from '@/components/ui/CardGrid/in-lead';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
@@ -9,13 +9,7 @@ import { ACCESS_NAMES } from '@/lib/access';
 import { bindPlaces } from '@/lib/typeset';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
 
-interface VenueCardProps {
-  venue: Venue;
-  layout: CardLayout;
-  sizes: string;
-}
-
-export function VenueCard({ venue, ...card }: VenueCardProps) {
+export function VenueCard({ venue, ...card }: { venue: Venue } & CardPlace) {
   return (
     <EntryCard
       entry={{ kind: 'venue', item: venue }}

@@ -1,16 +1,10 @@
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
-import type { CardLayout } from '@/components/ui/Card/Card.css';
+import type { CardPlace } from '@/components/ui/CardGrid/in-lead';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Walk } from '@/content/types';
 import { walkDuration, walkLength } from '@/lib/content/walks';
 import { bindUnits } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
-
-interface WalkCardProps {
-  walk: Walk;
-  layout: CardLayout;
-  sizes: string;
-}
 
 const wayBackText = {
   bus: 'Bus back',
@@ -19,7 +13,7 @@ const wayBackText = {
   circle: 'A circle',
 } as const satisfies Record<Walk['wayBack'], string>;
 
-export function WalkCard({ walk, ...card }: WalkCardProps) {
+export function WalkCard({ walk, ...card }: { walk: Walk } & CardPlace) {
   const duration = walk.published ? walk.published.words : walkDuration(walk);
   return (
     <EntryCard
