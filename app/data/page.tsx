@@ -1,6 +1,5 @@
 import { DataFiles } from '@/components/data/DataFiles/DataFiles';
 import { words } from '@/components/data/DataFiles/DataFiles.css';
-import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Section } from '@/components/ui/Section/Section';
@@ -15,10 +14,10 @@ export default function DataPage() {
     <NamedPage name="data">
       <Section id="licence" title={dataPage.may}>
         <div className={words}>
-          <p className={prose}>
+          <p>
             <strong>{url === null ? name : <a href={url}>{name}</a>}.</strong> {dataLicence.words}
           </p>
-          <p className={prose}>{dataPage.thirdParties}</p>
+          <p>{dataPage.thirdParties}</p>
         </div>
       </Section>
       <Section id="files" title={dataPage.files.title} ground="sunken">

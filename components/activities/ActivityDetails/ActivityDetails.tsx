@@ -1,7 +1,6 @@
 import { SafetyNote } from '@/components/beaches/SafetyNote/SafetyNote';
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
-import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
@@ -27,12 +26,12 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
     >
       <DetailsSection id="tips" title="Good to know">
         <PointList points={activity.tips} />
-        <WhileClosed note={activity.whileClosed} className={prose} />
+        <WhileClosed note={activity.whileClosed} />
         {isByTheSea(activity, place) && <SafetyNote />}
       </DetailsSection>
       {activity.accessibility && (
         <DetailsSection id="access" title="Access">
-          <p className={prose}>{activity.accessibility}</p>
+          <p>{activity.accessibility}</p>
         </DetailsSection>
       )}
     </DetailsPage>

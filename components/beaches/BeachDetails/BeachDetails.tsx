@@ -1,13 +1,12 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
-import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import { Dogs } from '@/components/transport/Dogs/Dogs';
 import type { Beach } from '@/content/types';
+import { BeachMeta } from '../BeachSection/BeachSection';
 import { Distance } from '../Distance/Distance';
 import { Gallery } from '../Gallery/Gallery';
 import { SafetyNote } from '../SafetyNote/SafetyNote';
@@ -16,16 +15,7 @@ export function BeachDetails({ beach }: { beach: Beach }) {
   return (
     <DetailsPage
       entry={{ kind: 'beach', item: beach }}
-      meta={
-        <LabelAndRating
-          label={
-            <>
-              {beach.type} · <Distance beach={beach} />
-            </>
-          }
-          rating={beach.rating}
-        />
-      }
+      meta={<BeachMeta beach={beach} />}
       lead={<ChipList label="Features" chips={beach.features} />}
       facts={[
         { term: 'Distance', description: <Distance beach={beach} /> },
@@ -34,7 +24,7 @@ export function BeachDetails({ beach }: { beach: Beach }) {
         { term: 'Dogs', description: <Dogs place={beach.place} /> },
         { term: 'Lifeguards', description: beach.lifeguards },
       ]}
-      wide={<Gallery name={beach.name} pictures={beach.gallery} />}
+      wide={<Gallery beach={beach} />}
     >
       <DetailsSection id="cautions" title="Before you go in">
         <PointList points={beach.cautions} icon="warning" />
@@ -42,8 +32,8 @@ export function BeachDetails({ beach }: { beach: Beach }) {
         <SafetyNote />
       </DetailsSection>
       <DetailsSection id="access" title="Access">
-        <p className={prose}>{beach.accessibility}</p>
-        <WhileClosed note={beach.whileClosed} className={prose} />
+        <p>{beach.accessibility}</p>
+        <WhileClosed note={beach.whileClosed} />
       </DetailsSection>
     </DetailsPage>
   );

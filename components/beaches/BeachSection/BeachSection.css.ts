@@ -2,7 +2,6 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
-import { textStyle } from '@/styles/text-styles';
 import { headerHeight, space } from '@/styles/tokens';
 
 export const list = style({ display: 'grid', gap: space.section });
@@ -68,7 +67,5 @@ export const meta = style({
   gap: `${space.xxs} ${space.m}`,
   alignItems: 'center',
 });
-
-export const title = style(textStyle.heading);
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -4,7 +4,7 @@ import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Rating } from '@/components/ui/Rating/Rating';
+import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { Dogs } from '@/components/transport/Dogs/Dogs';
 import type { Beach } from '@/content/types';
@@ -12,9 +12,17 @@ import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
 import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
-import { text } from '@/styles/text.css';
 import { Distance } from '../Distance/Distance';
 import * as styles from './BeachSection.css';
+
+export function BeachMeta({ beach }: { beach: Beach }) {
+  const label = (
+    <>
+      {beach.type} · <Distance beach={beach} />
+    </>
+  );
+  return <LabelAndRating label={label} rating={beach.rating} />;
+}
 
 export function BeachSection({ beach }: { beach: Beach }) {
   return (
@@ -31,12 +39,9 @@ export function BeachSection({ beach }: { beach: Beach }) {
       </div>
       <article className={styles.body}>
         <div className={styles.meta}>
-          <span className={text.imprint}>
-            {beach.type} · <Distance beach={beach} />
-          </span>
-          <Rating value={beach.rating} />
+          <BeachMeta beach={beach} />
         </div>
-        <h2 className={styles.title}>{beach.name}</h2>
+        <h2>{beach.name}</h2>
         <p>{beach.description}</p>
         <ChipList label="Features" chips={beach.features} />
         <WhileClosed note={beach.whileClosed} />

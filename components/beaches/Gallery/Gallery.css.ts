@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { space } from '@/styles/tokens';
 
-export const print = style({
+export const frame = style({
   display: 'block',
   padding: space.xs,
   background: vars.color.surface,

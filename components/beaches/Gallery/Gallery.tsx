@@ -2,29 +2,24 @@ import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import type { Picture as PictureContent } from '@/content/types';
+import type { Beach } from '@/content/types';
 import { largestImageUrl } from '@/lib/images/image-url';
-import * as styles from './Gallery.css';
+import { frame } from './Gallery.css';
 import { GalleryViewer } from './GalleryViewer';
 
-interface GalleryProps {
-  name: string;
-  pictures: readonly PictureContent[];
-}
-
-export function Gallery({ name, pictures }: GalleryProps) {
-  const slides = pictures.map(({ src, alt }) => ({ src: largestImageUrl(src), alt }));
+export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
+  const slides = gallery.map(({ src, alt }) => ({ src: largestImageUrl(src), alt }));
   return (
     <Section
       id="gallery"
       title="Gallery"
       ground="sunken"
-      intro={`${name} in ${pictures.length} pictures. Choose one to look closely.`}
+      intro={`${name} in ${gallery.length} pictures. Choose one to look closely.`}
     >
       <GalleryViewer name={name} slides={slides}>
-        <CardGrid items={pictures} keyOf={({ src }) => src} layout="rhythm">
+        <CardGrid items={gallery} keyOf={({ src }) => src} layout="rhythm">
           {({ src, alt }, index) => (
-            <a className={styles.print} href={slides[index]?.src} data-slide={index}>
+            <a className={frame} href={slides[index]?.src} data-slide={index}>
               <VisuallyHidden>Enlarge: </VisuallyHidden>
               <Picture
                 src={src}

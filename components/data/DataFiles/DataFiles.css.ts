@@ -33,3 +33,4 @@ export const words = style({
   gap: `${space.s} ${space.huge}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
+globalStyle(`${words} > p`, { maxWidth: measure.prose });

@@ -1,7 +1,6 @@
 import { DayEdge, skyWords } from '@/components/days/Days/DayEdge';
 import * as details from '@/components/details/DetailsPage/DetailsPage.css';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
-import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { ShareButton } from '@/components/details/ShareButton/ShareButton';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
@@ -162,7 +161,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
           </div>
           <div className={styles.setOut}>
             <DetailsSection id="on-the-day" title="Before you set out">
-              <p className={prose}>
+              <p>
                 Add it to <Link href={routes.plannerDays}>My&nbsp;Days</Link> with a date: we’ll
                 check buses, tides, daylight and opening hours. Or look up{' '}
                 <Link href={routes.gettingAround}>Getting around</Link> and the{' '}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { measure, space } from '@/styles/tokens';
 
 export const section = style({
@@ -8,4 +8,4 @@ export const section = style({
   justifyItems: 'start',
 });
 
-export const prose = style({ maxWidth: measure.prose });
+globalStyle(`${section} > p`, { maxWidth: measure.prose });

@@ -1,6 +1,5 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
-import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
@@ -72,14 +71,14 @@ export function EventDetails({ event }: { event: Event }) {
         event={event}
         after={
           <DetailsSection id="booking" title="Will it be held again?">
-            <p className={prose}>
+            <p>
               {usualText(event)}. To ask, write to {reachBy(askHref(event))}.
             </p>
           </DetailsSection>
         }
       >
         <DetailsSection id="booking" title={isFree ? 'Coming along' : 'How to book'}>
-          <p className={prose}>
+          <p>
             {isFree
               ? `${price}. For questions, write to`
               : `Tickets are ${price}. To book, write to`}{' '}
@@ -88,7 +87,7 @@ export function EventDetails({ event }: { event: Event }) {
         </DetailsSection>
       </UntilOver>
       {next && (
-        <p className={prose}>
+        <p>
           <SourceLine sources={[readSource(next)]} />
         </p>
       )}

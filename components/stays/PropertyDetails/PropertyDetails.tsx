@@ -1,6 +1,5 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
-import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { PointList } from '@/components/ui/PointList/PointList';
@@ -46,7 +45,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Ticket rows={accessRows(property.access)} />
       </DetailsSection>
       <DetailsSection id="booking" title="How to book">
-        <p className={prose}>
+        <p>
           Book with {host} in person: write to{' '}
           <a href={bookingHref}>
             <EmailAddress>{email}</EmailAddress>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { figures, textStyle } from '@/styles/text-styles';
-import { fontSize, fontWeight, space, touchTarget } from '@/styles/tokens';
+import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 const base = style({
   display: 'grid',
@@ -67,14 +67,4 @@ export const foot = style({
   color: vars.color.inkMuted,
   ':empty': { minHeight: '4.9rem' },
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
-});
-
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  cursor: 'pointer',
-  color: vars.color.link,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
 });

@@ -25,7 +25,7 @@ export const date = style({
 
 export const time = style({ ...textStyle.title, color: vars.color.ink });
 
-export const heading = style({ ...textStyle.heading, marginBottom: space.m });
+export const heading = style({ marginBottom: space.m });
 
 export const first = style({ display: 'grid', gap: space.m, alignContent: 'start' });
 

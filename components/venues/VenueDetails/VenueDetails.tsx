@@ -1,6 +1,5 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
-import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PointList } from '@/components/ui/PointList/PointList';
@@ -67,7 +66,7 @@ export function VenueDetails({ venue }: { venue: Venue }) {
             <p className={text.quiet}>Times may differ on bank holidays.</p>
           </>
         ) : (
-          <p className={prose}>
+          <p>
             {openHours}. Ring {name} on <a href={telHref(phone)}>{phone}</a> to ask.
           </p>
         )}

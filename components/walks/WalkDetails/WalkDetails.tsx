@@ -1,6 +1,5 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
-import { prose } from '@/components/details/DetailsSection/DetailsSection.css';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
@@ -34,9 +33,7 @@ function Way({ walk }: { walk: Walk }) {
           nameOf={pointName}
           label={`Heights of ${walk.title} at its places, from top to bottom`}
         />
-        <p className={prose}>
-          Heights are right at the places; the path between them goes up and down more.
-        </p>
+        <p>Heights are right at the places; the path between them goes up and down more.</p>
         <WalkTable caption="Leg by leg, there and back" legs={figures.legs} nameOf={pointName} />
       </>
     );
@@ -44,7 +41,7 @@ function Way({ walk }: { walk: Walk }) {
   const { published } = walk;
   if (!published) return null;
   return (
-    <p className={prose}>
+    <p>
       {published.words} <SourceLine sources={[readSource(published)]} />
     </p>
   );
@@ -64,9 +61,9 @@ function SetOut({ walk, from, to }: { walk: Walk; from: string; to: string }) {
   if (!until || minutes === undefined) return null;
   return (
     <WhileTrusted validUntil={until} otherwise={null}>
-      <p className={prose}>To catch the last bus, at a steady pace without a rest:</p>
+      <p>To catch the last bus, at a steady pace without a rest:</p>
       <PointList points={buses.map((bus) => startWords(bus, minutes))} icon="clock" />
-      <p className={prose}>In winter it is dark before that.</p>
+      <p>In winter it is dark before that.</p>
     </WhileTrusted>
   );
 }
@@ -104,7 +101,7 @@ function Cautions({ walk }: { walk: Walk }) {
   return (
     <DetailsSection id="cautions" title="Before you set out">
       <PointList points={walk.cautions} icon="warning" />
-      <WhileClosed note={walk.whileClosed} className={prose} />
+      <WhileClosed note={walk.whileClosed} />
     </DetailsSection>
   );
 }
@@ -112,7 +109,7 @@ function Cautions({ walk }: { walk: Walk }) {
 function TakeAlong({ walk }: { walk: Walk }) {
   return (
     <DetailsSection id="gpx" title="Take it along">
-      <p className={prose}>
+      <p>
         <a href={withBasePath(gpxPath(walk.slug))} download>
           Waypoints as a GPX file
         </a>
@@ -155,7 +152,7 @@ export function WalkDetails({ walk }: { walk: Walk }) {
       }
     >
       <DetailsSection id="way" title="The way">
-        <p className={prose}>
+        <p>
           By{' '}
           {walkPoints(walk)
             .map(({ name }) => name)
