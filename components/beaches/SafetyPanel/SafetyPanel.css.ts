@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, space } from '@/styles/tokens';
@@ -20,5 +20,4 @@ export const point = style({
 });
 
 export const sources = style({ alignSelf: 'center', color: vars.color.onBandMuted });
-
-export const source = style({ color: 'inherit' });
+globalStyle(`${sources} a`, { color: 'inherit' });

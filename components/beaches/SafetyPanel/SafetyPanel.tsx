@@ -21,9 +21,7 @@ export function SafetyPanel() {
             {safetyPanel.sources.map(({ name, url }, index) => (
               <span key={url}>
                 {index > 0 && ' and '}
-                <a className={styles.source} href={url}>
-                  {name}
-                </a>
+                <a href={url}>{name}</a>
               </span>
             ))}
           </p>

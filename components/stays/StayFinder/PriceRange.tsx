@@ -31,7 +31,6 @@ function moveTo(input: HTMLInputElement | null, value: number): void {
  * upper one can be dragged either way. A press on the rule moves the nearer thumb.
  */
 export function PriceRange({ min, max, prices }: PriceRangeProps) {
-  const common = { min: PRICE_MIN, max: PRICE_MAX, step: STEP } as const;
   const lower = useRef<HTMLInputElement>(null);
   const upper = useRef<HTMLInputElement>(null);
   const rule = useRef<SVGSVGElement>(null);
@@ -78,6 +77,7 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
     pulled.current = null;
     together.current = null;
   }
+
   return (
     <fieldset>
       <legend className={styles.legend}>Price per night</legend>
@@ -102,35 +102,28 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
           <path className={styles.line} d={`M${PRICE_MIN} 10H${PRICE_MAX}`} />
           <path className={styles.chosen} d={`M${min} 10H${max}`} />
         </svg>
-        <label>
-          <VisuallyHidden>Lowest price</VisuallyHidden>
-          <input
-            {...common}
-            ref={lower}
-            type="range"
-            name="min"
-            // Of two thumbs at the upper end only the lower one can move.
-            className={min > (PRICE_MIN + PRICE_MAX) / 2 ? styles.front : styles.thumb}
-            step={stepFrom(min)}
-            value={min}
-            aria-valuetext={`£${min} a night`}
-            onChange={onSlide}
-          />
-        </label>
-        <label>
-          <VisuallyHidden>Highest price</VisuallyHidden>
-          <input
-            {...common}
-            ref={upper}
-            type="range"
-            name="max"
-            className={styles.thumb}
-            step={stepFrom(max)}
-            value={max}
-            aria-valuetext={`£${max} a night`}
-            onChange={onSlide}
-          />
-        </label>
+        {(['min', 'max'] as const).map((name) => {
+          const value = name === 'min' ? min : max;
+          // Of two thumbs at the upper end only the lower one can move.
+          const isInFront = name === 'min' && min > (PRICE_MIN + PRICE_MAX) / 2;
+          return (
+            <label key={name}>
+              <VisuallyHidden>{name === 'min' ? 'Lowest price' : 'Highest price'}</VisuallyHidden>
+              <input
+                ref={name === 'min' ? lower : upper}
+                type="range"
+                name={name}
+                className={isInFront ? styles.front : styles.thumb}
+                min={PRICE_MIN}
+                max={PRICE_MAX}
+                step={stepFrom(value)}
+                value={value}
+                aria-valuetext={`£${value} a night`}
+                onChange={onSlide}
+              />
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

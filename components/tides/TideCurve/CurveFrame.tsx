@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
+import type { FrameProps } from '../TideDial/DialFrame';
 import * as styles from './TideCurve.css';
 
 const quarters = ['00:00', '06:00', '12:00', '18:00', '24:00'] as const;
 
-interface CurveFrameProps {
-  label?: string;
+interface CurveFrameProps extends FrameProps {
   hours?: readonly string[];
-  ground?: ReactNode;
-  children?: ReactNode;
 }
 
 /** The axes of a day’s curve: across by percent, so that words keep their size at any width. */

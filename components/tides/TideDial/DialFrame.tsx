@@ -15,13 +15,13 @@ const ticks = Array.from({ length: 24 }, (_, hour) => {
   return `M${at(hour / 24, RIM)}L${at(hour / 24, RIM - length)}`;
 }).join('');
 
-interface DialFrameProps {
+export interface FrameProps {
   label?: string;
   ground?: ReactNode;
   children?: ReactNode;
 }
 
-export function DialFrame({ label, ground, children }: DialFrameProps) {
+export function DialFrame({ label, ground, children }: FrameProps) {
   return (
     <svg
       className={styles.dial}

@@ -68,10 +68,9 @@ function SetOut({ walk, from, to }: { walk: Walk; from: string; to: string }) {
   );
 }
 
-function Ride({ walk }: { walk: Walk }) {
-  const ride = walkRide(walk);
-  if (!ride) return null;
-  const [from, to] = ride;
+type Ends = readonly [from: string, to: string];
+
+function Ride({ walk, ends: [from, to] }: { walk: Walk; ends: Ends }) {
   return (
     <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
       <WayHome from={from} to={to} toName={pointName(to)} />
@@ -80,10 +79,7 @@ function Ride({ walk }: { walk: Walk }) {
   );
 }
 
-function RideTimes({ walk }: { walk: Walk }) {
-  const ride = walkRide(walk);
-  if (!ride) return null;
-  const [from, to] = ride;
+function RideTimes({ ends: [from, to] }: { ends: Ends }) {
   const services = servicesBetween(siteTransport, from, to);
   return (
     <DetailsSection id="bus-times" title="Bus times">
@@ -121,6 +117,7 @@ function TakeAlong({ walk }: { walk: Walk }) {
 
 export function WalkDetails({ walk }: { walk: Walk }) {
   const figures = walkFigures(walk);
+  const ride = walkRide(walk);
   const rows = figures && [
     { term: 'There', description: durationText(figures.out.minutes) },
     { term: 'Back on foot', description: durationText(figures.back.minutes) },
@@ -141,13 +138,13 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         { term: 'Toilets', description: walk.toilets },
         { term: 'Food and drink', description: walk.refreshments },
       ]}
-      tellsWayHome={walkRide(walk) !== undefined}
+      tellsWayHome={ride !== undefined}
       below={
         <>
-          <Ride walk={walk} />
+          {ride && <Ride walk={walk} ends={ride} />}
           {figures && <Cautions walk={walk} />}
           <TakeAlong walk={walk} />
-          <RideTimes walk={walk} />
+          {ride && <RideTimes ends={ride} />}
         </>
       }
     >
