@@ -47,7 +47,7 @@ export default function ContactPage() {
             ))}
           </div>
           <div>
-            <GettingThere place={placeBySlug('village-centre')} />
+            <GettingThere place={placeBySlug('village-centre')} withWayHome={false} />
             <SourceFold sources={sourcesOfPlace('village-centre')} />
           </div>
         </div>

@@ -40,23 +40,12 @@ interface DetailsPageProps {
   lead?: ReactNode;
   children?: ReactNode;
   below?: ReactNode;
-  /** Whether the page tells by itself how one gets home: the way there leaves it out. */
-  tellsWayHome?: boolean;
+  /** Whether `below` has the way home, which "Getting there" then leaves out. */
+  hasOwnWayHome?: boolean;
   wide?: ReactNode;
 }
 
-export function DetailsPage({
-  entry,
-  meta,
-  open,
-  facts,
-  actions,
-  lead,
-  children,
-  below,
-  tellsWayHome = false,
-  wide,
-}: DetailsPageProps) {
+export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
   const { item } = entry;
   const title = entryName(entry);
   const place = placeBySlug(item.place);
@@ -69,7 +58,7 @@ export function DetailsPage({
       heroLayout="beside"
       heroBefore={
         <div className={styles.meta}>
-          {meta}
+          {slots.meta}
           {sample?.kinds.includes(entry.kind) && (
             <Link
               className={styles.sampleMark}
@@ -85,7 +74,7 @@ export function DetailsPage({
       heroChildren={
         <>
           <div className={styles.essentials}>
-            <Essentials entry={entry} open={open} />
+            <Essentials entry={entry} open={slots.open} />
           </div>
           <SaveButton item={heartDraft(entry)} />
           <ShareButton title={title} />
@@ -101,20 +90,20 @@ export function DetailsPage({
         <div className={styles.columns}>
           <div className={styles.lead}>
             <p className={styles.description}>{bindUnits(item.description)}</p>
-            {lead}
+            {slots.lead}
           </div>
           <aside className={styles.aside} aria-labelledby="facts-heading">
             <div className={styles.ticket}>
               <h2 id="facts-heading" className={text.imprint}>
                 At a glance
               </h2>
-              <Ticket rows={facts} />
+              <Ticket rows={slots.facts} />
               <div className={styles.stub}>
-                {actions}
+                {slots.actions}
                 <ButtonLink
                   href={directionsUrl(place.coordinates)}
                   icon="pin"
-                  variant={actions ? 'secondary' : 'primary'}
+                  variant={slots.actions ? 'secondary' : 'primary'}
                   newTab
                 >
                   Get Directions
@@ -122,17 +111,17 @@ export function DetailsPage({
               </div>
             </div>
           </aside>
-          {children && <div className={styles.rest}>{children}</div>}
+          {slots.children && <div className={styles.rest}>{slots.children}</div>}
         </div>
         <div className={styles.balanced}>
-          {below}
+          {slots.below}
           {item.nature && (
             <DetailsSection id="nature" title={naturePage.title}>
               <NatureNext kinds={item.nature} place={item.place} count={1} />
             </DetailsSection>
           )}
           <DetailsSection id="getting-there" title="Getting there">
-            <GettingThere place={place} tellsWayHome={!tellsWayHome} />
+            <GettingThere place={place} withWayHome={!slots.hasOwnWayHome} />
           </DetailsSection>
           {posterFile(item.image.src) && (
             <DetailsSection id="poster" title={postersPage.offer.title}>
@@ -142,8 +131,8 @@ export function DetailsPage({
         </div>
         <SourceFold sources={sourcesOfPage(item)} />
       </PlainSection>
-      {wide}
-      <Nearby entry={entry} ground={wide ? 'paper' : 'sunken'} />
+      {slots.wide}
+      <Nearby entry={entry} ground={slots.wide ? 'paper' : 'sunken'} />
     </PageShell>
   );
 }

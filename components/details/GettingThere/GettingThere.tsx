@@ -40,45 +40,34 @@ function busesAt(place: Place) {
   );
 }
 
-interface GettingThereProps {
-  place: Place;
-  /** Whether it says how one gets home: left out where the page tells that of a way of its own. */
-  tellsWayHome?: boolean;
-}
-
-export function GettingThere({ place, tellsWayHome = true }: GettingThereProps) {
+export function GettingThere({ place, withWayHome }: { place: Place; withWayHome: boolean }) {
   const isAway = pointOfPlace(place.slug) !== homePoint;
   const known = modes.flatMap(([mode, label]) => {
-    const own = place.gettingThere[mode];
-    const buses = mode === 'bus' ? busesAt(place) : undefined;
-    // What has been measured is told once, by its figures.
-    const measured = mode === 'walk' && isAway && tellsWayHome;
-    const words = measured ? undefined : own;
-    return words || buses || measured ? [{ mode, label, words, buses, measured }] : [];
+    const buses = mode === 'bus' && busesAt(place);
+    // A measured path needs no words beside its figures.
+    const isMeasured = mode === 'walk' && isAway && withWayHome;
+    const answers = [
+      isMeasured && <OnFoot place={place} />,
+      buses,
+      buses && isAway && withWayHome && <LastBuses place={place} />,
+      !isMeasured && place.gettingThere[mode],
+    ].filter(Boolean);
+    return answers.length > 0 ? [{ mode, label, answers }] : [];
   });
   return (
     <div className={styles.both}>
       <div className={styles.part}>
-        {tellsWayHome && <HomeNow place={place} />}
+        {withWayHome && <HomeNow place={place} />}
         <dl className={styles.part}>
-          {known.map(({ mode, label, words, buses, measured }) => (
+          {known.map(({ mode, label, answers }) => (
             <div key={mode} className={styles.way}>
               <dt className={styles.mode}>
                 <Icon name={mode} className={styles.icon} />
                 {label}
               </dt>
-              {measured && (
-                <dd>
-                  <OnFoot place={place} />
-                </dd>
-              )}
-              {buses && <dd>{buses}</dd>}
-              {buses && isAway && tellsWayHome && (
-                <dd>
-                  <LastBuses place={place} />
-                </dd>
-              )}
-              {words && <dd>{words}</dd>}
+              {answers.map((answer, index) => (
+                <dd key={index}>{answer}</dd>
+              ))}
             </div>
           ))}
         </dl>

@@ -44,20 +44,12 @@ export function DaySea({ date }: { date: IsoDate }) {
 }
 
 export function DaySky({ date }: { date: IsoDate }) {
-  const lowWaters = lowWatersOf(date);
+  const low = lowWatersOf(date)?.map(({ time, height }) => `${time} (${height})`);
   const rows = [
-    ...(lowWaters
-      ? [
-          [
-            calendarPage.lowWater,
-            lowWaters.map(({ time, height }) => `${time} (${height})`).join(', ') ||
-              calendarPage.noLowWater,
-          ],
-        ]
-      : []),
+    [calendarPage.lowWater, low && (low.join(', ') || calendarPage.noLowWater)],
     [calendarPage.light, lightOf(date)],
     [calendarPage.moon, moonPhase(date)],
-  ];
+  ].filter(([, words]) => words);
   return (
     <dl className={styles.daySky}>
       {rows.map(([term, words]) => (

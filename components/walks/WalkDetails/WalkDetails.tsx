@@ -138,7 +138,7 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         { term: 'Toilets', description: walk.toilets },
         { term: 'Food and drink', description: walk.refreshments },
       ]}
-      tellsWayHome={ride !== undefined}
+      hasOwnWayHome={ride !== undefined}
       below={
         <>
           {ride && <Ride walk={walk} ends={ride} />}
