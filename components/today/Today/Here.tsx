@@ -32,7 +32,10 @@ function Where({ facts }: { facts: DaysFacts }) {
         void import('@/lib/geo/fix').then(({ metresText, nearestOf }) => {
           const near = nearestOf(reachable, coords);
           if (!near) return;
-          choose(near.slug, `Nearest: ${near.name}, ${metresText(near.metres)} in a straight line.`);
+          choose(
+            near.slug,
+            `Nearest: ${near.name}, ${metresText(near.metres)} in a straight line.`,
+          );
         });
       },
       () => setMessage('We couldn’t find you. Choose a place instead.'),
