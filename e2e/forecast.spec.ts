@@ -3,7 +3,9 @@ import type { Page } from 'playwright/test';
 import { forecastService } from '@/content/forecast';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { weather } from '@/content/weather';
+import { allBeaches } from '@/lib/content/queries';
 import { rainOn, type weatherAnswer } from '@/lib/forecast/testing/answers';
+import { shoreText } from '@/lib/forecast/words';
 import { routes } from '@/lib/routes';
 import { expect, reload, test as base, visit } from './fixtures';
 import { allLooks, axeFaults } from './support/axe';
@@ -61,6 +63,10 @@ test.describe('the forecast', { tag: '@desktop' }, () => {
     await expect(week.nth(0)).toContainText('Rain throughout');
     await expect(week.nth(1)).toContainText('Dry, with some cloud');
     await expect(panel(page)).toContainText('Waves 0.6 m from the SE, 6 s apart. Water 12°.');
+    for (const { name, facing } of allBeaches()) {
+      if (facing === undefined) continue;
+      await expect(panel(page)).toContainText(`${name}: ${shoreText(225, facing)}`);
+    }
     expect(sky.asked.map(({ pathname }) => pathname).sort()).toEqual([
       '/v1/forecast',
       '/v1/marine',

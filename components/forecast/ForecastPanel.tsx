@@ -75,10 +75,7 @@ export function ForecastPanel({ beaches, isPressed }: ForecastPanelProps) {
   );
 }
 
-interface ShownProps extends Pick<ForecastPanelProps, 'beaches'> {
-  forecast: Forecast;
-  now: EpochMinutes;
-}
+type ShownProps = Pick<ForecastPanelProps, 'beaches'> & { forecast: Forecast; now: EpochMinutes };
 
 function Shown({ forecast, now, beaches }: ShownProps) {
   const { hours, sea, askedAt } = forecast;
@@ -88,6 +85,9 @@ function Shown({ forecast, now, beaches }: ShownProps) {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index))
     .map((date) => ({ date, day: daytimeOf(hours, date) }))
     .filter(({ day }) => day.length > 0);
+  const wind = beaches.flatMap(({ name, facing }) =>
+    first ? [`${name}: ${shoreText(first.windFrom, facing)}`] : [],
+  );
   const water = sea.find(({ at }) => at + 60 > now);
   const age = Math.floor((now - askedAt) / 60);
   return (
@@ -141,15 +141,7 @@ function Shown({ forecast, now, beaches }: ShownProps) {
           : 'No forecast of the sea just now.'}
         {water?.water !== undefined && ` Water ${whole(water.water)}°.`}
       </p>
-      {first && beaches.length > 0 && (
-        <p>
-          Wind at{' '}
-          {beaches
-            .map(({ name, facing }) => `${name}: ${shoreText(first.windFrom, facing)}`)
-            .join('; ')}
-          .
-        </p>
-      )}
+      {wind.length > 0 && <p>Wind at {wind.join('; ')}.</p>}
       <p className={text.quiet}>
         {ageOf(forecast, now) === 'old' && <b>Old: </b>}
         Forecast of {formatDayMonth(londonDate(askedAt))}, {londonTime(askedAt)}

@@ -33,15 +33,13 @@ export const isWet = ({ rain, rainChance }: Pick<Hour, 'rain' | 'rainChance'>): 
 export const WINDY = 30;
 const VERY_WINDY = 45;
 
-const numbers =
-  'twelve one two three four five six seven eight nine ten eleven noon one two three four five six seven eight nine ten eleven'.split(
-    ' ',
-  );
+const numbers = 'twelve one two three four five six seven eight nine ten eleven'.split(' ');
 
 /** An hour as people say it: "noon", "four", "eight in the evening". */
 function hourWords(at: EpochMinutes): string {
   const hour = Number(londonTime(at).slice(0, 2));
-  return `${numbers[hour] ?? ''}${hour > 17 ? ' in the evening' : ''}`;
+  if (hour === 12) return 'noon';
+  return `${numbers[hour % 12] ?? ''}${hour > 17 ? ' in the evening' : ''}`;
 }
 
 function fallsText(hours: readonly Hour[]): string {
@@ -86,11 +84,7 @@ export function weatherWords(hours: readonly Hour[], windyPlace: string): string
 }
 
 /** The hours of a date by which people plan, from now on; all that are left where those are over. */
-export function daytimeOf(
-  hours: readonly Hour[],
-  date: IsoDate,
-  now: EpochMinutes = -Infinity,
-): readonly Hour[] {
+export function daytimeOf(hours: readonly Hour[], date: IsoDate, now = -Infinity): readonly Hour[] {
   const left = hours.filter(({ at }) => londonDate(at) === date && at + 60 > now);
   const day = left.filter(({ at }) => '07:00' <= londonTime(at) && londonTime(at) < '21:00');
   return day.length > 0 ? day : left;
@@ -102,10 +96,7 @@ const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 export const compassText = (degrees: number): string => compass[Math.round(degrees / 45) % 8] ?? '';
 
 /** How a wind blows on a beach that looks out to `facing`. */
-export function shoreText(
-  windFrom: number,
-  facing: number,
-): 'onshore' | 'offshore' | 'along the shore' {
+export function shoreText(windFrom: number, facing: number): string {
   const apart = Math.abs(((windFrom - facing + 540) % 360) - 180);
   if (apart <= 60) return 'onshore';
   return apart >= 120 ? 'offshore' : 'along the shore';

@@ -59,16 +59,10 @@ export const findingStates = {
   'stay-times': 'works',
 } as const satisfies Readonly<Record<string, FindingState>>;
 
-const weatherCodes: readonly string[] = [
-  'rain-likely',
-  'strong-gusts',
-  'cloud-likely',
-  'high-waves',
-];
+const weather: readonly string[] = ['rain-likely', 'strong-gusts', 'cloud-likely', 'high-waves'];
 
 /** Whether the forecast is against what is planned. */
-export const isOfWeather = ({ code }: { readonly code: FindingCode }): boolean =>
-  weatherCodes.includes(code);
+export const isOfWeather = ({ code }: { code: FindingCode }): boolean => weather.includes(code);
 
 export type FindingCode = keyof typeof findingStates;
 
