@@ -25,7 +25,11 @@ export function keep(key: string, text: string | undefined): void {
 
 function watch(tell: () => void): () => void {
   listeners.add(tell);
-  return () => listeners.delete(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
 }
 
 export const useKept = (key: string): string | null =>
