@@ -3,6 +3,7 @@ import {
   dayByKey,
   eventsIn,
   eventsOn,
+  firstDayIn,
   groupByMonth,
   monthsOf,
   openingDay,
@@ -116,6 +117,15 @@ describe('eventsIn', () => {
     expect(slugs(eventsIn([long], '2025-08'))).toEqual(['regatta']);
     expect(slugs(eventsIn([long], '2025-09'))).toEqual(['regatta']);
     expect(slugs(eventsIn([long], '2025-10'))).toEqual([]);
+  });
+});
+
+describe('firstDayIn', () => {
+  it('is where the month’s first event begins, or the first of a month that begins within one', () => {
+    const long = { ...regatta, endDate: '2025-09-02' } as const;
+    expect(firstDayIn(events, '2025-08')).toBe('2025-08-28');
+    expect(firstDayIn([long], '2025-09')).toBe('2025-09-01');
+    expect(firstDayIn(events, '2025-12')).toBe('2025-12-01');
   });
 });
 

@@ -128,7 +128,7 @@ function lowWaterText(tides: ReturnType<typeof createStayTides>, date: IsoDate):
   return `Low water by daylight: ${words.join('; ')}.`;
 }
 
-function Coves({ facts, now }: PanelProps) {
+function LowWaterPlaces({ facts, now }: PanelProps) {
   const tides = useMemo(() => createStayTides(facts), [facts]);
   const coves = facts.things.flatMap((thing) => (thing.tide ? [{ thing, tide: thing.tide }] : []));
   if (coves.length === 0) return null;
@@ -178,7 +178,7 @@ function Dogs({ facts, now }: PanelProps) {
   );
 }
 
-function On({ facts, now }: PanelProps) {
+function ThisWeek({ facts, now }: PanelProps) {
   const events = eventsWithin(facts, londonDate(now), WEEK);
   const last = tidePort.predictedYears.last;
   return (
@@ -233,9 +233,9 @@ export function Board({ tide, ...props }: PanelProps & { tide: ReactNode }) {
         <WayBack {...props} />
       </div>
       <Notices {...props} />
-      <Coves {...props} />
+      <LowWaterPlaces {...props} />
       <Dogs {...props} />
-      <On {...props} />
+      <ThisWeek {...props} />
     </>
   );
 }
