@@ -9,7 +9,7 @@ export const iconButton = style({
   width: touchTarget,
   height: touchTarget,
   fontSize: '1.2rem',
-  color: vars.color.ink,
+  color: 'inherit',
   textDecoration: 'none',
   ':hover': { color: vars.color.link, background: vars.color.sunken },
 });
