@@ -82,31 +82,22 @@ function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SiteEntry {
   });
 }
 
-const others: Readonly<Record<keyof typeof searchHeadings, () => readonly SiteEntry[]>> = {
-  page: () =>
-    (
-      [
-        'home',
-        'thingsToDo',
-        'walks',
-        'daysOut',
-        'beaches',
-        'foodDrink',
-        'stay',
-        'events',
-        'about',
-        'posters',
-        'contact',
-        'planner',
-        'plannerDays',
-        'pocketGuide',
-      ] as const
-    ).map((name) => pageEntry('page', name)),
+const pageNames = {
+  page: [
+    ...['home', 'thingsToDo', 'walks', 'daysOut', 'beaches', 'foodDrink', 'stay', 'events'],
+    ...['about', 'posters', 'contact', 'planner', 'plannerDays', 'pocketGuide'],
+  ],
+  guide: ['today', 'gettingAround', 'access', 'tides', 'safety', 'map', 'calendar', 'nature'],
+  site: ['siteIndex', 'accessibility', 'privacy', 'terms', 'licences', 'data'],
+} as const;
 
-  guide: () =>
-    (
-      ['today', 'gettingAround', 'access', 'tides', 'safety', 'map', 'calendar', 'nature'] as const
-    ).map((name) => pageEntry('guide', name)),
+const pageEntries = (kind: keyof typeof pageNames) =>
+  pageNames[kind].map((name) => pageEntry(kind, name));
+
+const others: Readonly<Record<keyof typeof searchHeadings, () => readonly SiteEntry[]>> = {
+  page: () => pageEntries('page'),
+  guide: () => pageEntries('guide'),
+  site: () => pageEntries('site'),
 
   dayOut: () =>
     allDaysOut().map(({ slug, title, suits, summary, image, days }) =>
@@ -143,11 +134,6 @@ const others: Readonly<Record<keyof typeof searchHeadings, () => readonly SiteEn
         image: pages.tides.image,
         keywords: [],
       }),
-    ),
-
-  site: () =>
-    (['siteIndex', 'accessibility', 'privacy', 'terms', 'licences', 'data'] as const).map((name) =>
-      pageEntry('site', name),
     ),
 };
 
