@@ -41,6 +41,12 @@ test('to the long beach by bus and a walk, and not on foot all the way', () => {
   expect(legs[0]?.leg).toMatchObject({ by: 'mixed', parts: [{ by: 'bus' }, { by: 'foot' }] });
 });
 
+test('home from the long beach by its last bus, and not on foot for more than an hour', () => {
+  const { home } = dayAt('2026-12-11', 'strete-gate', { time: '13:15', minutes: 60 });
+  expect(home?.by).toBe('bus');
+  expect(home && 'leaves' in home && londonTime(home.leaves ?? 0)).toBe('14:30');
+});
+
 test('home from the beach in the dark names the path beside the bus that may come', () => {
   const { home, said } = dayAt('2026-12-08', 'blackpool-sands', { time: '15:30', minutes: 75 });
   expect(home?.by).toBe('foot');

@@ -257,7 +257,12 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     const footWorks = footInTime && isInLight(foot, request.light);
     const isComfortable = footWorks && foot.walk.minutes <= COMFORTABLE;
     const takesBus = dated && by !== 'foot';
-    const bus = takesBus && !isComfortable ? byBus(network, from, to, request) : undefined;
+    const findsBus = takesBus && !isComfortable;
+    let bus = findsBus ? byBus(network, from, to, request) : undefined;
+    // Home without a hurry a bus will do of which nothing says when it arrives.
+    if (findsBus && !bus && request.isHome === true && due === undefined) {
+      bus = byBus(network, from, to, request, true);
+    }
     const lines = by === 'foot' || isComfortable ? [] : helpfulLines(network, from, to);
     const unread = lines.filter(({ running }) => !dated || running.state === 'unknown');
     const perhaps = takesBus && !bus ? unread[0] : undefined;
