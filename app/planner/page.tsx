@@ -12,6 +12,7 @@ import { site } from '@/content/site';
 import type { Page } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
 import { namePicture } from '@/lib/images/name-picture';
+import { PLANNER_FILTERS } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { light } from '@/styles/palettes';
@@ -34,14 +35,9 @@ export default function PlannerPage() {
           village={site.name}
           cover={imageUrl((strip ?? image).src)}
           lettering={namePicture(light.color.onBand, light.color.band)}
-          empty={{
-            all: <EmptyPlan filter="all" village={site.name} />,
-            activity: <EmptyPlan filter="activity" village={site.name} />,
-            beach: <EmptyPlan filter="beach" village={site.name} />,
-            accommodation: <EmptyPlan filter="accommodation" village={site.name} />,
-            event: <EmptyPlan filter="event" village={site.name} />,
-            restaurant: <EmptyPlan filter="restaurant" village={site.name} />,
-          }}
+          empty={PLANNER_FILTERS.map((filter) => (
+            <EmptyPlan key={filter} filter={filter} village={site.name} />
+          ))}
         />
         <p>
           <Link href={routes.pocketGuide}>Make a pocket guide</Link>: one sheet to fold.

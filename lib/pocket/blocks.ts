@@ -111,7 +111,3 @@ export function fullPage(
     ],
   };
 }
-
-export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}

@@ -5,7 +5,7 @@ import { itinerary } from '@/lib/itinerary/itinerary';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { type EpochMinutes, londonDate } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
-import { counted } from './blocks';
+import { counted } from '@/lib/typeset';
 import type { PocketFacts } from './facts';
 import { type Block, gap, type Ruler, stack } from './layout';
 import {

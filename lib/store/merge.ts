@@ -2,10 +2,9 @@ import { mergeTrip } from '@/lib/days/moves';
 import { emptyTrip, type Trip } from '@/lib/days/trip';
 import { createItem, type PlannerItemDraft } from '@/lib/planner/item';
 import { mergeItems } from '@/lib/planner/plan';
+import { counted } from '@/lib/typeset';
 import type { Outcome, PlannerStore } from './store';
 import type { PlannerData } from './undo';
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 function addedWords(before: PlannerData, after: PlannerData): string {
   const items = after.items.length - before.items.length;

@@ -1,7 +1,7 @@
 import { BackupSection } from '@/components/backup/BackupSection/BackupSection';
 import { DaysPage as Days } from '@/components/days/DaysPage/DaysPage';
-import { NothingToPlan } from '@/components/days/NothingToPlan/NothingToPlan';
 import { Forecast } from '@/components/forecast/parts';
+import { EmptyDays } from '@/components/planner/EmptyPlan/EmptyPlan';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
@@ -17,7 +17,7 @@ export default function PlannerDaysPage() {
     <NamedPage name="plannerDays" heroLayout="line">
       <PlannerTabs here="Days" />
       <div className={view}>
-        <Days empty={<NothingToPlan />} />
+        <Days empty={<EmptyDays />} />
         <Forecast />
         <BackupSection />
         <noscript>

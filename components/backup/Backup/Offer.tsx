@@ -6,15 +6,13 @@ import { fitDays, noRoomWords } from '@/lib/days/moves';
 import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
 import { formatDate } from '@/lib/time/words';
-
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+import { counted } from '@/lib/typeset';
 
 function words({ items, trip }: { items: Plan; trip: Trip }): string {
   const from = trip.firstDate === undefined ? '' : ` from ${formatDate(trip.firstDate)}`;
   const planned =
-    trip.days.length === 0 ? 'no days' : counted(trip.days.length, 'day', 'days') + from;
-  return `${counted(items.length, 'saved thing', 'saved things')} and ${planned}`;
+    trip.days.length === 0 ? 'no days' : counted(trip.days.length, 'day') + from;
+  return `${counted(items.length, 'saved thing')} and ${planned}`;
 }
 
 const MAX_NAMES = 40;

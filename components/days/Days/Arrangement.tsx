@@ -31,8 +31,9 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
 
   useEffect(() => {
     const { newId } = planner.getState();
-    const onMade = (proposal: Proposal) => setMade({ for: asked, proposal });
-    return runChunked(arrange({ ...asked, newId }), onMade, { isAsked: true });
+    return runChunked(arrange({ ...asked, newId }), (proposal) =>
+      setMade({ for: asked, proposal }),
+    );
   }, [asked]);
 
   if (made?.for !== asked) return <p role="status">Arranging your days…</p>;

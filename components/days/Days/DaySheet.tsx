@@ -14,6 +14,7 @@ import { FindingList, VerdictLine } from './Findings';
 import { dayHeadingId, dayWords, usePlannerContext } from './planner-context';
 import { LegLine } from './LegLine';
 import { StopRow } from './StopRow';
+import { Tool } from './Tool';
 import * as styles from './Days.css';
 
 interface DaySheetProps {
@@ -183,19 +184,9 @@ function EditDay({ day, index }: { day: Day; index: number }) {
         </div>
       </div>
       <div className={styles.buttons}>
-        {index > 0 && (
-          <button type="button" className={styles.tool} onClick={() => move(-1)}>
-            Move {name} up
-          </button>
-        )}
-        {index < trip.days.length - 1 && (
-          <button type="button" className={styles.tool} onClick={() => move(1)}>
-            Move {name} down
-          </button>
-        )}
-        <button type="button" className={styles.tool} onClick={remove}>
-          Remove {name}
-        </button>
+        {index > 0 && <Tool onClick={() => move(-1)}>Move {name} up</Tool>}
+        {index < trip.days.length - 1 && <Tool onClick={() => move(1)}>Move {name} down</Tool>}
+        <Tool onClick={remove}>Remove {name}</Tool>
       </div>
     </details>
   );

@@ -40,6 +40,7 @@ import { watchPresses } from './press';
 import { Tray } from './Tray';
 import { TripLine } from './TripLine';
 import { useChecker } from '../use-checker';
+import { Tool } from './Tool';
 import * as styles from './Days.css';
 
 const limits = `a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most`;
@@ -108,14 +109,9 @@ export function Days() {
   const arrange = checker && !arranging ? () => setArranging(true) : undefined;
 
   const undo = canUndo && (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-keyshortcuts="Control+Z Meta+Z"
-      onClick={() => planner.getState().undo()}
-    >
+    <Tool aria-keyshortcuts="Control+Z Meta+Z" onClick={() => planner.getState().undo()}>
       Undo
-    </button>
+    </Tool>
   );
 
   function makeDay() {

@@ -11,6 +11,7 @@ import { findStop } from '@/lib/days/trip';
 import { planner, usePlanner } from '@/components/planner/planner';
 import { handleId, usePlannerContext } from './planner-context';
 import { runChunked } from './run-chunked';
+import { Tool } from './Tool';
 import * as styles from './Days.css';
 
 const signs: Readonly<Record<FindingState, string>> = {
@@ -81,9 +82,7 @@ function RepairOffer({ finding }: { finding: Finding }) {
     <ul className={styles.buttons} aria-label={`Ways to fix ${finding.about}`}>
       {repairs.map((repair) => (
         <li key={repair.words}>
-          <button type="button" className={styles.tool} onClick={() => mend(repair)}>
-            {repair.words}
-          </button>
+          <Tool onClick={() => mend(repair)}>{repair.words}</Tool>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { mapLabels } from '@/content/map';
 import type { PlaceFacts } from '@/lib/days/facts';
 import { smoothPath } from '@/lib/map/path';
 import { sheet, shores } from '@/lib/map/sheet';
+import { Tool } from './Tool';
 import * as styles from './Days.css';
 
 const shortNames: Readonly<Partial<Record<string, { readonly name: string }>>> = mapLabels;
@@ -82,14 +83,9 @@ export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
         <ul className={styles.buttons} aria-label="Places on the map">
           {places.map(({ slug, name }) => (
             <li key={slug}>
-              <button
-                type="button"
-                className={styles.tool}
-                aria-current={slug === chosen}
-                onClick={() => onChoose(slug)}
-              >
+              <Tool aria-current={slug === chosen} onClick={() => onChoose(slug)}>
                 {name}
-              </button>
+              </Tool>
             </li>
           ))}
         </ul>

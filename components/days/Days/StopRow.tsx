@@ -26,6 +26,7 @@ import { DraftField } from './DraftField';
 import { FindingList } from './Findings';
 import { MoveHandle } from './MoveHandle';
 import { dayWords, handleId, usePlannerContext } from './planner-context';
+import { Tool } from './Tool';
 import * as styles from './Days.css';
 
 const meansWords: Readonly<Record<Means, string>> = {
@@ -80,15 +81,13 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
         {stop.note && <p dir="auto">{stop.note}</p>}
       </div>
       {!isProposal && (
-        <button
-          type="button"
-          className={styles.tool}
+        <Tool
           aria-expanded={isOpen}
           aria-label={`More: ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           More
-        </button>
+        </Tool>
       )}
       <FindingList findings={findings} label={`Check of ${name}`} />
       {isOpen && !isProposal && <More day={day} stop={stop} name={name} onStep={step} />}
@@ -200,23 +199,16 @@ function More({ day, stop, name, onStep }: MoreProps) {
             {side}
           </button>
         ))}
-        <button
-          type="button"
-          className={styles.tool}
+        <Tool
           aria-haspopup="dialog"
           aria-label={`Add again: ${name}`}
           onClick={() => ask({ kind: 'add', thing: { type: stop.type, slug: stop.slug }, name })}
         >
           Add again
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={`Remove ${name} from this day`}
-          onClick={remove}
-        >
+        </Tool>
+        <Tool aria-label={`Remove ${name} from this day`} onClick={remove}>
           Remove
-        </button>
+        </Tool>
       </div>
     </div>
   );
@@ -233,14 +225,10 @@ function LowWaters({ stop, name }: { stop: Stop; name: string }) {
     <ul className={styles.buttons} aria-label={`Low waters for ${name}`}>
       {choices.map(({ words, time, passes, move }) => (
         <li key={words}>
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => act(`${name} moved to ${words}, from ${time}`, move)}
-          >
+          <Tool onClick={() => act(`${name} moved to ${words}, from ${time}`, move)}>
             {words}, begin at {time}
             {passes ? '' : ' (brings a problem)'}
-          </button>
+          </Tool>
         </li>
       ))}
     </ul>

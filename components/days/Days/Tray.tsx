@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlannerItem } from '@/lib/planner/item';
 import { noDay } from './planner-context';
 import { MoveHandle } from './MoveHandle';
+import { Tool } from './Tool';
 import * as styles from './Days.css';
 
 export function Tray({
@@ -19,11 +20,7 @@ export function Tray({
         <h2 id="tray-heading" className={styles.trayName}>
           Still to place ({items.length})
         </h2>
-        {arrange && (
-          <button type="button" className={styles.tool} onClick={arrange}>
-            Arrange my days
-          </button>
-        )}
+        {arrange && <Tool onClick={arrange}>Arrange my days</Tool>}
         {children}
       </div>
       <ul className={styles.tray} aria-label="Still to place">

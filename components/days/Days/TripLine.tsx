@@ -12,6 +12,7 @@ import { londonDate } from '@/lib/time/london';
 import { DraftField } from './DraftField';
 import { VerdictLine } from './Findings';
 import { usePlannerContext } from './planner-context';
+import { Tool } from './Tool';
 import * as styles from './Days.css';
 
 const loadMap = () => import('./StayMap').then(({ StayMap }) => StayMap);
@@ -191,14 +192,13 @@ export function TripLine() {
       {sleeps === undefined && saved.length > 0 && (
         <div className={styles.buttons}>
           {saved.slice(0, 2).map(({ slug, name }) => (
-            <button
+            <Tool
               key={slug}
-              type="button"
-              className={styles.tool}
+
               onClick={() => sleepAt({ at: 'stay', slug })}
             >
               Stay at {name}
-            </button>
+            </Tool>
           ))}
         </div>
       )}

@@ -1,15 +1,29 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { buttons } from '@/components/ui/Button/Buttons.css';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { spots } from '@/content/spots';
 import { explorePath } from '@/lib/planner/catalogue';
 import { type PlannerFilter } from '@/lib/planner/item';
 import { emptyHeading } from '@/lib/planner/words';
+import { routes } from '@/lib/routes';
 import * as styles from './EmptyPlan.css';
+
+function Empty({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.label}>
+      <h2>{heading}</h2>
+      {children}
+      <div className={styles.art}>
+        <Picture src={spots.emptyPlan} alt="" sizes="(min-width: 64rem) 26rem, 18rem" />
+      </div>
+    </div>
+  );
+}
 
 export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village: string }) {
   return (
-    <div className={styles.label}>
-      <h2>{emptyHeading(filter)}</h2>
+    <Empty heading={emptyHeading(filter)}>
       <p className={styles.words}>
         Start exploring and save your favourite places: press the heart on anything that you like
         the look of, and it will be waiting for you here.
@@ -26,9 +40,25 @@ export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village:
           : paste its link, or open a backup.
         </p>
       )}
-      <div className={styles.art}>
-        <Picture src={spots.emptyPlan} alt="" sizes="(min-width: 64rem) 26rem, 18rem" />
+    </Empty>
+  );
+}
+
+export function EmptyDays() {
+  return (
+    <Empty heading="Nothing saved yet">
+      <p className={styles.words}>
+        Press the heart on anything you like the look of, then come back here. Or start from a
+        ready-made day.
+      </p>
+      <div className={buttons}>
+        <ButtonLink href={routes.thingsToDo} icon="compass">
+          Find things to do
+        </ButtonLink>
+        <ButtonLink href={routes.daysOut} variant="secondary" icon="calendar">
+          Take a ready-made day
+        </ButtonLink>
       </div>
-    </div>
+    </Empty>
   );
 }

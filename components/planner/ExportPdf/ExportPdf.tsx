@@ -5,18 +5,28 @@ import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { close, download } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
+import type { StatusTone } from '@/components/ui/Status/Status.css';
 import { plannerFileName } from '@/content/keys';
 import type { ExportProgress } from '@/lib/pdf/export-plan';
 import { untilAborted } from '@/lib/pdf/steps';
 import { bar, exporter, line, working } from './ExportPdf.css';
 import type { makePdf } from './make-pdf';
 
-type State =
-  | { readonly name: 'idle' }
-  | { readonly name: 'working'; readonly progress: ExportProgress | null }
-  | { readonly name: 'saved'; readonly missing: number }
-  | { readonly name: 'cancelled' }
-  | { readonly name: 'failed' };
+interface Outcome {
+  readonly tone: StatusTone;
+  readonly words: string;
+}
+
+const nothing: Outcome = { tone: 'plain', words: '' };
+const cancelled: Outcome = {
+  tone: 'plain',
+  words: 'The export was cancelled. Nothing was saved.',
+};
+const failed: Outcome = {
+  tone: 'problem',
+  words:
+    'We couldn’t make the PDF. Your planner is safe. Press Print Planner and choose “Save as PDF” instead.',
+};
 
 function progressText(progress: ExportProgress | null): string {
   if (!progress) return 'Getting ready';
@@ -40,29 +50,6 @@ function savedText(missing: number): string {
   return `${saved} ${pictures} couldn’t load: a plain one stands in.`;
 }
 
-function message(state: State): string | null {
-  switch (state.name) {
-    case 'idle':
-      return null;
-    case 'working':
-      return 'Making your PDF…';
-    case 'saved':
-      return savedText(state.missing);
-    case 'cancelled':
-      return 'The export was cancelled. Nothing was saved.';
-    case 'failed':
-      return 'We couldn’t make the PDF. Your planner is safe. Press Print Planner and choose “Save as PDF” instead.';
-  }
-}
-
-const tones = {
-  idle: 'plain',
-  working: 'plain',
-  saved: 'success',
-  cancelled: 'plain',
-  failed: 'problem',
-} as const;
-
 export function ExportPdf({
   load,
   readBlock,
@@ -72,14 +59,15 @@ export function ExportPdf({
   readBlock: () => HTMLElement | null;
   village: string;
 }) {
-  const [state, setState] = useState<State>({ name: 'idle' });
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | 'working'>(nothing);
   const { ask } = useCode(load);
   const root = useRef<HTMLDivElement>(null);
   const stop = useRef<AbortController | null>(null);
 
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function run(signal: AbortSignal): Promise<State> {
+  async function run(signal: AbortSignal): Promise<Outcome> {
     try {
       const code = await untilAborted(signal, ask());
       if (!code) throw new Error('The code that makes PDFs did not come');
@@ -88,28 +76,29 @@ export function ExportPdf({
       const missing = await code.makePdf(block, {
         village,
         signal,
-        onProgress: (progress) => setState({ name: 'working', progress }),
+        onProgress: setProgress,
       });
-      return { name: 'saved', missing };
+      return { tone: 'success', words: savedText(missing) };
     } catch (cause) {
-      if (signal.aborted) return { name: 'cancelled' };
+      if (signal.aborted) return cancelled;
       console.error('The planner could not be exported as a PDF', cause);
-      return { name: 'failed' };
+      return failed;
     }
   }
 
   async function start({ currentTarget: exportButton }: MouseEvent<HTMLButtonElement>) {
     if (stop.current) return;
     stop.current = new AbortController();
-    setState({ name: 'working', progress: null });
-    const outcome = await run(stop.current.signal);
+    setProgress(null);
+    setOutcome('working');
+    const result = await run(stop.current.signal);
     stop.current = null;
     // The Cancel button goes; the focus must not go with it.
     if (root.current?.contains(document.activeElement)) exportButton.focus();
-    setState(outcome);
+    setOutcome(result);
   }
 
-  const isWorking = state.name === 'working';
+  const isWorking = outcome === 'working';
   return (
     <div ref={root} className={exporter}>
       <Button glyph={download} aria-disabled={isWorking} onClick={(event) => void start(event)}>
@@ -121,13 +110,17 @@ export function ExportPdf({
             Cancel
           </Button>
           <p className={working}>
-            <progress className={bar} value={share(state.progress)} aria-label="Making your PDF" />
-            {progressText(state.progress)}
+            <progress className={bar} value={share(progress)} aria-label="Making your PDF" />
+            {progressText(progress)}
           </p>
         </>
       )}
       <div className={line}>
-        <Status tone={tones[state.name]}>{message(state)}</Status>
+        {isWorking ? (
+          <Status>Making your PDF…</Status>
+        ) : (
+          <Status tone={outcome.tone}>{outcome.words}</Status>
+        )}
       </div>
     </div>
   );

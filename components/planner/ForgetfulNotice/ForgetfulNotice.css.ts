@@ -12,5 +12,3 @@ export const notice = style({
 });
 
 export const words = style({ maxWidth: measure.prose });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveBackup } from '@/components/backup/save-backup';
 import { Button } from '@/components/ui/Button/Button';
+import { buttons } from '@/components/ui/Button/Buttons.css';
 import { download, share as shareSign } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { Plan } from '@/lib/planner/plan';
@@ -18,7 +19,7 @@ export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () =
         After seven days without a visit, this browser deletes your plan. Send yourself the link, or
         save a file.
       </p>
-      <div className={styles.buttons}>
+      <div className={buttons}>
         <Button
           glyph={shareSign}
           aria-haspopup="dialog"

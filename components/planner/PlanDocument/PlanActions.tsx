@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
+import { buttons } from '@/components/ui/Button/Buttons.css';
 import { print as printSign, share as shareSign } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { Trip } from '@/lib/days/trip';
@@ -36,7 +37,7 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
 
   return (
     <div className={styles.actions} data-html2canvas-ignore="">
-      <div className={styles.buttons}>
+      <div className={buttons}>
         <ExportPdf load={loadPdf} readBlock={readBlock} village={village} />
         <Button variant="secondary" glyph={printSign} onClick={() => void print()}>
           Print Planner

@@ -185,8 +185,6 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
-
 // Printing a page that shows a plan prints the plan, and nothing else of the page.
 const printed = 'body:has([data-plan-document])';
 globalStyle(

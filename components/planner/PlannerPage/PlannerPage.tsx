@@ -39,7 +39,8 @@ function useTopOnReload(): void {
 }
 
 interface PlannerPageProps {
-  empty: Readonly<Record<PlannerFilter, ReactNode>>;
+  /** What an empty list shows, by the filters in their order. */
+  empty: readonly ReactNode[];
   village: string;
   cover: string;
   lettering: string;
@@ -54,6 +55,7 @@ export function PlannerPage({ empty, village, cover, lettering }: PlannerPagePro
   const ready = usePlanner((state) => state.ready);
   const counts = useMemo(() => countByType(items), [items]);
   const [fragment, forgetFragment] = useSharedFragment();
+  const nothing = empty[PLANNER_FILTERS.indexOf(filter)];
 
   return (
     <div className={styles.planner}>
@@ -76,12 +78,12 @@ export function PlannerPage({ empty, village, cover, lettering }: PlannerPagePro
       </div>
       <div id={RESULTS_ID} className={styles.results} data-ready={ready} tabIndex={-1}>
         {items.length === 0 ? (
-          empty[filter]
+          nothing
         ) : (
           <OnDemand
             now
             load={loadSavedPlan}
-            props={{ items, counts, filter, empty: empty[filter], village, cover, lettering }}
+            props={{ items, counts, filter, empty: nothing, village, cover, lettering }}
             failed={failed}
           />
         )}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
+import { counted } from '@/lib/typeset';
 import type { PlanLink } from '../plan-link';
 import type { LinkInWords } from './ShareDialog';
 
@@ -15,8 +16,7 @@ function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
   const notes = notesLeftOut ? ', but not your notes: they’re too long' : '';
   return [
     trip.days.length > 0 && `It includes your days${notes}.`,
-    leftOut > 0 &&
-      `It leaves out ${leftOut} ${leftOut === 1 ? 'item' : 'items'} that a link can’t hold.`,
+    leftOut > 0 && `It leaves out ${counted(leftOut, 'item')} that a link can’t hold.`,
   ]
     .filter(Boolean)
     .join(' ');

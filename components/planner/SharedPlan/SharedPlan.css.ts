@@ -24,5 +24,3 @@ export const saved = style({
   fontSize: fontSize.small,
   color: vars.color.success,
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
+import { buttons as buttonRow } from '@/components/ui/Button/Buttons.css';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
@@ -13,6 +14,7 @@ import { isSaved } from '@/lib/planner/plan';
 import { mergePlan } from '@/lib/store/merge';
 import { type ReadLink, readPlan, type ReadPlan } from '@/lib/share/link';
 import { formatDate } from '@/lib/time/words';
+import { counted } from '@/lib/typeset';
 import { fetchCatalogue } from '../catalogue';
 import { fetchCodes } from '../codes';
 import { planner, usePlanner } from '../planner';
@@ -24,8 +26,6 @@ async function loadTables() {
   const [codes, catalogue] = await Promise.all([fetchCodes(), fetchCatalogue()]);
   return { codes, catalogue };
 }
-
-const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 interface FrameProps {
   title: string;
@@ -39,7 +39,7 @@ function Frame({ title, onClose, children, buttons }: FrameProps) {
     <Dialog open title={title} onClose={onClose}>
       <div className={styles.body}>
         {children}
-        <div className={styles.buttons}>{buttons}</div>
+        <div className={buttonRow}>{buttons}</div>
       </div>
     </Dialog>
   );
@@ -52,9 +52,8 @@ function quoted(words: readonly string[]): string {
 }
 
 function daysWords(days: Trip, own: Trip): string {
-  const count = days.days.length;
   const from = days.firstDate === undefined ? '' : ` from ${formatDate(days.firstDate)}`;
-  const holds = `It also holds ${count} ${count === 1 ? 'day' : 'days'}${from}, with times and notes.`;
+  const holds = `It also holds ${counted(days.days.length, 'day')}${from}, with times and notes.`;
   const after = own.days.length === 0 ? '' : ' They go after the days you have.';
   return holds + after;
 }
@@ -70,7 +69,7 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
   const { fitting, left } = fitDays(own, trip.days);
   const names = drafts.filter((draft) => !isSaved(plan, draft)).map(({ name }) => name);
   const fresh = new Set(names).size;
-  const holds = `It holds ${items(drafts.length)}; your planner has ${items(plan.length)}.`;
+  const holds = `It holds ${counted(drafts.length, 'item')}; your planner has ${counted(plan.length, 'item')}.`;
   const allSaved = fresh === 0 ? ' You’ve saved all of it already.' : '';
   const isOffered = fresh > 0 || fitting.length > 0;
 

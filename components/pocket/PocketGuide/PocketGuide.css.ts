@@ -2,5 +2,3 @@ import { style } from '@vanilla-extract/css';
 import { space } from '@/styles/tokens';
 
 export const guide = style({ display: 'grid', gap: space.m, marginTop: space.l });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

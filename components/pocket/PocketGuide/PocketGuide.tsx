@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/Button/Button';
+import { buttons } from '@/components/ui/Button/Buttons.css';
 import { download } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { guideWords, useGuide } from '../use-guide';
@@ -18,7 +19,7 @@ export function PocketGuide() {
 
   return (
     <div className={styles.guide}>
-      <div className={styles.buttons}>
+      <div className={buttons}>
         <Button glyph={download} aria-disabled={isWorking} onClick={() => void save()}>
           Save the sheet (PDF)
         </Button>

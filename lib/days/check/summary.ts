@@ -1,4 +1,5 @@
 import { type FactSource, uniqueSources } from '@/lib/trust/sources';
+import { counted } from '@/lib/typeset';
 import type { DayCheck } from './check';
 import { type Finding, type FindingCode, FINDING_STATES } from './finding';
 import { problemWords, sentences } from './words';
@@ -75,8 +76,6 @@ export function summaryOf({ findings, stops }: Checked): DaySummary {
     sources: sourcesOf(findings),
   };
 }
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export function verdictOf(days: readonly Checked[]): Verdict {
   const findings = days.flatMap((day) => summaryOf(day).findings);
