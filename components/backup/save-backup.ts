@@ -14,7 +14,6 @@ export function makeBackup(): { name: string; text: string } | undefined {
   };
 }
 
-/** Call it in a click. Returns what there is to say. */
 export function saveBackup(): { tone: 'plain' | 'success'; words: string } {
   const made = makeBackup();
   if (!made) return { tone: 'plain', words: 'There’s nothing to save yet.' };

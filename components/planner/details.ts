@@ -2,7 +2,6 @@ import { calendar, clock, gauge, phone, pin, price, walk } from '@/components/ui
 import type { ItemKind } from '@/content/types';
 import { kindOfType, kinds } from '@/lib/kinds';
 import { type PlannerItemDraft } from '@/lib/planner/item';
-import { itemDetails, type DetailKind } from '@/lib/planner/words';
 
 interface Naming {
   readonly icon: string;
@@ -13,31 +12,27 @@ export interface ItemFact extends Naming {
   readonly value: string;
 }
 
-const namings: Record<DetailKind, Naming> = {
-  location: { icon: pin, label: 'Where' },
-  duration: { icon: clock, label: 'Duration' },
-  date: { icon: calendar, label: 'When' },
-  phone: { icon: phone, label: 'Phone' },
-  price: { icon: price, label: 'Price' },
-};
-
 const locations: Record<(typeof kinds)[ItemKind]['location'], Naming> = {
-  place: namings.location,
+  place: { icon: pin, label: 'Where' },
   difficulty: { icon: gauge, label: 'Difficulty' },
   distance: { icon: walk, label: 'Distance' },
 };
 
-function naming(type: string, detail: DetailKind): Naming {
-  const kind = kindOfType(type);
-  return detail === 'location' && kind ? locations[kinds[kind].location] : namings[detail];
-}
-
-/** @param beside what belongs beside the location, and is never saved with it */
+/** In the order in which they are shown. @param beside stands beside the location, and is never saved */
 export function itemFacts(item: PlannerItemDraft, beside?: string): readonly ItemFact[] {
-  return itemDetails(item).map(({ kind, text }) => ({
-    ...naming(item.type, kind),
-    value: kind === 'location' && beside ? `${text} · ${beside}` : text,
-  }));
+  const { type, location, date, time } = item;
+  const kind = kindOfType(type);
+  const facts = [
+    {
+      ...locations[kind ? kinds[kind].location : 'place'],
+      value: location && beside ? `${location} · ${beside}` : location,
+    },
+    { icon: clock, label: 'Duration', value: item.duration },
+    { icon: calendar, label: 'When', value: date && time ? `${date} at ${time}` : date },
+    { icon: phone, label: 'Phone', value: item.phone },
+    { icon: price, label: 'Price', value: item.price },
+  ];
+  return facts.flatMap(({ value, ...naming }) => (value ? [{ ...naming, value }] : []));
 }
 
 /** Beside a thing that the site does not have: its facts may have changed since. */

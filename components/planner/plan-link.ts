@@ -4,14 +4,11 @@ import type { PlannerItemDraft } from '@/lib/planner/item';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import type { Codes } from '@/lib/share/codes';
-import { writePlan } from '@/lib/share/link';
+import { type PlanFragment, writePlan } from '@/lib/share/link';
 import { fetchCodes } from './codes';
 
-export interface PlanLink {
-  readonly address: string | null;
-  readonly leftOut: number;
-  readonly notesLeftOut: boolean;
-}
+/** Its address in full; null when there is nothing that a link can carry. */
+export type PlanLink = Omit<PlanFragment, 'fragment'> & { readonly address: string | null };
 
 let coming: Promise<Codes> | undefined;
 

@@ -5,7 +5,6 @@ import { createPlannerStore, type PlannerState } from '@/lib/store/store';
 
 export const storeKeys = { planner: plannerStorageKey, trip: tripsStorageKey };
 
-/** Empty until {@link startPlanner} is called, which never happens on the server. */
 export const planner = createPlannerStore({
   keys: storeKeys,
   storage: () => window.localStorage,
@@ -18,7 +17,6 @@ export function startPlanner(): () => void {
   return followOtherTabs(planner.getState(), Object.values(storeKeys), window);
 }
 
-/** A part of the planner's state; while a page hydrates, that of an empty plan. */
 export function usePlanner<Part>(select: (state: PlannerState) => Part): Part {
   return useStore(planner, select);
 }

@@ -27,7 +27,6 @@ export function fallbackType(): Fallback {
     return context.measureText(text);
   };
 
-  /** What a letter looks like, small: one that no typeface has looks as any other such. */
   const lookOf = (letter: string) => {
     canvas.width = canvas.height = 24;
     context.font = '20px sans-serif';
@@ -45,7 +44,6 @@ export function fallbackType(): Fallback {
       const ascent = Math.ceil(actualBoundingBoxAscent) + 1;
       canvas.width = Math.max(1, Math.ceil(width));
       canvas.height = Math.max(1, ascent + Math.ceil(actualBoundingBoxDescent) + 1);
-      // Its size has wiped the canvas, and what was set on it.
       set(text, face, size);
       context.fillStyle = colour;
       context.fillText(text, 0, ascent);

@@ -76,7 +76,6 @@ export async function makeGuide(): Promise<MadeGuide> {
     title: `${pocket.title}: ${facts.village}`,
     subject: `One sheet to fold to eight pages: days, tides, places and numbers for a visit to ${facts.village}`,
     author: `Visit ${facts.village}`,
-    language: 'en-GB',
     created: now,
   });
   // Folded pages are of the right size only when nothing shrinks them.

@@ -1,7 +1,6 @@
 import type { Ink } from '@/lib/pocket/shapes';
 import { ink } from '@/styles/tokens';
 
-/** The poster's inks on white paper: large shapes are pale, which spares a home printer's ink. */
 export const paperInks: Readonly<Record<Ink, string>> = {
   navy: ink.navy,
   deepSea: ink.deepSea,

@@ -11,7 +11,6 @@ const loadParts = () => import('./guide-parts');
 
 export function useGuide(): {
   readonly state: GuideState;
-  /** Resolves to the guide, or to undefined where it could not be made, which the state says. */
   readonly make: () => Promise<MadeGuide | undefined>;
 } {
   const [state, setState] = useState<GuideState>({ name: 'none' });

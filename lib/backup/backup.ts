@@ -9,7 +9,6 @@ import type { StoreKeys } from '@/lib/store/store';
 const KIND = 'planner-backup';
 const VERSION = 1;
 
-/** Bytes; browsers store at most some five million characters for a site, of one or two bytes. */
 export const MAX_BYTES = 10_000_000;
 
 export type Entries = Readonly<Record<string, string>>;
@@ -17,7 +16,6 @@ export type Entries = Readonly<Record<string, string>>;
 export interface Contents {
   readonly items: Plan;
   readonly trip: Trip;
-  /** Whether the list or the days hold something that this version cannot read. */
   readonly partly: boolean;
   readonly copies: number;
 }

@@ -1,9 +1,7 @@
-/** By how many CSS pixels a copy may differ from what it copies; the browser rounds. */
 const tolerance = 2;
 
 const sampleSize = 64;
 
-/** How much two shades differ that an eye can tell apart, of 255. */
 const visibleDifference = 8;
 
 export function expectSameLayout(original: HTMLElement, copy: HTMLElement): void {

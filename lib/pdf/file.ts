@@ -26,15 +26,14 @@ export interface Properties {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
-  readonly language: 'en-GB';
   readonly created: Date;
 }
 
 export function setProperties(pdf: jsPDF, properties: Properties): void {
-  const { title, subject, author, language, created } = properties;
+  const { title, subject, author, created } = properties;
   pdf.setDocumentProperties({ title, subject, author, creator: author });
   pdf.setCreationDate(created);
-  pdf.setLanguage(language);
+  pdf.setLanguage('en-GB');
   pdf.viewerPreferences({ DisplayDocTitle: true });
 }
 

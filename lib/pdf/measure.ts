@@ -1,6 +1,5 @@
 import { withItemBefore, type Span } from './pages';
 
-/** A rectangle in CSS pixels from the top left corner of the document. */
 export interface Box extends Span {
   readonly left: number;
   readonly right: number;
@@ -65,14 +64,14 @@ function wordsOf(node: Text, range: Range): { text: string; rect: DOMRect }[] {
   });
 }
 
-const fromRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /** Whether words go on where a line has come to, and do not begin a line or a column. */
 function goesOn(line: TextLine, next: TextLine): boolean {
   const { right, top, bottom } = line.box;
   if (next.box.top >= bottom) return false;
   // Words of a line that runs both ways lie in any order.
-  if (fromRight.test(line.text + next.text)) return next.box.bottom > top;
+  if (rightToLeft.test(line.text + next.text)) return next.box.bottom > top;
   return next.box.left > right - 1 && next.box.left < right + bottom - top;
 }
 

@@ -11,7 +11,6 @@ export interface PageMeasures {
   readonly room: number;
 }
 
-/** Lines that overlap by no more than this are still two lines: tight leading, rounded pixels. */
 const tolerance = 1;
 
 function joined(spans: readonly Span[]): Span[] {
@@ -60,7 +59,6 @@ export function withItemBefore(ending: Span, items: readonly Span[]): Span {
   return { top: before?.top ?? ending.top, bottom: ending.bottom };
 }
 
-/** Whether a line or a picture is on the page that shows this stretch: where its middle is. */
 export function isOn(page: Span, { top, bottom }: Span): boolean {
   const middle = (top + bottom) / 2;
   return middle >= page.top && middle < page.bottom;

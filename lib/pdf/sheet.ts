@@ -80,7 +80,6 @@ async function placePictures(
     if (image && image.naturalWidth > 0) {
       element.style.aspectRatio = `${image.naturalWidth} / ${image.naturalHeight}`;
     }
-    // What the document shows behind a picture stands in for one that could not be had.
     if (!image) element.style.visibility = 'hidden';
   }
   const boxes = [...slots].map(([element, image]) => {
@@ -106,12 +105,11 @@ function copyBlock(original: HTMLElement): {
   readonly block: HTMLElement;
   readonly sources: ReadonlyMap<HTMLImageElement, string>;
 } {
-  const shelf = original.ownerDocument.implementation.createHTMLDocument('');
-  const block = shelf.importNode(original, true);
+  const holder = original.ownerDocument.implementation.createHTMLDocument('');
+  const block = holder.importNode(original, true);
   const sources = new Map<HTMLImageElement, string>();
   const originals = [...original.querySelectorAll('img')];
   for (const [index, image] of [...block.querySelectorAll('img')].entries()) {
-    // A picture that has not been shown yet has no current source.
     const { currentSrc, src } = originals[index] ?? image;
     sources.set(image, currentSrc === '' ? src : currentSrc);
     image.removeAttribute('srcset');

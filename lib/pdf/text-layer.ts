@@ -27,7 +27,7 @@ export function holdsAll(pdf: jsPDF, name: string, text: string): boolean {
 const unwritable = /\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\ufe0f]|[\u{10000}-\u{10ffff}]/gu;
 
 /** What is written from right to left, with the marks and spaces in it. */
-const fromRight =
+const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}](?:[^\p{L}\p{N}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+)*/gu;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const leftToRightMark = '\u200e';
@@ -35,7 +35,7 @@ const leftToRightMark = '\u200e';
 /** In the order of reading, right-to-left parts turned round. The mark keeps the space behind. */
 function visualOrder(text: string): string {
   return text.replace(
-    fromRight,
+    rightToLeft,
     (part) =>
       Array.from(graphemes.segment(part), ({ segment }) => segment)
         .reverse()

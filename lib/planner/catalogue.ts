@@ -9,7 +9,6 @@ import { parsePlan } from './parse';
 export interface CatalogueEntry extends PlannerItemDraft {
   readonly ends?: number;
   readonly night?: string;
-  /** What belongs beside a beach's distance, by the day where it depends on a closed road. */
   readonly beside?: string | ClosureWords;
 }
 
@@ -36,21 +35,11 @@ export function draftOf(entry: CatalogueEntry): PlannerItemDraft {
   return draft;
 }
 
-/**
- * Finds what the site has today of a saved thing: by type and slug, else by type and name, else by
- * name alone.
- */
+/** By type and slug, else by type and name, else by name alone. */
 export type Lookup = (item: PlannerItemDraft) => CatalogueEntry | undefined;
 
-export interface TodaysItem {
-  /** With today's facts and the name under which it was saved; as it was saved when it is gone. */
-  readonly item: PlannerItem;
-  readonly gone: boolean;
-  readonly ends: number | undefined;
-}
-
 /** @param lookup undefined as long as the catalogue is not there: then all is as it was saved */
-export function todaysItem(item: PlannerItem, lookup: Lookup | undefined): TodaysItem {
+export function todaysItem(item: PlannerItem, lookup: Lookup | undefined) {
   const found = lookup?.(item);
   if (!found) return { item, gone: lookup !== undefined, ends: undefined };
   const { id, type, name, savedAt } = item;
@@ -71,19 +60,13 @@ export function createLookup(catalogue: readonly CatalogueEntry[]): Lookup {
     byName.get(item.name);
 }
 
-/** Where to look for things of a type; for all, and for a type without a page, on the home page. */
 export function explorePath(type: string): string {
   const kind = kindOfType(type);
   const list = kind && kinds[kind].list;
   return list ? routes[list] : `${routes.home}#things-to-do`;
 }
 
-/**
- * The page of a saved thing, or where to look for its like when it has none.
- *
- * @param lookup undefined as long as the catalogue has not been read: then the item's own slug
- *   is taken at its word
- */
+/** @param lookup undefined as long as the catalogue is not there: then the item's slug counts */
 export function itemPath(item: PlannerItemDraft, lookup?: Lookup): string {
   const thing = lookup ? lookup(item) : item;
   const kind = thing && kindOfType(thing.type);

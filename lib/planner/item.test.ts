@@ -1,20 +1,12 @@
-import { PLANNER_FILTERS, createId, type PlannerItemDraft } from './item';
+import { PLANNER_FILTERS, createId } from './item';
 import {
   badgeTone,
   emptyHeading,
   filterLabel,
-  itemDetails,
   toPlannerFilter,
   typeLabel,
   typePluralLabel,
 } from './words';
-
-const draft: PlannerItemDraft = {
-  type: 'event',
-  name: 'Village fair',
-  description: '',
-  image: '',
-};
 
 test.each([
   ['activity', 'Activity', 'Activities', 'green'],
@@ -57,37 +49,6 @@ test('an empty list is headed by what is missing', () => {
   expect(emptyHeading('all')).toBe('No saved items yet');
   expect(emptyHeading('accommodation')).toBe('No saved Stay yet');
   expect(emptyHeading('restaurant')).toBe('No saved Food & Drink yet');
-});
-
-test('the details are told in their order, with the time after its date', () => {
-  const full: PlannerItemDraft = {
-    ...draft,
-    price: '£5',
-    phone: '01632 960001',
-    time: '14:00',
-    date: 'Sat 30 Aug 2025',
-    duration: '2 hours',
-    location: 'Village Green',
-  };
-  expect(itemDetails(full)).toEqual([
-    { kind: 'location', text: 'Village Green' },
-    { kind: 'duration', text: '2 hours' },
-    { kind: 'date', text: 'Sat 30 Aug 2025 at 14:00' },
-    { kind: 'phone', text: '01632 960001' },
-    { kind: 'price', text: '£5' },
-  ]);
-});
-
-test('a date without a time stands alone, and a time without a date is not told', () => {
-  expect(itemDetails({ ...draft, date: 'Sat 30 Aug 2025' })).toEqual([
-    { kind: 'date', text: 'Sat 30 Aug 2025' },
-  ]);
-  expect(itemDetails({ ...draft, time: '14:00' })).toEqual([]);
-});
-
-test('an item without details has none, and an empty detail is none', () => {
-  expect(itemDetails(draft)).toEqual([]);
-  expect(itemDetails({ ...draft, price: '' })).toEqual([]);
 });
 
 test('an id is the time joined to a random text of eight characters', () => {

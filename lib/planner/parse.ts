@@ -1,7 +1,4 @@
-/**
- * Reads a stored list that nobody can vouch for: written by an older or a newer version of the site,
- * cut short, edited by hand. What a newer version may have meant is written back as it is.
- */
+/** Reads what any version has stored. What a newer one may have meant is written back as it is. */
 import {
   type Fields,
   isObject,
@@ -57,14 +54,12 @@ export function stringifyPlan(plan: Plan, foreign: readonly unknown[]): string {
   ]);
 }
 
-/** Under which an item carries its fields that could not be read, as they are. */
 const unreadFields = Symbol('fields that were not understood');
 
 interface WithUnread {
   readonly [unreadFields]?: JsonObject;
 }
 
-/** What makes two entries of one thing the same in all but when they were saved. */
 function contentOf(item: PlannerItemDraft & WithUnread): string {
   const fields = Object.entries({ ...item, ...item[unreadFields] })
     .filter(([field]) => field !== 'id' && field !== 'savedAt')

@@ -1,4 +1,3 @@
-/** What the planner's own page shows of a plan. Apart from `plan.ts`, which every page loads. */
 import { PLANNER_TYPES, type PlannerFilter } from './item';
 import type { Plan } from './plan';
 

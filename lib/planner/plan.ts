@@ -1,7 +1,4 @@
-/**
- * What can be done with a plan. Every function is pure, and gives back the very list it was given
- * when there was nothing to do, so that a caller can tell by comparing the two.
- */
+/** Each gives back the same list when there was nothing to do. */
 import type { PlannerIdentity, PlannerItem } from './item';
 
 /** Saved things in the order in which they were saved. A list made elsewhere may hold twins. */
@@ -27,10 +24,7 @@ export function removeItems(plan: Plan, ids: readonly string[]): Plan {
   return rest.length === plan.length ? plan : rest;
 }
 
-/**
- * The plan with removed items back where the first of them stood, or at the end if the plan has
- * become shorter; those that are back already are left out.
- */
+/** They go where the first of them stood, or to the end; those that are back are left out. */
 export function restoreItems(plan: Plan, items: Plan, index: number): Plan {
   const there = new Set(plan.map(({ id }) => id));
   const gone = items.filter(({ id }) => !there.has(id));

@@ -5,11 +5,7 @@ import type { Ruler } from './layout';
 import type { CodeShape, Face, Ink, LinkShape, PathShape, Point, Shape, TextShape } from './shapes';
 import { cut, folds, panel, type PanelPlace, panels, sheet } from './sheet';
 
-export type PaperFonts = Readonly<Record<Face, string>>;
-
-/** A line of text as a picture, for letters that the typefaces have not. Millimetres. */
 export interface PicturedText {
-  /** An address that jsPDF takes: `data:image/png…`. */
   readonly data: string;
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,3 @@
-/** Which page of the pocket guide holds what: a pure layout, which `draw` puts on paper. */
 import type { DayChecker } from '@/lib/days/check/check';
 import { dateOf, type Thing, type Trip } from '@/lib/days/trip';
 import { itinerary } from '@/lib/itinerary/itinerary';

@@ -2,7 +2,6 @@
 import { type Face, type Ink, MM_PER_POINT, type Shape } from './shapes';
 import { column } from './sheet';
 
-/** How wide a text is in a face and a size in points, in millimetres. */
 export type Ruler = (text: string, face: Face, size: number) => number;
 
 export interface TextStyle {
@@ -29,7 +28,6 @@ export function indented(by: number, maxLines = Infinity): Measure {
   return { x: column.left + by, width: column.width - by, maxLines };
 }
 
-/** Longer texts are cut before they are measured: they fill no panel anyway. */
 const MAX_LETTERS = 1500;
 
 const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
@@ -126,7 +124,6 @@ export function beside(...blocks: readonly Block[]): Block {
   };
 }
 
-/** Blocks in their order on pages with so much room each, and how many did not fit. */
 export function flow(
   blocks: readonly Block[],
   rooms: readonly number[],
@@ -144,7 +141,6 @@ export function flow(
   return { pages, left: blocks.length - next };
 }
 
-/** The same as a block each; what does not fit is left out without a word. */
 export function flowed(blocks: readonly Block[], rooms: readonly number[]): readonly Block[] {
   return flow(blocks, rooms).pages.map((page) => stack(...page));
 }

@@ -1,5 +1,3 @@
-/** What is drawn on a panel of the pocket guide: positions and sizes in millimetres, type in points. */
-
 export type Ink =
   | 'navy'
   | 'deepSea'
@@ -83,7 +81,6 @@ function boxOf(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** What a shape covers of its panel. @param widthOf how wide a line of text is */
 export function extent(shape: Shape, widthOf: (shape: TextShape) => number): Box {
   switch (shape.kind) {
     case 'text': {

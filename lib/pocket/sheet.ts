@@ -1,13 +1,9 @@
-/**
- * The sheet of the pocket guide: A4 lying, four by two panels, folded and cut once into eight pages.
- * Everything is in millimetres; a panel's own positions count from its top left corner as it is read.
- */
+/** A4 landscape, folded and cut into eight pages; millimetres, a panel's from its top left. */
 
 export const sheet = { width: 297, height: 210 } as const;
 
 export const panel = { width: sheet.width / 4, height: sheet.height / 2 } as const;
 
-/** What each panel keeps free on all sides: home printers do not reach the edge of the paper. */
 export const margin = 5.5;
 
 export const column = {

@@ -9,10 +9,7 @@ export interface Spot {
   readonly sleeps: boolean;
 }
 
-/**
- * The places of the stops, or of what is saved where nothing is planned, in the order in which one
- * first comes to them; where one sleeps comes last unless a stop is there.
- */
+/** In the order in which one comes to them; where one sleeps comes last unless a stop is there. */
 export function spotsOf(
   trip: Trip,
   saved: readonly Thing[],

@@ -1,7 +1,4 @@
-/**
- * Numbers as bits, and bits as letters that no messenger changes: those of base64url, six bits a
- * letter, the highest first.
- */
+/** Numbers as letters of base64url, which no messenger changes; the highest bit first. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const PER_LETTER = 6;
 

@@ -1,17 +1,12 @@
-/**
- * Short codes of things and places in links, worked out from type and slug. Two of one code are
- * found by the content check, and the newer gets one by hand.
- */
+/** Short codes of things in links. The content check finds two of one code. */
 import { linkType } from '../kinds';
 
-/** Digits and letters that no eye takes for one another: those of base 58. */
 export const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 export const CODE_LENGTH = 3;
 
 const COUNT = ALPHABET.length ** CODE_LENGTH;
 
-/** Of a place where one sleeps, in the place of a planner type. */
 export const PLACE = 'place';
 
 export interface Coded {
@@ -21,10 +16,7 @@ export interface Coded {
 
 export type Codes = Readonly<Record<string, Coded>>;
 
-/**
- * The code of a thing that was given none by hand. It may never come out in another way: links
- * with it are on paper.
- */
+/** May never change: links with it are on paper. */
 export function codeOf({ type, slug }: Coded): string {
   return wordOf(hash(`${linkType(type)}:${slug}`) % COUNT);
 }
@@ -51,7 +43,6 @@ export function numberOf(code: string): number {
   );
 }
 
-/** A number from 0 as letters of the alphabet: those of a code, or as many as are wanted. */
 export function wordOf(number: number, length = CODE_LENGTH): string {
   return Array.from({ length }, (_, place) => {
     const digit = Math.floor(number / ALPHABET.length ** (length - 1 - place));

@@ -13,7 +13,6 @@ export function readFirstDays(
 ): Trip | 'none' | 'damaged' {
   const text = PART.exec(fragment)?.[1];
   if (text === undefined) return 'none';
-  // Signs round a link in a message may be letters of the code too.
   for (const code of [text, text.replace(/[_-]+$/, '')]) {
     const json = decode(code);
     const trip = json === undefined ? emptyTrip : parseTrip(json).trip;
@@ -22,7 +21,6 @@ export function readFirstDays(
   return 'damaged';
 }
 
-/** A trip with nothing but what this version knows: a link may hold anything. */
 function bare(trip: Trip, isKnown: (thing: Thing) => boolean): Trip {
   const { sleeps, dog, pace, travel } = trip.settings;
   return {
@@ -33,11 +31,11 @@ function bare(trip: Trip, isKnown: (thing: Thing) => boolean): Trip {
       ...present({ title, note, setsOut, back }),
       stops: stops
         .filter(isKnown)
-        .map(({ id: stopId, type, slug, time, minutes, by, note: said }): Stop => ({
+        .map(({ id: stopId, type, slug, time, minutes, by, note: stopNote }): Stop => ({
           id: stopId,
           type,
           slug,
-          ...present({ time, minutes, by, note: said }),
+          ...present({ time, minutes, by, note: stopNote }),
         })),
     })),
   };

@@ -22,7 +22,6 @@ import { formOf, readTrip, type SleepCodes, type TripForm, writeTrip } from './t
 const PREFIX = 'plan=';
 /** Forms with short codes. A trip is written in the oldest that can hold it. */
 const FORMS: readonly TripForm[] = [2, 3];
-/** Before things that stand on a day and are not saved. */
 const UNSAVED = '-';
 /** Before the days. The check of the list knows whether they follow: a link may be cut just there. */
 const DAYS = '.';
@@ -167,7 +166,6 @@ async function readFirst(
   return { kind: 'plan', ...resolved, unread, days, changed: false };
 }
 
-/** A text without the check at its end; undefined where that does not fit. */
 function checked(text: string, next = ''): string | undefined {
   const bare = text.slice(0, -CHECK_LENGTH);
   return checkOf(bare + next) === text.slice(-CHECK_LENGTH) ? bare : undefined;

@@ -36,7 +36,6 @@ const bits = {
   longText: 14,
 } as const;
 
-/** Dates are counted from here, as far back as a trip's may be. */
 const dayZero: IsoDate = '1000-01-01';
 const msPerDay = 86_400_000;
 const quarter = 15;
@@ -44,7 +43,7 @@ const quarter = 15;
 const paces = ['slow', 'steady', 'brisk'] as const;
 const travels = ['foot-bus', 'car'] as const;
 const means = ['foot', 'bus', 'car'] as const;
-const sleeping = { unsaid: 0, nowhere: 1, coded: 2 } as const;
+const sleeping = { unset: 0, nowhere: 1, coded: 2 } as const;
 
 export type TripForm = 2 | 3;
 
@@ -52,7 +51,6 @@ export type TripForm = 2 | 3;
 export const formOf = ({ settings, days }: Trip): TripForm =>
   settings.travel === undefined || days.length === 0 ? 2 : 3;
 
-/** Short codes as numbers, and back: for where one sleeps, which is no thing of the list. */
 export interface SleepCodes {
   readonly numberOf: (sleeps: Extract<Sleeps, { slug: string }>) => number | undefined;
   readonly sleepsOf: (number: number) => Sleeps | undefined;
@@ -117,11 +115,11 @@ export function writeTrip(trip: Trip, { indexOf, count, codes, notes }: WriteOpt
     for (const stop of known) {
       write(indexOf(stop), widthFor(count));
       writeTime(stop.time);
-      const said = notes ? stop.note : undefined;
-      if (!isThere(stop.minutes ?? stop.by ?? said)) continue;
+      const stopNote = notes ? stop.note : undefined;
+      if (!isThere(stop.minutes ?? stop.by ?? stopNote)) continue;
       writeMinutes(stop.minutes);
       write(stop.by === undefined ? 0 : means.indexOf(stop.by) + 1, bits.by);
-      writeText(said);
+      writeText(stopNote);
     }
   }
   return writer.text();
@@ -136,7 +134,7 @@ function writeSettings(
   if (code !== undefined) {
     write(sleeping.coded, bits.sleeps);
     write(code, bits.code);
-  } else write(sleeps?.at === 'nowhere' ? sleeping.nowhere : sleeping.unsaid, bits.sleeps);
+  } else write(sleeps?.at === 'nowhere' ? sleeping.nowhere : sleeping.unset, bits.sleeps);
   write(dog === undefined ? 0 : Number(dog) + 1, bits.answer);
   write(pace === undefined ? 0 : paces.indexOf(pace) + 1, bits.answer);
 }

@@ -37,9 +37,9 @@ export function sayOnce(
 ): boolean {
   try {
     const place = storage();
-    const said = (place.getItem(key) ?? '').split(' ').filter((word) => word !== '');
-    if (said.includes(what)) return false;
-    place.setItem(key, [...said, what].join(' '));
+    const earlier = (place.getItem(key) ?? '').split(' ').filter((word) => word !== '');
+    if (earlier.includes(what)) return false;
+    place.setItem(key, [...earlier, what].join(' '));
     return true;
   } catch {
     return false;

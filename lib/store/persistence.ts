@@ -10,10 +10,7 @@
  */
 import { findCopy, isCopyKey, type KeyValueStorage, ownKeys, setAside } from './storage';
 
-/**
- * A change of the data. It gives back the very data that it was given when there was nothing to do,
- * and may be applied more than once: on top of what another tab has written, too.
- */
+/** Gives back the same data when there is nothing to do; may be applied more than once. */
 export type Change<Data> = (data: Data) => Data;
 
 /** `partly`: writing the value back would lose something; `newer`: a newer version has written it. */
@@ -41,19 +38,6 @@ export interface PersistedState {
   readonly unreadable: readonly string[];
 }
 
-export interface Persistence<Data> {
-  readonly data: () => Data;
-  readonly state: () => PersistedState;
-  /** Brings memory and storage into step, with one change more if there is one. Else it only reads. */
-  readonly commit: (change?: Change<Data>) => void;
-  readonly catchUp: () => void;
-  readonly forget: () => void;
-  readonly entries: () => Readonly<Record<string, string>>;
-  readonly unreadableText: () => string;
-  /** The visitor knows of what could not be read; it is set aside and not told again. */
-  readonly acknowledge: () => void;
-}
-
 /** Milliseconds within which another tab may not have seen a change of this one before it wrote. */
 const overtaking = 1000;
 
@@ -61,7 +45,7 @@ export function createPersistence<Data extends object>(
   key: string,
   formats: Formats<Data>,
   { storage, now }: StorageOptions,
-): Persistence<Data> {
+) {
   type Part = keyof Data;
   interface Entry {
     readonly text: string;
@@ -75,7 +59,6 @@ export function createPersistence<Data extends object>(
 
   let stored = nothing();
   let waiting: readonly Change<Data>[] = [];
-  /** Changes of this tab that another may have overwritten in the same moment. */
   let recent: readonly { readonly change: Change<Data>; readonly at: number }[] = [];
   let unreadable: readonly string[] = [];
   let acknowledged: readonly string[] = [];
@@ -134,6 +117,7 @@ export function createPersistence<Data extends object>(
     }
   }
 
+  /** Brings memory and storage into step, with one change more if there is one. Else it only reads. */
   function commit(change?: Change<Data>): void {
     if (change) {
       const at = now().getTime();
@@ -151,7 +135,7 @@ export function createPersistence<Data extends object>(
 
   return {
     data,
-    state: () => ({
+    state: (): PersistedState => ({
       isSaved: waiting.length === 0,
       isNewer: parts.some((part) => entryOf(part).state === 'newer'),
       unreadable,
@@ -160,7 +144,6 @@ export function createPersistence<Data extends object>(
     catchUp: () => {
       const at = now().getTime();
       recent = recent.filter((entry) => Math.abs(at - entry.at) < overtaking);
-      // Each is harmless where nothing was lost. What waits already is not done twice.
       waiting = [...new Set([...waiting, ...recent.map(({ change }) => change)])];
       commit();
     },
@@ -170,7 +153,7 @@ export function createPersistence<Data extends object>(
       recent = [];
       commit();
     },
-    entries: () => {
+    entries: (): Readonly<Record<string, string>> => {
       const entries = attempt((reachable) => {
         read(reachable);
         return ownKeys(reachable, key).map(
@@ -195,6 +178,7 @@ export function createPersistence<Data extends object>(
       attempt((reachable) =>
         unreadable.map((name) => reachable.getItem(name) ?? '').join('\n\n'),
       ) ?? '',
+    /** The visitor knows of what could not be read; it is set aside and not told again. */
     acknowledge: () => {
       acknowledged = [...acknowledged, ...unreadable];
       unreadable = [];
@@ -218,7 +202,6 @@ interface Followed {
   readonly forget: () => void;
 }
 
-/** Follows what other tabs write, also while this page was hidden. */
 export function followOtherTabs(
   store: Followed,
   keys: readonly string[],

@@ -30,9 +30,7 @@ export function findCopy(storage: KeyValueStorage, key: string, text: string): s
   return copiesOf(storage, key).find((name) => storage.getItem(name) === text);
 }
 
-/**
- * Keeps a copy of a text beside its entry, under the name that is returned. @throws when it is full
- */
+/** @returns the name of the copy @throws when the storage is full */
 export function setAside(storage: KeyValueStorage, key: string, text: string, now: Date): string {
   const known = findCopy(storage, key, text);
   if (known !== undefined) return known;

@@ -32,7 +32,6 @@ export type Notice = 'notSaved' | 'newer' | 'unreadable';
 export interface Done {
   readonly words: string;
   readonly steps: readonly (readonly [before: PlannerData, after: PlannerData])[];
-  /** Consecutive changes of one group are one change: what is typed into one field. */
   readonly group?: string | undefined;
   readonly isOffered: boolean;
 }
@@ -71,9 +70,7 @@ export interface PlannerActions {
     options?: ChangeOptions,
   ) => Outcome;
   readonly undo: (done?: Done) => void;
-  /** Called when the offers to undo have had their time; Ctrl+Z goes on working. */
   readonly dismissOffers: () => void;
-  /** Called once the visitor has read what could not be taken back. */
   readonly dismissProblem: () => void;
   readonly dismiss: (notice: Notice) => void;
   readonly newId: () => string;
@@ -175,7 +172,6 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
       const isRefused = get().isNewer && intended.trip !== before.trip;
       const stored: Outcome = get().isSaved ? 'saved' : 'notSaved';
       const outcome = !isUnchanged ? stored : isRefused ? 'newer' : 'unchanged';
-      // What was dismissed is said again when a press meets it again.
       set({ dismissed: get().dismissed.filter((notice) => notice !== outcome) });
       return { before, after, outcome } as const;
     }
@@ -194,11 +190,11 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
       const latest = done.at(-1);
       const isMore = group !== undefined && latest?.group === group;
       const steps = [...(isMore ? latest.steps : []), [before, after] as const];
-      const said = words(before, after);
-      const entry: Done = { words: said, steps, group, isOffered };
+      const label = words(before, after);
+      const entry: Done = { words: label, steps, group, isOffered };
       set({
         done: [...(isMore ? done.slice(0, -1) : done), entry].slice(-MEMORY),
-        message: messageOf(outcome, said),
+        message: messageOf(outcome, label),
       });
       return outcome;
     }

@@ -7,7 +7,6 @@ export interface PlannerData {
   readonly trip: Trip;
 }
 
-/** The list without what a change did to it: what went is back, unless it was saved anew. */
 function revertItems(current: Plan, before: Plan, after: Plan): Plan {
   if (before === after) return current;
   const idsOf = (plan: Plan) => new Set(plan.map(({ id }) => id));
@@ -19,7 +18,6 @@ function revertItems(current: Plan, before: Plan, after: Plan): Plan {
   return restoreItems(removeItems(current, added), back, index);
 }
 
-/** Takes one change back from the data as they are now. What was changed since stays. */
 export function revert(
   current: PlannerData,
   before: PlannerData,

@@ -10,8 +10,7 @@ import { counted } from '@/lib/typeset';
 
 function words({ items, trip }: { items: Plan; trip: Trip }): string {
   const from = trip.firstDate === undefined ? '' : ` from ${formatDate(trip.firstDate)}`;
-  const planned =
-    trip.days.length === 0 ? 'no days' : counted(trip.days.length, 'day') + from;
+  const planned = trip.days.length === 0 ? 'no days' : counted(trip.days.length, 'day') + from;
   return `${counted(items.length, 'saved thing')} and ${planned}`;
 }
 

@@ -22,7 +22,6 @@ const isSameTray = (one: readonly Thing[], other: readonly Thing[]) =>
 export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   const context = usePlannerContext();
   const { trip, now, act, goTo } = context;
-  // What is planned meanwhile is a reason to propose anew.
   const [asked, setAsked] = useState({ checker, trip, tray, now });
   const [made, setMade] = useState<{ for: typeof asked; proposal: Proposal }>();
   if (asked.trip !== trip || !isSameTray(asked.tray, tray)) {

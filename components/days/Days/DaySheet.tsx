@@ -32,7 +32,6 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
   const headingId = `${isProposal ? 'suggested-' : ''}${dayHeadingId(day.id)}`;
   const isOfDay = (finding: (typeof summary & object)['findings'][number]) =>
     isDanger(finding) || finding.stopIds.length !== 1;
-  // What to check about a way that is not known stands among the findings.
   const legTo = (stopId: string | undefined) =>
     check?.legs.find((timed) => timed.stopId === stopId && timed.leg.by !== 'not-known');
 

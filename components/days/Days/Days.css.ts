@@ -141,13 +141,13 @@ export const verdict = style({
   fontWeight: fontWeight.bold,
 });
 
-const signBase = style({ display: 'inline-flex', flex: 'none', fontSize: '0.95em' });
+const iconBase = style({ display: 'inline-flex', flex: 'none', fontSize: '0.95em' });
 
-export const sign = styleVariants({
-  problem: [signBase, { color: vars.color.danger }],
-  'check-first': [signBase, { color: vars.color.accent }],
-  'good-to-know': [signBase, { color: vars.color.inkMuted }],
-  works: [signBase, { color: vars.color.success }],
+export const icon = styleVariants({
+  problem: [iconBase, { color: vars.color.danger }],
+  'check-first': [iconBase, { color: vars.color.accent }],
+  'good-to-know': [iconBase, { color: vars.color.inkMuted }],
+  works: [iconBase, { color: vars.color.success }],
 });
 
 globalStyle(`${tab}[aria-current="true"] > span`, {
@@ -285,7 +285,6 @@ export const dock = style({
   background: vars.color.ground,
   borderTop: `2px solid ${vars.color.lineStrong}`,
   selectors: {
-    // Nothing to place or to undo: nothing that could lie over a button.
     '&:not(:has(button))': {
       position: 'static',
       padding: 0,
@@ -304,7 +303,6 @@ export const announcement = style({
   overflowWrap: 'anywhere',
 });
 
-// What has the focus is never under the dock.
 globalStyle(`html:has(${dock} button)`, { scrollPaddingBottom: '11rem' });
 
 export const trayHead = style({

@@ -25,7 +25,7 @@ import { routes } from '@/lib/routes';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
-import { VerdictSign } from './Findings';
+import { VerdictIcon } from './Findings';
 import { MoveDialog } from './MoveDialog';
 import {
   dayHeadingId,
@@ -161,7 +161,7 @@ export function Days() {
                       onClick={() => goTo(day.id)}
                     >
                       {check && day.stops.length > 0 && (
-                        <VerdictSign verdict={verdictOf([check])} />
+                        <VerdictIcon verdict={verdictOf([check])} />
                       )}
                       {dayName(trip, index)}
                     </button>

@@ -6,8 +6,7 @@ import { asTime } from '@/lib/days/parse';
 import { usePlannerContext } from './planner-context';
 import { afterPress } from './press';
 
-/** Milliseconds after a key at which what is written is stored, however long somebody goes on. */
-const storedAfter = 800;
+const storedAfterMs = 800;
 
 interface DraftFieldProps {
   id: string;
@@ -50,7 +49,7 @@ export function DraftField({
   const isPending = draft !== undefined && draft !== value;
   useEffect(() => {
     if (!isPending) return;
-    const timer = setInterval(() => commit.current(), storedAfter);
+    const timer = setInterval(() => commit.current(), storedAfterMs);
     return () => clearInterval(timer);
   }, [isPending]);
 

@@ -14,17 +14,17 @@ import { runChunked } from './run-chunked';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
-const signs: Readonly<Record<FindingState, string>> = {
+const icons: Readonly<Record<FindingState, string>> = {
   problem: warning,
   'check-first': question,
   'good-to-know': info,
   works: check,
 };
 
-function Sign({ state, words }: { state: FindingState; words: string }) {
+function StateIcon({ state, words }: { state: FindingState; words: string }) {
   return (
-    <span className={styles.sign[state]}>
-      <Glyph path={signs[state]} />
+    <span className={styles.icon[state]}>
+      <Glyph path={icons[state]} />
       <VisuallyHidden>{words} </VisuallyHidden>
     </span>
   );
@@ -32,14 +32,14 @@ function Sign({ state, words }: { state: FindingState; words: string }) {
 
 const verdictStates = { works: 'works', check: 'check-first', problem: 'problem' } as const;
 
-export function VerdictSign({ verdict }: { verdict: Verdict }) {
-  return <Sign state={verdictStates[verdict.state]} words={`${verdict.words}:`} />;
+export function VerdictIcon({ verdict }: { verdict: Verdict }) {
+  return <StateIcon state={verdictStates[verdict.state]} words={`${verdict.words}:`} />;
 }
 
 export function VerdictLine({ verdict }: { verdict: Verdict }) {
   return (
     <p className={styles.verdict}>
-      <Sign state={verdictStates[verdict.state]} words="" />
+      <StateIcon state={verdictStates[verdict.state]} words="" />
       {verdict.words}
     </p>
   );
@@ -52,7 +52,6 @@ function RepairOffer({ finding }: { finding: Finding }) {
 
   useEffect(() => {
     if (!checker) return;
-    // Where nothing helps, hundreds of changes are tried.
     const saved = items.map(({ type, slug = '' }) => ({ type, slug }));
     return runChunked(repairsOf(checker, trip, finding, now, saved), (repairs) =>
       setTried({ for: trip, repairs }),
@@ -60,7 +59,7 @@ function RepairOffer({ finding }: { finding: Finding }) {
   }, [checker, trip, finding, now, items]);
 
   /** The button goes with its problem, so the focus goes to what was changed. */
-  function mend({ words, move }: Repair) {
+  function fix({ words, move }: Repair) {
     const { stopId } = finding;
     flushSync(() => act(words, move));
     const found = stopId === undefined ? undefined : findStop(planner.getState().trip, stopId);
@@ -82,7 +81,7 @@ function RepairOffer({ finding }: { finding: Finding }) {
     <ul className={styles.buttons} aria-label={`Ways to fix ${finding.about}`}>
       {repairs.map((repair) => (
         <li key={repair.words}>
-          <Tool onClick={() => mend(repair)}>{repair.words}</Tool>
+          <Tool onClick={() => fix(repair)}>{repair.words}</Tool>
         </li>
       ))}
     </ul>
@@ -101,7 +100,7 @@ export function FindingList({ findings, label }: FindingListProps) {
     <ul className={styles.findings} aria-label={label}>
       {findings.map((finding) => (
         <li key={finding.id} className={styles.finding}>
-          <Sign state={finding.state} words={`${stateWords[finding.state]}:`} />
+          <StateIcon state={finding.state} words={`${stateWords[finding.state]}:`} />
           <div>
             <p>{[finding.sentence, finding.more].filter(Boolean).join(' ')}</p>
             {(finding.state === 'problem' || isOfWeather(finding)) && !isProposal && (

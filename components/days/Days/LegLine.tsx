@@ -5,7 +5,7 @@ import type { TimedLeg } from '@/lib/days/check/timeline';
 import { legText } from '@/lib/days/check/words';
 import * as styles from './Days.css';
 
-const signs = { foot: walk, bus, car, mixed: walk, here: walk, 'not-known': question } as const;
+const icons = { foot: walk, bus, car, mixed: walk, here: walk, 'not-known': question } as const;
 
 export function LegLine({
   leg: timed,
@@ -22,7 +22,7 @@ export function LegLine({
       {home && <span>Home: </span>}
       {parts.map((part, index) => (
         <span key={index} className={styles.wayPart}>
-          <Glyph path={signs[part.by]} />
+          <Glyph path={icons[part.by]} />
           <span>{legText(part)}</span>
         </span>
       ))}

@@ -187,17 +187,15 @@ function More({ day, stop, name, onStep }: MoreProps) {
       </div>
       <div className={styles.buttons}>
         {arrows.map(([side, by, isDisabled]) => (
-          <button
+          <Tool
             key={side}
-            type="button"
             id={`${side}-${stop.id}`}
-            className={styles.tool}
             aria-disabled={isDisabled}
             aria-label={`Move ${name} ${side.toLowerCase()}`}
             onClick={() => onStep(by, `${side}-${stop.id}`)}
           >
             {side}
-          </button>
+          </Tool>
         ))}
         <Tool
           aria-haspopup="dialog"

@@ -78,7 +78,6 @@ export function TripLine() {
   const others = (checker?.facts.things ?? []).filter(
     ({ type, slug }) => type === 'accommodation' && !saved.some((stay) => stay.slug === slug),
   );
-  // What is no longer in the guide stays chosen.
   const gone =
     sleeps?.at === 'stay' && ![...saved, ...others].some(({ slug }) => slug === sleeps.slug)
       ? [{ slug: sleeps.slug, name: nameOf({ type: 'accommodation', slug: sleeps.slug }) }]

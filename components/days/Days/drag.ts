@@ -84,7 +84,6 @@ export function startDrag(
   };
 
   const isOurs = (other: PointerEvent) => other.pointerId === event.pointerId;
-  // Or the mouse would mark the words that it passes over.
   event.preventDefault();
   handle.setPointerCapture(event.pointerId);
   handle.addEventListener(

@@ -20,7 +20,6 @@ export interface PlannerContextValue {
   /** Makes a change, and announces it in these words; of one group, several are one to undo. */
   readonly act: (words: string, move: TripChange, group?: string) => Outcome;
   readonly say: (message: string) => void;
-  /** Shows what was written into a field that is gone, because another window removed it. */
   readonly rescue: (label: string, text: string) => void;
   readonly ask: (moving: Moving) => void;
   /** Shows a day where one is shown at a time, and focuses its heading or something else of it. */
@@ -48,7 +47,6 @@ export const handleId = (stopId: string): string => `move-${stopId}`;
 export const dayHeadingId = (dayId: string): string => `day-${dayId}`;
 
 export const newDay = 'new';
-/** Stands for the tray: on no day any more. */
 export const noDay = 'none';
 
 interface Placing {
@@ -57,12 +55,7 @@ interface Placing {
   readonly stopId: string;
 }
 
-/**
- * What puts a thing or a stop where it was asked for, by the menu or by dragging.
- *
- * @param dayId of a day, {@link newDay} or {@link noDay}
- * @param index among the day's other stops, from 0
- */
+/** @param dayId of a day, {@link newDay} or {@link noDay} @param index among its other stops */
 export function placing(moving: Moving, trip: Trip, dayId: string, index: number): Placing {
   const { newId } = planner.getState();
   const stopId = moving.kind === 'move' ? moving.stopId : newId();

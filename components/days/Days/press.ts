@@ -25,11 +25,7 @@ export function watchPresses(): () => void {
   return () => stop.abort();
 }
 
-/**
- * Does something at once, or, while something is pressed, just before the press is answered. What
- * is done when a field is left may move the page, and the button that was being pressed would no
- * longer be under the pointer when it is let go: the press would be lost.
- */
+/** What moves the page waits for a press to end, or the pressed button would no longer be there. */
 export function afterPress(then: () => void): void {
   if (!isDown) {
     then();

@@ -8,7 +8,6 @@ import * as styles from './DaysPage.css';
 
 const loadDays = () => import('../Days/Days').then(({ Days }) => Days);
 
-/** Whether days have been planned in this browser; false where nobody can tell. */
 function hasDays(): boolean {
   try {
     return localStorage.getItem(tripsStorageKey) !== null;

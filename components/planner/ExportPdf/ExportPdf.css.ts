@@ -26,14 +26,10 @@ export const bar = style({
   accentColor: vars.color.sea,
 });
 
-/*
- * What html2canvas would do with a style element of its own, which a strict content security
- * policy refuses: hide the pseudo-elements that it has drawn as elements.
- */
+/** html2canvas's own style element is refused by a strict policy, so its rules stand here. */
 globalStyle(
   '.___html2canvas___pseudoelement_before::before, .___html2canvas___pseudoelement_after::after',
   { content: '"" !important', display: 'none !important' },
 );
 
-/* And the picture by which it finds a font's base line stands in a line, not in a block. */
 globalStyle('body > div > img[width="1"][height="1"]', { display: 'inline' });

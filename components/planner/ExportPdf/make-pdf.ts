@@ -20,7 +20,6 @@ export async function makePdf(
       title: `My ${village} Planner`,
       subject: `Things to do, places to eat and stay, and events saved for a visit to ${village}`,
       author: `Visit ${village}`,
-      language: 'en-GB',
       created: new Date(),
     },
     signal,

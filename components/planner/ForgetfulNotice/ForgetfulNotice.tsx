@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveBackup } from '@/components/backup/save-backup';
 import { Button } from '@/components/ui/Button/Button';
 import { buttons } from '@/components/ui/Button/Buttons.css';
-import { download, share as shareSign } from '@/components/ui/Icon/paths';
+import { download, share as shareIcon } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { Plan } from '@/lib/planner/plan';
 import { planner } from '../planner';
@@ -21,7 +21,7 @@ export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () =
       </p>
       <div className={buttons}>
         <Button
-          glyph={shareSign}
+          glyph={shareIcon}
           aria-haspopup="dialog"
           onClick={() => void share(items, planner.getState().trip)}
         >

@@ -27,7 +27,6 @@ export function ItemPicture({ src, night, boxClass, imageClass, lazy }: ItemPict
           loading={lazy ? 'lazy' : 'eager'}
           decoding="async"
           onError={({ currentTarget }) => {
-            // Without a network the night may not be there when the day is.
             setMissed(night && currentTarget.currentSrc.endsWith(night) ? night : src);
           }}
         />

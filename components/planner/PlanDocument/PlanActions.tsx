@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { buttons } from '@/components/ui/Button/Buttons.css';
-import { print as printSign, share as shareSign } from '@/components/ui/Icon/paths';
+import { print as printIcon, share as shareIcon } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
@@ -39,12 +39,12 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
     <div className={styles.actions} data-html2canvas-ignore="">
       <div className={buttons}>
         <ExportPdf load={loadPdf} readBlock={readBlock} village={village} />
-        <Button variant="secondary" glyph={printSign} onClick={() => void print()}>
+        <Button variant="secondary" glyph={printIcon} onClick={() => void print()}>
           Print Planner
         </Button>
         <Button
           variant="secondary"
-          glyph={shareSign}
+          glyph={shareIcon}
           aria-haspopup="dialog"
           onPointerEnter={prepare}
           onFocus={prepare}

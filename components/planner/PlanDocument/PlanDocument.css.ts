@@ -213,6 +213,5 @@ globalStyle('[data-plan-document]', {
     },
   },
 });
-/* The cover reaches the edges of the first page; what follows keeps its own distance at the sides. */
 globalStyle('@page plan', { margin: '14mm 0 16mm' });
 globalStyle('@page plan:first', { marginTop: 0 });

@@ -72,7 +72,6 @@ interface EntryProps extends ItemMarks {
   far: boolean;
 }
 
-/** One saved thing. `data-plan-item` is where a page may end before it and after it. */
 const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside }: EntryProps) {
   const facts: readonly Omit<ItemFact, 'icon'>[] = [
     ...(item.rating === undefined ? [] : [{ label: 'Rating', value: `${item.rating}/5` }]),

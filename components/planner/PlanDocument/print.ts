@@ -24,10 +24,7 @@ function copyBlock(block: HTMLElement, paper: Document): HTMLImageElement[] {
   return pictures.filter((picture) => !picture.complete);
 }
 
-/**
- * Prints, and closes the window once the browser's dialog has been dealt with: as `afterprint` says,
- * or, where that never comes, when the page is on the screen again, or whoever prints is back.
- */
+/** Not every browser has `afterprint`: the page's return to the screen ends the dialog too. */
 function printAndClose(target: Window) {
   const dialog = { open: false };
   const done = new AbortController();
@@ -55,12 +52,7 @@ function printAndClose(target: Window) {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-/**
- * Prints a part of the page in a window of its own. The window is opened before anything is
- * awaited: later on the browser would take it for a pop-up.
- *
- * @returns false when the browser did not allow the window
- */
+/** Opens its window before it awaits anything. @returns false when the browser did not allow it */
 export async function printBlock(block: HTMLElement, title: string): Promise<boolean> {
   const target = window.open('', '_blank', 'width=860,height=1000');
   if (!target) return false;

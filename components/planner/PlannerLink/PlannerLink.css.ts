@@ -15,8 +15,7 @@ export const link = style({
   },
 });
 
-/** The number lies over the icon's shoulder, so that nothing moves when it comes. */
-export const sign = style({
+export const icon = style({
   position: 'relative',
   display: 'grid',
   selectors: {

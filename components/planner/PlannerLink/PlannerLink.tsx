@@ -15,7 +15,7 @@ export function PlannerLink({ href }: { href: string }) {
   const shown = saved > mostShown ? `${mostShown}+` : saved;
   return (
     <Link href={href} className={`${iconButton} ${styles.link}`} aria-label={name} title={name}>
-      <span className={styles.sign} data-count={saved > 0 ? shown : undefined}>
+      <span className={styles.icon} data-count={saved > 0 ? shown : undefined}>
         <Glyph path={user} />
       </span>
       <span className={styles.name}>My Planner</span>

@@ -50,10 +50,7 @@ export const count = style({
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/**
- * Holds its height while the code for a plan is on its way. Until the browser's storage has been
- * asked nobody knows whether the plan is empty, so nothing is said, for two seconds at the most.
- */
+/** Until the storage has been asked, for two seconds at most, nothing is shown as empty. */
 export const results = style({
   display: 'grid',
   alignContent: 'start',

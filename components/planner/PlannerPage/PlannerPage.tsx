@@ -23,10 +23,7 @@ function show(filter: PlannerFilter) {
 
 let isReloaded = true;
 
-/**
- * The planner begins at its top, when it is reloaded too; browsers go back to where one was. Back
- * from another page returns to the place as everywhere.
- */
+/** Browsers go back to where one was; Back from another page still does. */
 function useTopOnReload(): void {
   useEffect(() => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

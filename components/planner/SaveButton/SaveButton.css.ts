@@ -26,7 +26,6 @@ export const heart = style({
   '@media': {
     [media.motion]: {
       selectors: {
-        // Only the heart that was pressed is stamped, not all that are saved when a page opens.
         '[aria-pressed="true"]:is(:hover, :focus) > &': {
           animation: `${stamp} ${duration.calm} ${easing.out}`,
         },

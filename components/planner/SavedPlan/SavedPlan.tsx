@@ -55,7 +55,6 @@ function Cards({ items, lookup, marksOf }: CardsProps) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
 
-  /** Focus goes to the neighbour of the button that has gone, so keyboards keep their place. */
   const remove = useCallback((id: string) => {
     const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
     const index = buttons().findIndex((button) => button === document.activeElement);

@@ -5,7 +5,6 @@ const placesKey = `${plannerStorageKey}-places`;
 
 const inputEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** The entry of the history that is open; it keeps its key when one comes back to it. */
 const entryKey = () => window.navigation.currentEntry?.key ?? '';
 
 function storedPlaces(): Map<string, number> {
@@ -13,7 +12,6 @@ function storedPlaces(): Map<string, number> {
     const pairs = JSON.parse(sessionStorage.getItem(placesKey) ?? '[]') as [string, number][];
     return new Map(pairs);
   } catch {
-    // Blocked, or not ours: then only what this document has seen is found again.
     return new Map();
   }
 }
@@ -25,7 +23,6 @@ function knownPlaces(): Map<string, number> {
   places = storedPlaces();
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isHere = load && new URL(load.name).pathname === window.location.pathname;
-  // Loaded by an address or anew, the planner begins at its top.
   if (isHere && load.type !== 'back_forward') places.delete(entryKey());
   return places;
 }
@@ -41,13 +38,7 @@ function placeToFind(): number | undefined {
   return knownPlaces().get(entryKey());
 }
 
-/**
- * Brings the page to its place when one comes back to it. A browser looks for the place before the
- * list is there, and stops short of it or goes along when the list pushes the page's end away.
- * Browsers without the Navigation API are left to their own way.
- *
- * @param isWhole whether what is still to come stands below
- */
+/** Browsers look for the place on Back before the list is there. @param isWhole once it is */
 export function usePlace(isWhole: boolean): void {
   const [place, setPlace] = useState(placeToFind);
 
@@ -78,7 +69,6 @@ export function usePlace(isWhole: boolean): void {
     if (place !== undefined || !('navigation' in window)) return;
     const { pathname } = window.location;
     const note = () => {
-      // The next page may have begun to scroll before this one is gone.
       if (window.location.pathname === pathname) knownPlaces().set(entryKey(), window.scrollY);
     };
     note();

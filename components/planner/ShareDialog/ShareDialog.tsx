@@ -24,14 +24,14 @@ interface ShareDialogProps extends LinkInWords {
 }
 
 export function ShareDialog({ open, title, link, words, short, onClose }: ShareDialogProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const qr = useMemo(() => qrPath(short.link), [short.link]);
 
   async function send() {
-    setSaid('');
+    setMessage('');
     const outcome = await shareOrCopy({ title, url: link }, link);
-    if (outcome === 'copied') setSaid('Link copied. Paste it wherever you like.');
-    if (outcome === 'failed') setSaid('Copy the link below: it holds your plan.');
+    if (outcome === 'copied') setMessage('Link copied. Paste it wherever you like.');
+    if (outcome === 'failed') setMessage('Copy the link below: it holds your plan.');
   }
 
   // The document that it is asked for in is always on light paper; the dialog is of the page.
@@ -44,7 +44,7 @@ export function ShareDialog({ open, title, link, words, short, onClose }: ShareD
             {canShare({ title, url: link }) ? 'Send the link' : 'Copy the link'}
           </Button>
         </div>
-        <Status>{said}</Status>
+        <Status>{message}</Status>
         <TextField
           id="plan-link"
           label="Link to your plan"

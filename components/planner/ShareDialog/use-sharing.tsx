@@ -6,7 +6,6 @@ import { counted } from '@/lib/typeset';
 import type { PlanLink } from '../plan-link';
 import type { LinkInWords } from './ShareDialog';
 
-/** Characters of days in a QR code: with more of them its squares are too small for old cameras. */
 const longestInQr = 700;
 
 const loadDialog = () => import('./ShareDialog');

@@ -129,7 +129,7 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
   );
 }
 
-interface Said {
+interface Message {
   readonly title: string;
   readonly text: string;
   readonly again?: string;
@@ -141,7 +141,7 @@ const incomplete = {
   text: 'Ask for it again, and open or paste all of it. Your plan hasn’t changed.',
 };
 
-const said = {
+const messages = {
   none: incomplete,
   damaged: incomplete,
   newer: {
@@ -159,7 +159,7 @@ const said = {
     again: 'Try again',
     leave: 'Not now',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, Message>;
 
 interface SharedPlanProps {
   fragment: string;
@@ -187,7 +187,7 @@ export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
 
   if (state.kind === 'loading') return null;
   if (state.kind === 'plan') return <Offer {...state} onDecided={onDecided} />;
-  const { title, text, again, leave = 'Go to my planner' }: Said = said[state.kind];
+  const { title, text, again, leave = 'Go to my planner' }: Message = messages[state.kind];
   const tryAgain = () =>
     state.kind === 'newer' ? window.location.reload() : setAttempt(attempt + 1);
   return (

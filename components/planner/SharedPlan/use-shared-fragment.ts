@@ -21,7 +21,6 @@ function forget() {
     '',
     `${pathname}${search}`,
   );
-  // Browsers fire this for a change by the visitor only.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

@@ -21,48 +21,23 @@ export const drawing = style({
   background: vars.color.sunken,
 });
 
-export const paper = style({
-  fill: vars.color.surface,
-  stroke: vars.color.ink,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-});
+const outline = style({ stroke: vars.color.ink, strokeWidth: 2, strokeLinejoin: 'round' });
 
-export const shade = style({
-  fill: vars.color.ground,
-  stroke: vars.color.ink,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-});
+export const paper = style([outline, { fill: vars.color.surface }]);
+export const shade = style([outline, { fill: vars.color.ground }]);
 
-export const fold = style({
-  fill: 'none',
-  stroke: vars.color.inkMuted,
-  strokeWidth: 1.5,
-  strokeDasharray: '2 5',
-});
+const line = style({ fill: 'none', strokeWidth: 3 });
 
-export const cut = style({
-  fill: 'none',
-  stroke: vars.color.accent,
-  strokeWidth: 3,
-  strokeDasharray: '9 6',
-});
-
-export const scissors = style({
-  fill: 'none',
-  stroke: vars.color.accent,
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-});
-
-export const arrow = style({
-  fill: 'none',
-  stroke: vars.color.link,
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+export const fold = style([
+  line,
+  { stroke: vars.color.inkMuted, strokeWidth: 1.5, strokeDasharray: '2 5' },
+]);
+export const cut = style([line, { stroke: vars.color.accent, strokeDasharray: '9 6' }]);
+export const scissors = style([line, { stroke: vars.color.accent, strokeLinecap: 'round' }]);
+export const arrow = style([
+  line,
+  { stroke: vars.color.link, strokeLinecap: 'round', strokeLinejoin: 'round' },
+]);
 
 export const sea = style({ fill: vars.color.sea });
 export const sun = style({ fill: vars.color.lamp });

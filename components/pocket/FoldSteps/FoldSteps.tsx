@@ -55,7 +55,6 @@ function Cut() {
   );
 }
 
-/** Pushed together the slit opens; laid round, the pages make a booklet with the poster in front. */
 function Booklet() {
   return (
     <>

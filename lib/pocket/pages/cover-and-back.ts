@@ -127,7 +127,6 @@ export interface PlanCode {
   readonly notesLeftOut: boolean;
 }
 
-/** Millimetres: the least and the greatest side of the code, and its modules. */
 const CODE = {
   side: 27,
   widest: 40,
@@ -150,7 +149,6 @@ export interface BackText {
   readonly today: IsoDate;
 }
 
-/** What to do in an emergency, where one is, and the code. Advice gives way to all of them. */
 export function backPage(
   ruler: Ruler,
   facts: PocketFacts,

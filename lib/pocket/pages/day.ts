@@ -131,11 +131,10 @@ function footOf({ ruler, day, tides, tideSource }: DayPaper): Block {
   return stack(gap(1), paragraph(ruler, text, textStyles.quiet, indented(0, 1)));
 }
 
-/** Stops with neither warning nor note give way first; the last stays: the way home begins there. */
 function withStopsThatFit(paper: DayPaper, rooms: readonly number[]): DayPaper {
   const { day } = paper;
   const all = detailsOf(day);
-  const isTold = ({ id }: ItineraryStop) =>
+  const hasWarningOrNote = ({ id }: ItineraryStop) =>
     all.some(({ stopId, need }) => stopId === id && need <= needs.note);
   const withStops = (stops: readonly ItineraryStop[]) => ({
     ...paper,
@@ -156,13 +155,12 @@ function withStopsThatFit(paper: DayPaper, rooms: readonly number[]): DayPaper {
   let stops = day.stops;
   while (stops.length > 1 && !fits(stops)) {
     const before = stops.slice(0, -1);
-    const least = before.findLast((stop) => !isTold(stop)) ?? before.at(-1);
+    const least = before.findLast((stop) => !hasWarningOrNote(stop)) ?? before.at(-1);
     stops = stops.filter((stop) => stop !== least);
   }
   return withStops(stops);
 }
 
-/** The day under its head on pages with so much room; what is needed least gives way. */
 function pagesOf(whole: DayPaper, head: Block, pages: number, height: number): readonly Block[] {
   const { ruler } = whole;
   const foot = footOf(whole);
@@ -222,14 +220,12 @@ function fitsUnder(paper: DayPaper, head: Block, isNeeded: (detail: Detail) => b
   return stack(head, ...body, footOf(paper)).height <= column.height;
 }
 
-/** A day on one page; the picture of its sea gives way to warnings, notes and the way home. */
 export function dayPage(paper: DayPaper): readonly Block[] {
   const head = headOf(paper, 20);
   const fits = fitsUnder(paper, head, ({ need }) => need <= needs.wayHome);
   return pagesOf(paper, fits ? head : shortHead(paper), 1, column.height);
 }
 
-/** A day with all that there is to tell: on one page where that has room for it, else on two. */
 export function dayInFull(paper: DayPaper): readonly Block[] {
   return fitsUnder(paper, headOf(paper, 20), () => true)
     ? dayPage(paper)

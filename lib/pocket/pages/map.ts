@@ -13,7 +13,6 @@ import {
 import type { Spot } from '../spots';
 import { column } from '../sheet';
 
-/** The least that is shown across, in miles: a single beach would say nothing of where it lies. */
 const LEAST_MILES = 2.2;
 
 const AIR = 0.14;
@@ -50,7 +49,6 @@ function view(spots: readonly Spot[], { map }: PocketFacts, ratio: number): Box 
   const least = LEAST_MILES * map.unitsPerMile;
   const width = Math.max((right - left) * air, ((bottom - top) * air) / ratio, least);
   const height = width * ratio;
-  // Beyond the sheet nothing is drawn, so the view stays on it where it can.
   const keep = (middle: number, length: number, whole: number) =>
     length >= whole
       ? (whole - length) / 2
@@ -231,7 +229,6 @@ function lettering(
   ];
 }
 
-/** A mile, or as much of one as is a fifth of the map or less; north is up. */
 function scaleLine(
   ruler: Ruler,
   { map }: PocketFacts,

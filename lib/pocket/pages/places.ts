@@ -75,7 +75,6 @@ function spotBlocks(paper: PlacesPaper, spot: Spot): readonly Block[] {
 
 const notMapped = 'None of these is on our map.';
 
-/** Every grid reference first, then the addresses and numbers that there is room for. */
 function spotPages(paper: PlacesPaper, rooms: readonly number[]): readonly Block[] {
   const { ruler, spots } = paper;
   if (spots.length === 0) return flowed([paragraph(ruler, notMapped, textStyles.quiet)], rooms);
