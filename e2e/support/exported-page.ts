@@ -49,9 +49,11 @@ export function plain(html: string): string {
     .trim();
 }
 
-/** The words of a piece of HTML, without those for machines. */
+/** The words of a piece of HTML, without those for machines; lettering in headings is a picture. */
 function wordsOf(html: string): string {
-  const shown = html.replace(/<(script|style|template)\b[^]*?<\/\1>/g, '');
+  const shown = html
+    .replace(/<(script|style|template)\b[^]*?<\/\1>/g, '')
+    .replace(/(<h[1-6][^>]*>)<img[^>]* alt="([^"]*)"[^>]*>/g, '$1$2');
   return plain(shown.replace(/<[^>]+>/g, ''));
 }
 
