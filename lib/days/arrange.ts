@@ -353,9 +353,11 @@ function positionsOn(
     return at([quarterBefore(planned.light.sunrise - BEFORE_SUNRISE)]);
   }
   const lows = facts.tide && tides.covers(date) ? tides.lowWaters(date) : [];
-  const byTide = lows
-    .map(({ instant }) => quarterBefore(instant - BEFORE_LOW))
-    .filter((time) => time >= EARLY);
+  const byTide = lows.flatMap(({ instant }) => {
+    const first = quarterBefore(instant - BEFORE_LOW);
+    const time = first < EARLY ? EARLY : first;
+    return time < londonTime(instant) ? [time] : [];
+  });
   if (byTide.length > 0) return at(byTide);
   return [
     ...(facts.type === 'beach' ? at(WARM.begins) : []),

@@ -1,0 +1,32 @@
+/**
+ * Prints a trip as text: one of the table by its number, or any other.
+ *
+ *     npx tsx scripts/trips.ts 7
+ *     npx tsx scripts/trips.ts 2027-06-05 2 dog car slow beach:the-cove restaurant:the-inn
+ */
+import type { IsoDate } from '@/content/types';
+import { siteChecker } from '@/lib/days/days-out';
+import { proposalFor, type Visit, visits } from '@/lib/days/testing/visits';
+import { PACES } from '@/lib/days/trip';
+import { itinerary } from '@/lib/itinerary/itinerary';
+import { plainText } from '@/lib/itinerary/text';
+import { toEpochMinutes } from '@/lib/time/london';
+
+const [first = '1', days = '1', ...rest] = process.argv.slice(2);
+const pace = PACES.find((one) => rest.includes(one));
+const named: Visit = {
+  date: first as IsoDate,
+  days: Number(days),
+  saved: rest.filter((word) => word.includes(':')),
+  dog: rest.includes('dog'),
+  ...(pace && { pace }),
+  ...(rest.includes('car') && { travel: 'car' }),
+};
+const visit = first.includes('-') ? named : visits[Number(first) - 1];
+if (!visit) throw new Error(`Choose a trip from 1 to ${visits.length}.`);
+
+const { trip, left } = proposalFor(visit);
+const check = siteChecker().check(trip, toEpochMinutes(visit.date, '00:00'));
+const planned = itinerary(trip, check, ({ slug }) => slug);
+console.log(plainText(JSON.stringify(visit), planned, (path) => path));
+for (const { name, reason } of left) console.log(`Didn’t fit: ${name}. ${reason}`);
