@@ -285,6 +285,19 @@ describe('a guide of days', () => {
     for (const { place } of spots) expect(page).toContain(place.grid);
   });
 
+  it('numbers every place along a walk', () => {
+    const things = bay.things.map((thing) =>
+      thing.slug === 'cove' ? { ...thing, along: ['head', 'quay'] } : thing,
+    );
+    const trip = tripOf([[stopAt('beach:cove')]]);
+    const spots = spotsOf(trip, [], { ...bay, things }, facts);
+    expect(spots.map(({ number, place }) => [number, place.slug])).toEqual([
+      [1, 'cove'],
+      [2, 'head'],
+      [3, 'quay'],
+    ]);
+  });
+
   it('keeps warnings of tide and dark and the visitor’s notes where the rest has no room', () => {
     const note = 'Meet at the lifeboat';
     const full = Array.from({ length: 5 }, (_, index) =>

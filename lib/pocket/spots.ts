@@ -25,7 +25,10 @@ export function spotsOf(
     (thing) => factsOf(days, thing) ?? [],
   );
   const all = [...new Set(bed ? [...things, bed] : things)];
-  const slugs = new Set([...all.map(({ place }) => place), ...(bedPlace ? [bedPlace] : [])]);
+  const slugs = new Set([
+    ...all.flatMap(({ place, along = [] }) => [place, ...along]),
+    ...(bedPlace ? [bedPlace] : []),
+  ]);
   return [...slugs].flatMap((slug, index) => {
     const place = places.find((known) => known.slug === slug);
     return place
