@@ -151,7 +151,7 @@ describe('the way there', () => {
     expect(slow).toContain('leg-too-long');
   });
 
-  it('goes home by the last bus where nothing says when one is ready, and never by one before', () => {
+  it('takes no bus home where nothing says when one is ready, and says whom to ask', () => {
     const [out, ...others] = bay.transport.services;
     if (!out) throw new Error('No bus goes out.');
     const open = { ...out, calls: [{ at: 'village', minutes: 0 }, { at: 'quay' }] } as const;
@@ -163,8 +163,13 @@ describe('the way there', () => {
     const [day] = createChecker(facts).check(trip, spring).days;
     const [there, home] = day?.legs.map(({ leg }) => leg) ?? [];
     expect(there).toMatchObject({ by: 'bus', arrives: undefined });
-    expect(home).toMatchObject({ by: 'bus', leaves: toEpochMinutes('2031-07-02', '14:30') });
-    expect(day?.findings.map(({ code }) => code)).toContain('leg-not-known');
+    expect(home).toEqual({ by: 'not-known' });
+    expect(day?.findings.map(({ code, sentence }) => [code, sentence])).toEqual(
+      expect.arrayContaining([
+        ['leg-not-known', 'Bus 7 at 11:00: ask when it arrives.'],
+        ['leg-not-known', 'Bus home: ask Coast Buses.'],
+      ]),
+    );
   });
 
   it('that nobody has measured is not known, and never works', () => {

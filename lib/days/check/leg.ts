@@ -36,9 +36,6 @@ const COMFORTABLE = 45;
 /** On foot it may take so much longer than by bus before one waits for the bus, in minutes. */
 const PATIENCE = 60;
 
-/** Minutes after midnight by which the last buses of a day are there. */
-const NIGHT = 180;
-
 const MEMORY = 5000;
 
 interface Times {
@@ -209,22 +206,15 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     request: LegRequest,
     withOpen = false,
   ): Journey | undefined {
-    const { ready, day, light, isHome } = request;
-    // Home at a time that nobody knows one takes the last bus; elsewhere no bus is told.
-    const isUntimed = ready === undefined && request.due === undefined;
-    if (isUntimed && !isHome) return undefined;
-    const due = isUntimed ? londonDayBounds(day).to + NIGHT : request.due;
+    const { ready, due, day, light } = request;
     const options = { by: 'bus', withOpen } as const;
     const first = earliestArrival(network, from, to, ready ?? londonDayBounds(day).from, options);
     const walk = pathBetween(network, from, to)?.minutes ?? Infinity;
     const isSensible = (journey: Journey) =>
       minutesWalked(journey) < walk && journey.arrives <= (due ?? Infinity);
     if (!first || first.arrives > (due ?? Infinity)) return undefined;
-    let last = due === undefined ? first : latestDeparture(network, from, to, due, options);
-    if (isUntimed && last) last = earliestArrival(network, from, to, last.leaves, options);
-    return (isUntimed ? [last] : [last, first]).find(
-      (one) => one && isSensible(one) && isInLight(legOf(one), light),
-    );
+    const last = due === undefined ? first : latestDeparture(network, from, to, due, options);
+    return [last, first].find((one) => one && isSensible(one) && isInLight(legOf(one), light));
   }
 
   function lastBus(network: Network, from: string, to: string, day: IsoDate): BusLeg | undefined {
@@ -257,13 +247,20 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     const footWorks = footInTime && isInLight(foot, request.light);
     const isComfortable = footWorks && foot.walk.minutes <= COMFORTABLE;
     const takesBus = dated && by !== 'foot';
+    const lines = by === 'foot' || isComfortable ? [] : helpfulLines(network, from, to);
+    // A bus is not taken where nothing says when one is ready for it.
+    const mayRun = lines.filter(
+      ({ running: { state } }) => state === 'runs' || state === 'unknown',
+    );
+    if (takesBus && ready === undefined && due === undefined && mayRun.length > 0) {
+      return { leg: foot ?? { by: 'not-known' }, ask: mayRun };
+    }
     const findsBus = takesBus && !isComfortable;
     let bus = findsBus ? byBus(network, from, to, request) : undefined;
     // Home without a hurry a bus will do of which nothing says when it arrives.
     if (findsBus && !bus && request.isHome === true && due === undefined) {
       bus = byBus(network, from, to, request, true);
     }
-    const lines = by === 'foot' || isComfortable ? [] : helpfulLines(network, from, to);
     const unread = lines.filter(({ running }) => !dated || running.state === 'unknown');
     const perhaps = takesBus && !bus ? unread[0] : undefined;
 
