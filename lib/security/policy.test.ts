@@ -44,6 +44,18 @@ describe('contentSecurityPolicy', () => {
     expect(directives({ thirdParties: [] })['frame-src']).toBe("'none'");
   });
 
+  it('lets data be asked for from who is named for it', () => {
+    const sky = {
+      slug: 's',
+      name: 'Sky',
+      host: 'sky.example',
+      loads: 'data',
+      when: '',
+      why: '',
+    } as const;
+    expect(directives({ thirdParties: [sky] })['connect-src']).toBe("'self' https://sky.example");
+  });
+
   it('posts forms nowhere else as long as no endpoint is named', () => {
     expect(directives()).toMatchObject({ 'connect-src': "'self'", 'form-action': "'self'" });
   });
