@@ -7,9 +7,9 @@ import { ReplayedEvents } from '@/components/site/ReplayedEvents/ReplayedEvents'
 import '@/components/site/ErrorScreen/ErrorScreen';
 import { Footer } from '@/components/site/Footer/Footer';
 import { Header } from '@/components/site/Header/Header';
+import { skipLink } from '@/components/site/Header/Header.css';
 import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation';
 import { Reveal } from '@/components/site/Reveal/Reveal';
-import { skipLink } from '@/components/site/SkipLink/SkipLink.css';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { site } from '@/content/site';
 import { issues } from '@/lib/content/found-issues';

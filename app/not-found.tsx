@@ -24,14 +24,16 @@ export default function NotFoundPage() {
       page={page}
       type="WebPage"
       hasAddress={false}
-      heroChildren={
-        <>
-          <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
-          <ButtonLink href={routes.siteIndex} variant="secondary">
-            See every page
-          </ButtonLink>
-        </>
-      }
+      hero={{
+        children: (
+          <>
+            <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
+            <ButtonLink href={routes.siteIndex} variant="secondary">
+              See every page
+            </ButtonLink>
+          </>
+        ),
+      }}
     />
   );
 }

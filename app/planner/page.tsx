@@ -26,8 +26,7 @@ export default function PlannerPage() {
   return (
     <NamedPage
       name="planner"
-      heroLayout="strip"
-      heroOverArt={<RemotePicture {...planner.heroPhoto} />}
+      hero={{ layout: 'strip', overArt: <RemotePicture {...planner.heroPhoto} /> }}
     >
       <PlannerTabs here="Saved" />
       <div className={view}>

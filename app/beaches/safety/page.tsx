@@ -12,8 +12,10 @@ export default function SafetyPage() {
   return (
     <NamedPage
       name="safety"
-      heroBefore={<EmergencyWords />}
-      heroChildren={<Sources sources={safetySectionBySlug('emergency').sources} />}
+      hero={{
+        before: <EmergencyWords />,
+        children: <Sources sources={safetySectionBySlug('emergency').sources} />,
+      }}
     >
       <SafetyGuide />
       <WhereAmI />

@@ -14,7 +14,7 @@ export const metadata = metadataOf('plannerDays', { openGraphKey: 'planner', noi
 
 export default function PlannerDaysPage() {
   return (
-    <NamedPage name="plannerDays" heroLayout="line">
+    <NamedPage name="plannerDays" hero={{ layout: 'line' }}>
       <PlannerTabs here="Days" />
       <div className={view}>
         <Days empty={<EmptyDays />} />

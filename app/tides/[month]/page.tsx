@@ -43,11 +43,13 @@ export default async function TideMonthPage(props: MonthParams) {
       page={{ ...pages.tides, ...tideMonthPage(month) }}
       path={tideMonthPath(month)}
       type="WebPage"
-      heroChildren={
-        <ButtonLink href={tideCalendarPath(month)} variant="secondary" icon="calendar" download>
-          Save to your calendar
-        </ButtonLink>
-      }
+      hero={{
+        children: (
+          <ButtonLink href={tideCalendarPath(month)} variant="secondary" icon="calendar" download>
+            Save to your calendar
+          </ButtonLink>
+        ),
+      }}
     >
       <PlainSection>
         <TideTable caption={`${tidePort.name}, ${formatMonth(month)}`} days={tideMonth(month)} />

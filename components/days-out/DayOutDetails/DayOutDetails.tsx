@@ -107,13 +107,15 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
       path={dayOutPath(slug)}
       type="WebPage"
       mainEntity={touristTrip(dayOut)}
-      heroLayout="beside"
-      heroBefore={
-        <div className={details.meta}>
-          <span className={text.imprint}>{suits}</span>
-        </div>
-      }
-      heroChildren={<ShareButton title={title} />}
+      hero={{
+        layout: 'beside',
+        before: (
+          <div className={details.meta}>
+            <span className={text.imprint}>{suits}</span>
+          </div>
+        ),
+        children: <ShareButton title={title} />,
+      }}
     >
       <PlainSection>
         <div className={details.columns}>

@@ -55,31 +55,33 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
       path={entryPath(entry)}
       type="WebPage"
       mainEntity={entryNode(entry, place)}
-      heroLayout="beside"
-      heroBefore={
-        <div className={styles.meta}>
-          {slots.meta}
-          {sample?.kinds.includes(entry.kind) && (
-            <Link
-              className={styles.sampleMark}
-              href={`${routes.terms}#${sample.section}`}
-              data-sample=""
-            >
-              {sample.mark}
-            </Link>
-          )}
-        </div>
-      }
-      steps={nextStepsOf(entry)}
-      heroChildren={
-        <>
-          <div className={styles.essentials}>
-            <Essentials entry={entry} open={slots.open} />
+      hero={{
+        layout: 'beside',
+        before: (
+          <div className={styles.meta}>
+            {slots.meta}
+            {sample?.kinds.includes(entry.kind) && (
+              <Link
+                className={styles.sampleMark}
+                href={`${routes.terms}#${sample.section}`}
+                data-sample=""
+              >
+                {sample.mark}
+              </Link>
+            )}
           </div>
-          <SaveButton item={heartDraft(entry)} />
-          <ShareButton title={title} />
-        </>
-      }
+        ),
+        children: (
+          <>
+            <div className={styles.essentials}>
+              <Essentials entry={entry} open={slots.open} />
+            </div>
+            <SaveButton item={heartDraft(entry)} />
+            <ShareButton title={title} />
+          </>
+        ),
+      }}
+      steps={nextStepsOf(entry)}
     >
       <PlainSection>
         {noticesAt(item.place).map((notice) => (

@@ -232,8 +232,7 @@ export function BayMap() {
     <MapState items={mapItems()} texts={mapPage}>
       <NamedPage
         name="map"
-        heroArt={bay && <Panorama />}
-        heroChildren={<Filters glyphs={glyphs} />}
+        hero={{ art: bay && <Panorama />, children: <Filters glyphs={glyphs} /> }}
       >
         <PlainSection>
           {bay && <Key />}

@@ -53,20 +53,6 @@ export const step = style({
   },
 });
 
-export const points = style({
-  '@media': {
-    [media.desktop]: { columns: 2, columnGap: `clamp(${space.xl}, 5vw, ${space.huge})` },
-  },
-});
-
-globalStyle(`${points} > ul`, {
-  '@media': { [media.desktop]: { display: 'block', maxWidth: 'none' } },
-});
-
-globalStyle(`${points} li`, {
-  '@media': { [media.desktop]: { marginBottom: space.s, breakInside: 'avoid' } },
-});
-
 export const words = style({ display: 'grid', gap: space.m, marginTop: space.xl });
 
 export const plain = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold });

@@ -14,25 +14,19 @@ import { Sources } from '../Sources/Sources';
 import { text } from '@/styles/text.css';
 import * as styles from './SafetyGuide.css';
 
-function Steps({ steps }: Pick<SafetySection, 'steps'>) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step} className={styles.step}>
-          {step}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 function Part({ slug, title, steps, sources }: SafetySection) {
   return (
     <section id={slug} className={styles.part} aria-labelledby={`${slug}-heading`}>
       <h2 id={`${slug}-heading`} className={text.subheading}>
         {title}
       </h2>
-      <Steps steps={steps} />
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step} className={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
       <Sources sources={sources} />
     </section>
   );
@@ -93,9 +87,7 @@ export function SafetyGuide() {
         </div>
       </PlainSection>
       <Section id={tides.slug} title={tides.title} ground="sunken">
-        <div className={styles.points}>
-          <PointList points={tides.steps} icon="waves" />
-        </div>
+        <PointList points={tides.steps} icon="waves" layout="words" />
         <div className={styles.words}>
           <Sources sources={tides.sources} />
         </div>

@@ -5,7 +5,7 @@ import { fixWords, type Fix, type Named } from '@/lib/geo/fix';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
-import { fix as fixBox, grid, large, position, result } from './WhereAmI.css';
+import { box as column, fix as fixBox, grid, large } from './WhereAmI.css';
 
 /** Milliseconds: a phone that has lain in a pocket may need so long to see its satellites. */
 const timeoutMs = 30_000;
@@ -86,8 +86,8 @@ export function Position({ places }: { places: readonly Named[] }) {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className={position}>
-      <div role="status" className={result}>
+    <div ref={box} tabIndex={-1} className={column}>
+      <div role="status" className={column}>
         {state === 'asking' && <p>Finding your position…</p>}
         {typeof state === 'object' && 'failed' in state && (
           <p>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
-export const box = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
+export const box = style({ display: 'grid', gap: space.m, justifyItems: 'start', width: '100%' });
 
 export const call = style({ fontSize: fontSize.lead, fontWeight: fontWeight.medium });
 
@@ -20,15 +20,6 @@ export const fix = style({
   background: vars.color.surface,
   border: `3px solid ${vars.color.lineStrong}`,
 });
-
-export const position = style({
-  display: 'grid',
-  gap: space.m,
-  justifyItems: 'start',
-  width: '100%',
-});
-
-export const result = style({ width: '100%' });
 
 /** The reading face: letters and figures of a reference must not be taken for each other. */
 export const grid = style({

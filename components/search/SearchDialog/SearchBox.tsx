@@ -30,10 +30,6 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function focusFirst(input: HTMLInputElement | null) {
-  input?.setAttribute('autofocus', '');
-}
-
 function resultCount(groups: readonly SearchGroup[]): string {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return count === 1 ? '1 result' : `${count} results`;
@@ -158,7 +154,8 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
       <input
         ref={(element) => {
           input.current = element;
-          focusFirst(element);
+          // The dialog gives it focus.
+          element?.setAttribute('autofocus', '');
         }}
         id={`${id}-input`}
         className={styles.input}
@@ -196,7 +193,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
           {index === 'failed' && 'The guide couldn’t load the search. Try the list of every page.'}
         </Status>
         {index === 'failed' && (
-          <p className={styles.retry}>
+          <p className={styles.waiting}>
             <Button
               variant="secondary"
               onClick={() => {

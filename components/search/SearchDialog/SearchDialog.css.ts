@@ -93,8 +93,6 @@ export const stampImage = style({
 
 export const words = style({ flex: '1 1 0', minWidth: 0 });
 
-export const retry = style({ marginBlock: space.s });
-
 export const groupLabel = style({
   ...textStyle.imprint,
   color: vars.color.inkMuted,

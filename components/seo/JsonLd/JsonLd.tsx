@@ -1,14 +1,7 @@
 import type { JsonLdGraph } from '@/lib/seo/json-ld/graph';
 
-export interface JsonLdProps {
-  readonly graph: JsonLdGraph;
-}
-
-/**
- * Structured data for search engines. `<` is escaped, so that no text can end the script element
- * or open another: https://nextjs.org/docs/app/guides/json-ld
- */
-export function JsonLd({ graph }: JsonLdProps) {
+/** `<` is escaped as https://nextjs.org/docs/app/guides/json-ld says: no text can end the script. */
+export function JsonLd({ graph }: { graph: JsonLdGraph }) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

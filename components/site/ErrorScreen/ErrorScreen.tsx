@@ -9,9 +9,6 @@ import { softTarget } from '../SoftNavigation/target';
 import * as styles from './ErrorScreen.css';
 
 /**
- * What a visitor sees when a page breaks: what happened, a way to try again, and a way home. Its
- * code comes with every page, twice, so it is plain HTML.
- *
  * A page that breaks right after a soft navigation may only lack what the network broke off: it is
  * loaded the plain way, once, instead.
  */

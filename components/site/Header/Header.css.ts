@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { link as sectionLink } from '../SectionNav/SectionNav.css';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
@@ -167,34 +168,37 @@ export const moreLink = style({
   color: vars.color.ink,
 });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  paddingInline: 'clamp(0.45rem, 0.9vw - 0.12rem, 0.7rem)',
-  color: vars.color.ink,
-  fontSize: '1rem',
-  fontWeight: fontWeight.medium,
-  textDecoration: 'none',
-  borderBottom: '3px solid transparent',
-  borderTop: '3px solid transparent',
-  ':hover': { borderBottomColor: vars.color.line },
-  selectors: {
-    '&[aria-current]': { borderBottomColor: vars.color.accent },
-  },
-  '@container': {
-    [folded]: {
-      display: 'flex',
-      paddingInline: 0,
-      minHeight: '3.25rem',
-      fontFamily: fontFamily.display,
-      fontWeight: fontWeight.display,
-      fontSize: fontSize.subheading,
-      borderTop: 0,
-      borderBottom: `1px solid ${vars.color.line}`,
-      selectors: {
-        '&[aria-current]': { borderBottomColor: vars.color.accent, borderBottomWidth: 3 },
+export const link = style([
+  sectionLink,
+  {
+    paddingInline: 'clamp(0.45rem, 0.9vw - 0.12rem, 0.7rem)',
+    fontSize: '1rem',
+    '@container': {
+      [folded]: {
+        display: 'flex',
+        paddingInline: 0,
+        minHeight: '3.25rem',
+        fontFamily: fontFamily.display,
+        fontWeight: fontWeight.display,
+        fontSize: fontSize.subheading,
+        borderTop: 0,
+        borderBottom: `1px solid ${vars.color.line}`,
+        selectors: {
+          '&[aria-current]': { borderBottomColor: vars.color.accent, borderBottomWidth: 3 },
+        },
       },
     },
   },
+]);
+
+export const skipLink = style({
+  position: 'absolute',
+  left: space.m,
+  top: space.xs,
+  zIndex: zIndex.skipLink,
+  padding: `${space.s} ${space.l}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
 });

@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
+import type { Page } from '@/content/types';
 import { sectionInk } from '@/lib/sections';
 import { bindUnits } from '@/lib/typeset';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import * as styles from './PageHero.css';
 import { inks } from './inks.css';
 
-export type HeroLayout = keyof typeof styles.hero;
-
-interface PageHeroProps {
-  title: string;
-  intro: string;
-  image: { src: string; alt: string };
+export interface HeroParts {
+  /** Instead of the picture. */
   art?: ReactNode;
   overArt?: ReactNode;
-  trail: readonly { name: string; path: string }[];
   before?: ReactNode;
   children?: ReactNode;
-  layout?: HeroLayout;
+  layout?: keyof typeof styles.hero;
+}
+
+interface PageHeroProps extends HeroParts {
+  page: Pick<Page, 'title' | 'intro' | 'image' | 'strip'>;
+  trail: ComponentProps<typeof Breadcrumbs>['trail'];
 }
 
 const artSizes = {
@@ -27,16 +28,15 @@ const artSizes = {
 } as const;
 
 export function PageHero({
-  title,
-  intro,
-  image,
+  page,
+  trail,
   art,
   overArt,
-  trail,
   before,
   children,
-  layout = 'over',
+  layout = page.strip ? 'strip' : 'over',
 }: PageHeroProps) {
+  const image = page.strip ?? page.image;
   return (
     <div className={`${styles.hero[layout]} ${inks[sectionInk(trail[1]?.path)]}`}>
       {layout !== 'line' &&
@@ -56,10 +56,10 @@ export function PageHero({
         <div className={styles.panel[layout]}>
           <Breadcrumbs trail={trail} />
           {before}
-          <h1 className={styles.title[layout]}>{title}</h1>
+          <h1 className={styles.title[layout]}>{page.title}</h1>
           {layout !== 'line' && (
             <p className={layout === 'strip' ? styles.lowIntro : styles.intro}>
-              {bindUnits(intro)}
+              {bindUnits(page.intro)}
             </p>
           )}
           {children && <div className={styles.after}>{children}</div>}

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { nextSteps } from '@/content/navigation';
 import type { Link, Page } from '@/content/types';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { pageGraph, type PageGraphInput } from '@/lib/seo/json-ld/page-graph';
-import { type HeroLayout, PageHero } from '../PageHero/PageHero';
+import { type HeroParts, PageHero } from '../PageHero/PageHero';
 import { NextSteps } from '../NextSteps/NextSteps';
 import { PageMain } from '../PageMain/PageMain';
 import { SectionNav } from '../SectionNav/SectionNav';
@@ -14,12 +14,7 @@ interface PageShellProps {
   path: string;
   type: PageGraphInput['type'];
   mainEntity?: PageGraphInput['mainEntity'];
-  /** Instead of the picture. */
-  heroArt?: ReactNode;
-  heroOverArt?: ReactNode;
-  heroBefore?: ComponentProps<typeof PageHero>['before'];
-  heroChildren?: ReactNode;
-  heroLayout?: HeroLayout;
+  hero?: HeroParts;
   /** Where it leads on at its end, if not by `nextSteps` of the content. */
   steps?: readonly Required<Link>[];
   /** False for a page that is shown at the addresses of others. */
@@ -39,11 +34,7 @@ export function PageShell({
   path,
   type,
   mainEntity,
-  heroArt,
-  heroOverArt,
-  heroBefore,
-  heroChildren,
-  heroLayout = page.strip ? 'strip' : 'over',
+  hero,
   steps = stepsOf(path),
   hasAddress = true,
   children,
@@ -62,18 +53,7 @@ export function PageShell({
         })}
       />
       <PageMain>
-        <PageHero
-          title={page.title}
-          intro={page.intro}
-          image={page.strip ?? page.image}
-          art={heroArt}
-          overArt={heroOverArt}
-          trail={trail}
-          before={heroBefore}
-          layout={heroLayout}
-        >
-          {heroChildren}
-        </PageHero>
+        <PageHero page={page} trail={trail} {...hero} />
         <SectionNav path={path} />
         {children}
         {steps.length > 0 && <NextSteps links={steps} />}

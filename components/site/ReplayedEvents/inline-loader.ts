@@ -77,36 +77,24 @@ async function renew(address: string): Promise<void> {
 
 const broken = new Set<string>();
 
-/**
- * Puts an element into the page that fetches what it names, and takes it out where that fails.
- *
- * @param isAgain whether the page has tried before: Chromium would hand it the same answer again
- */
-function attach(
-  element: HTMLScriptElement,
-  isAgain: boolean,
-  isWhole: () => boolean,
-): Promise<void> {
-  return new Promise((done, fail) => {
-    if (isAgain) element.crossOrigin = '';
-    const end = () => {
-      element.remove();
-      fail(new Error());
-    };
-    element.onerror = end;
-    element.onload = () => (isWhole() ? done() : end());
-    document.head.append(element);
-  });
-}
-
+/** @param isAgain whether the page has tried before: Chromium would give it the same answer again */
 function run(address: string, isAgain = false): Promise<void> {
   const script = document.createElement('script');
   // As React looks for it, to know that it need not ask for it once more.
   script.async = true;
   script.src = address;
+  if (isAgain) script.crossOrigin = '';
   broken.delete(script.src);
-  // A portal's page in the place of a script comes in full, and cannot be run.
-  return attach(script, isAgain, () => !broken.has(script.src));
+  return new Promise((done, fail) => {
+    const end = () => {
+      script.remove();
+      fail(new Error());
+    };
+    script.onerror = end;
+    // A portal's page in the place of a script comes in full, and cannot be run.
+    script.onload = () => (broken.has(script.src) ? end() : done());
+    document.head.append(script);
+  });
 }
 
 async function takeData(address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
-import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
+import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Link } from '@/components/ui/Link/Link';

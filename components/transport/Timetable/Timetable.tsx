@@ -1,4 +1,4 @@
-import { ReadTooLongAgo } from '@/components/trust/ReadTooLongAgo/ReadTooLongAgo';
+import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { Service } from '@/content/transport/types';
 import { londonTime } from '@/lib/time/london';

@@ -8,3 +8,16 @@ export function EitherLink({ sources }: { sources: readonly Source[] }) {
     </span>
   ));
 }
+
+interface ReadTooLongAgoProps {
+  what: string;
+  sources: readonly Source[];
+}
+
+export function ReadTooLongAgo({ what, sources }: ReadTooLongAgoProps) {
+  return (
+    <p>
+      {what} are out of date. Ask <EitherLink sources={sources} />.
+    </p>
+  );
+}
