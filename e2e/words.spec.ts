@@ -1,4 +1,5 @@
 /** Phrases that no visitor should read, and how many words each part may have. */
+import { forecastService } from '@/content/forecast';
 import { poorPhrases } from '@/lib/check/phrases';
 import { allBeaches } from '@/lib/content/queries';
 import { type Finding, findingStates } from '@/lib/days/check/finding';
@@ -110,6 +111,11 @@ test('findings are short and none has a phrase of the list', { tag: '@desktop' }
 const main = (page: Page) => page.locator('main');
 
 test.describe('in the browser', { tag: '@desktop' }, () => {
+  // Its button is pressed as well.
+  const { weather, sea } = forecastService;
+  const hosts = [weather, sea].map(({ url }) => new URL(url).host);
+  test.use({ allow: { hosts, messages: [] } });
+
   test('Today is short at five instants, and has no phrase of the list', async ({ page }) => {
     for (const instant of [
       '2026-11-25T08:00:00Z',
