@@ -6,7 +6,10 @@ import type { WayPointSlug } from './points';
 import type { Drive } from './types';
 
 const byBus = {
-  source: { name: 'Minutes of bus 3 between its stops', url: 'https://www.stagecoachbus.com/' },
+  source: {
+    name: 'Stagecoach, minutes of bus 3 between its stops',
+    url: 'https://www.stagecoachbus.com/',
+  },
   readOn: '2026-09-16',
   publishedIn: 'a walker’s public guide',
 } as const;
@@ -45,7 +48,7 @@ export const drives: readonly Drive<WayPointSlug>[] = [
     between: ['dartmouth', 'strete-gate'],
     minutes: 25,
     source: {
-      name: 'Minutes of bus 93T between its stops',
+      name: 'Travel Devon, minutes of bus 93T between its stops',
       url: 'https://www.traveldevon.info/bus/journey-planning/',
     },
     readOn: '2026-09-16',
@@ -57,7 +60,7 @@ export const drives: readonly Drive<WayPointSlug>[] = [
     // Nobody has read the minutes from here: those of the whole way, which passes here, are more.
     minutes: 25,
     source: {
-      name: 'Minutes of bus 93T from Dartmouth, which passes Stoke Fleming',
+      name: 'Travel Devon, minutes of bus 93T from Dartmouth, which passes Stoke Fleming',
       url: 'https://www.traveldevon.info/bus/journey-planning/',
     },
     readOn: '2026-09-16',

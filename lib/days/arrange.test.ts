@@ -49,7 +49,7 @@ it('leaves out what works on no day, and says so', () => {
   expect(undated.left[0]?.reason).toBe('It’s on Sat 30 Aug 2031. Add dates to your days.');
 });
 
-it('counts the whole walk where an unread bus may come, and names whom to ask', () => {
+it('counts only the walk beside a bus that may come, and all of it where none does', () => {
   const [, home] = bay.transport.services;
   if (!home) throw new Error('No bus goes home.');
   const unread = {
@@ -57,9 +57,12 @@ it('counts the whole walk where an unread bus may come, and names whom to ask', 
     calls: [{ at: 'head', minutes: 0 }, { at: 'village' }],
     times: [{ days: ['weekday'], times: 'not-read' }],
   } as const;
-  const facts = { ...bay, transport: { ...bay.transport, services: [unread] } };
-  const { left } = proposalFor(stayed, [stopAt('beach:head')], createChecker(facts));
-  expect(left[0]?.reason).toMatch(/^Too far on foot: .* A bus may come: ask Coast Buses\./);
+  const leftWith = (services: readonly (typeof unread)[]) => {
+    const facts = { ...bay, transport: { ...bay.transport, services } };
+    return proposalFor(stayed, [stopAt('beach:head')], createChecker(facts)).left;
+  };
+  expect(leftWith([unread])).toEqual([]);
+  expect(leftWith([])[0]?.reason).toMatch(/^Too far on foot: /);
 });
 
 it('says when something opens that is closed on all days, and for how long dogs are not allowed', () => {

@@ -422,11 +422,13 @@ export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 
   return meal.from <= time && time < meal.until;
 }
 
-/** Minutes on foot between the stops of a day, and home, also where an unread bus may come. */
+/** Minutes on foot between the stops of a day, and home; where a bus may come, those beside it. */
 export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
-  return legs
-    .flatMap(({ leg }) => partsOf(leg))
-    .reduce((sum, part) => sum + (part.by === 'foot' ? part.walk.minutes : 0), 0);
+  return legs.reduce((sum, { leg, perhaps, ask = [] }) => {
+    const walks = partsOf(leg).map((part) => (part.by === 'foot' ? part.walk.minutes : 0));
+    const minutes = walks.reduce((all, walk) => all + walk, 0);
+    return sum + Math.min(minutes, ...[perhaps, ...ask].map((line) => line?.walked ?? Infinity));
+  }, 0);
 }
 
 export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {

@@ -593,7 +593,10 @@ function* wholeDay(context: RuleContext): Generator<Message, void> {
   if (to - from > LONG_DAY) {
     yield message('long-day', sentences.longDay(to - from, londonTime(from), londonTime(to)));
   }
-  const walks = legs.flatMap(({ leg }) => partsOf(leg)).filter((part) => part.by === 'foot');
+  const walks = legs
+    .filter(({ perhaps }) => !perhaps)
+    .flatMap(({ leg }) => partsOf(leg))
+    .filter((part) => part.by === 'foot');
   const minutes = walks.reduce((sum, { walk }) => sum + walk.minutes, 0);
   if (minutes > WALKING[context.trip.settings.pace ?? 'steady']) {
     const kilometres = walks.reduce((sum, { walk }) => sum + walk.kilometres, 0);
