@@ -268,6 +268,7 @@ test.describe('a page that breaks', { tag: '@desktop' }, () => {
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, pages.calendar.title)).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('at a press on a price slider says so too', async ({ page }) => {

@@ -26,7 +26,7 @@ export function ForecastSlot({ beaches, children }: ForecastSlotProps) {
 
   if (code) return <code.ForecastPanel beaches={beaches} isPressed={isPressed} />;
   return (
-    <div className={slot}>
+    <div className={slot} data-by-script>
       <Button variant="secondary" onClick={show}>
         Show the forecast
       </Button>

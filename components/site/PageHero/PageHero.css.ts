@@ -57,7 +57,7 @@ const fullWidth = style({ position: 'relative' });
 /** As it is drawn on a phone, eight times as wide as high; wider screens have its middle. */
 const stripHeight = style({
   height: 'clamp(2.5rem, 11vw, 5.25rem)',
-  '@media': { print: { height: '15mm' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const art = styleVariants({
