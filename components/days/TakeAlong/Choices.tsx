@@ -59,8 +59,7 @@ export function Choices() {
     const text = daysGpx(title, daysNow(), checker.facts, addressOf);
     saveFile(`${tripsStorageKey}.gpx`, 'application/gpx+xml', text);
     setOutcome({
-      words:
-        'Saved. Open it in your map or watch. It has your stops and the places on the way, not the paths.',
+      words: 'Saved for your map or watch: your stops and the places on the way, not the paths.',
     });
   }
 

@@ -194,7 +194,11 @@ export function legText(leg: Leg): string | undefined {
       return `Bus ${leg.service.number} towards ${leg.service.towards}: ${from}, ${arrival}`;
     }
     case 'mixed':
-      return leg.parts.map(legText).join('. ');
+      return leg.parts
+        .map((part) =>
+          part.by === 'foot' ? `Walk ${durationText(part.walk.minutes)}` : legText(part),
+        )
+        .join('. ');
     case 'car':
       return driveText(leg);
     case 'not-known':
