@@ -63,16 +63,10 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
   };
 }
 
-function morningLows({ lowWater }: DayOut, date: IsoDate): readonly number[] {
-  if (!lowWater) return [];
-  return lowsBetween(siteChecker().tides.extremes(date), lowWater);
-}
-
-export function suitsDate(dayOut: DayOut, date: IsoDate): boolean {
-  const { season, weekdays, lowWater } = dayOut;
+export function suitsDate({ season, weekdays, lowWater }: DayOut, date: IsoDate): boolean {
   if (!isInSeason(season, date)) return false;
   if (weekdays && !weekdays.includes(weekday(date))) return false;
-  return !lowWater || morningLows(dayOut, date).length > 0;
+  return !lowWater || lowsBetween(siteChecker().tides.extremes(date), lowWater).length > 0;
 }
 
 const LOOK_AHEAD = 800;

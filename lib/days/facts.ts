@@ -4,6 +4,7 @@ import type {
   ClockTime,
   Coordinates,
   DayOut,
+  Event,
   IsoDate,
   OpeningSpan,
   Source,
@@ -17,12 +18,7 @@ import type { FactSource } from '@/lib/trust/sources';
 import type { Transport } from '@/lib/transport/data';
 import { isSameThing, type Thing } from './trip';
 
-export interface EventDates {
-  readonly startDate: IsoDate;
-  readonly endDate?: IsoDate;
-  readonly startTime: ClockTime;
-  readonly endTime: ClockTime;
-}
+type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>;
 
 export type MealName = NonNullable<Venue['meals']>[number];
 

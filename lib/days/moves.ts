@@ -20,12 +20,17 @@ import {
 /** New values by field; null takes a value away, a field that is left out stays. */
 type Patch<T, Field extends keyof T> = { readonly [F in Field]?: Exclude<T[F], undefined> | null };
 
-function patched<T extends object>(object: T, patch: object): T {
-  const next = { ...object, ...patch };
+const limits: Readonly<Record<string, number>> = { title: MAX_TITLE, note: MAX_NOTE };
+
+function patched<T extends object>(object: T, patch: Readonly<Record<string, unknown>>): T {
+  const next: object & Record<string, unknown> = { ...(object as object), ...patch };
   for (const [field, value] of Object.entries(patch)) {
-    if (value === null || value === undefined) Reflect.deleteProperty(next, field);
+    const limit = limits[field];
+    if (limit !== undefined && typeof value === 'string')
+      next[field] = value.slice(0, limit).trim();
+    if ([null, undefined, ''].includes(next[field] as null)) delete next[field];
   }
-  return JSON.stringify(next) === JSON.stringify(object) ? object : next;
+  return JSON.stringify(next) === JSON.stringify(object) ? object : (next as T);
 }
 
 export function moveDay(trip: Trip, dayId: string, index: number): Trip {
@@ -42,14 +47,7 @@ export function changeDay(
   dayId: string,
   patch: Patch<Day, 'title' | 'note' | 'setsOut' | 'back'>,
 ): Trip {
-  const { title, note } = patch;
-  return withDay(trip, dayId, (day) =>
-    patched(day, {
-      ...patch,
-      ...('title' in patch && { title: cut(title, MAX_TITLE) }),
-      ...('note' in patch && { note: cut(note, MAX_NOTE) }),
-    }),
-  );
+  return withDay(trip, dayId, (day) => patched(day, patch));
 }
 
 export function changeStop(
@@ -59,10 +57,9 @@ export function changeStop(
 ): Trip {
   const found = findStop(trip, stopId);
   if (!found) return trip;
-  const { minutes, note } = patch;
+  const { minutes } = patch;
   const within = {
     ...patch,
-    ...('note' in patch && { note: cut(note, MAX_NOTE) }),
     ...(typeof minutes === 'number' && {
       minutes: Math.min(Math.max(0, Math.round(minutes)), MAX_MINUTES),
     }),
@@ -79,25 +76,17 @@ export function changeSettings(trip: Trip, patch: Patch<Settings, keyof Settings
   return settings === trip.settings ? trip : { ...trip, settings };
 }
 
-export type BoundTo = (
-  thing: Thing,
-) => { readonly first: IsoDate; readonly last: IsoDate } | undefined;
-
-export interface Redated {
-  readonly trip: Trip;
-  readonly stayed: readonly string[];
-  readonly left: readonly string[];
-}
+type BoundTo = (thing: Thing) => { readonly first: IsoDate; readonly last: IsoDate } | undefined;
 
 /** What is bound to a date stays on it as long as the trip has a day of that date, and is named. */
-export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: BoundTo): Redated {
-  if (date === (trip.firstDate ?? null)) return { trip, stayed: [], left: [] };
-  const { firstDate: _, ...undated } = trip;
-  let next: Trip = date === null ? undated : { ...undated, firstDate: date };
-  if (date === null) return { trip: next, stayed: [], left: [] };
-
+export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: BoundTo) {
   const stayed: string[] = [];
   const left: string[] = [];
+  if (date === (trip.firstDate ?? null)) return { trip, stayed, left };
+  const { firstDate: _, ...undated } = trip;
+  if (date === null) return { trip: undated, stayed, left };
+
+  let next: Trip = { ...undated, firstDate: date };
   trip.days.forEach((day, index) => {
     const was = dateOf(trip, index);
     const is = dateOf(next, index);
@@ -116,18 +105,13 @@ export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: Bound
   return { trip: next, stayed, left };
 }
 
-export function fitDays(
-  trip: Trip,
-  days: readonly Day[],
-): { readonly fitting: readonly Day[]; readonly left: readonly Day[] } {
+export function fitDays(trip: Trip, days: readonly Day[]) {
   let whole = trip;
-  const isFitting = (day: Day) => {
-    const added = addDay(whole, day);
-    const fits = added !== whole;
-    whole = added;
-    return fits;
-  };
-  const fitting = days.filter(isFitting);
+  const fitting = days.filter((day) => {
+    const before = whole;
+    whole = addDay(whole, day);
+    return whole !== before;
+  });
   return { fitting, left: days.filter((day) => !fitting.includes(day)) };
 }
 
@@ -149,9 +133,4 @@ export function mergeTrip(trip: Trip, { firstDate, settings, days }: Trip): Trip
     settings: { ...settings, ...trip.settings },
     days: [...trip.days, ...fitting],
   };
-}
-
-function cut(text: string | null | undefined, length: number): string | null {
-  const kept = text?.slice(0, length).trim() ?? '';
-  return kept === '' ? null : kept;
 }

@@ -15,7 +15,7 @@ import type { TimedStop } from './check/timeline';
 import { sentences } from './check/words';
 import { factsOf, type ThingFacts } from './facts';
 import { changeStop } from './moves';
-import { moveStop } from './structure';
+import { moveStop, withDay } from './structure';
 import {
   dateOf,
   findStop,
@@ -283,14 +283,11 @@ function* othersOf(
     yield {
       kind: 'instead',
       words: `${name} instead of ${facts.name}`,
-      move: (trip) => ({
-        ...trip,
-        days: trip.days.map((day) =>
-          day.stops.some(({ id }) => id === stop.id)
-            ? { ...day, stops: day.stops.map(swapped) }
-            : day,
-        ),
-      }),
+      move: (trip) =>
+        withDay(trip, findStop(trip, stop.id)?.dayId ?? '', (day) => ({
+          ...day,
+          stops: day.stops.map(swapped),
+        })),
     };
   }
 }

@@ -2,25 +2,21 @@
 import { addDay, addStop, moveStop, removeDay, removeStop } from './structure';
 import { type Day, findStop, type Stop, type Trip } from './trip';
 
-export interface RevertedTrip {
-  readonly trip: Trip;
-  /** False where part of it was changed since, and stays. */
-  readonly isComplete: boolean;
-}
-
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const bareTrip = (trip: Trip): Trip => ({ ...trip, days: [], settings: {} });
 const bareDay = (day: Day): Day => ({ ...day, stops: [] });
 const stopsOf = ({ days }: Trip) =>
   days.flatMap((day) => day.stops.map((stop, index) => ({ stop, at: { dayId: day.id, index } })));
 
-/** Entries in their order before a change; undefined where somebody has reordered them since. */
+/** Entries in their order before a change; misses where somebody has reordered them since. */
 function reordered<T extends { readonly id: string }>(
   current: readonly T[],
   before: readonly T[],
   after: readonly T[],
-): readonly T[] | undefined {
+  miss: () => void,
+): readonly T[] {
   const ids = (list: readonly T[], ...others: (readonly T[])[]) =>
     list
       .map(({ id }) => id)
@@ -28,7 +24,8 @@ function reordered<T extends { readonly id: string }>(
   if (isSame(ids(current, before), ids(before, current))) return current;
   const became = ids(after, before, current);
   if (!isSame(ids(current, before, after), became)) {
-    return isSame(ids(before, after, current), became) ? current : undefined;
+    if (!isSame(ids(before, after, current), became)) miss();
+    return current;
   }
   const queue = ids(before, current);
   return current.map((entry) => {
@@ -37,8 +34,8 @@ function reordered<T extends { readonly id: string }>(
   });
 }
 
-/** The inverse of a change, applied to the trip as it is now. */
-export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTrip {
+/** The trip without a change; incomplete where part of it was changed since, and stays. */
+export function revertTrip(current: Trip, before: Trip, after: Trip) {
   if (isSame(current, after)) return { trip: before, isComplete: true };
   let isComplete = true;
   const miss = () => {
@@ -47,16 +44,14 @@ export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTr
 
   /** The fields that the change altered as they were, unless somebody has altered them since. */
   function revertFields<T extends object>(now: T, was: T, became: T): T {
-    const [values, old, changed] = [now, was, became].map(
-      (fields) => ({ ...fields }) as Record<string, unknown>,
-    ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>];
-    for (const field of Object.keys({ ...was, ...became })) {
-      if (isSame(old[field], changed[field]) || isSame(values[field], old[field])) continue;
-      if (!isSame(values[field], changed[field])) miss();
-      else if (field in was) values[field] = old[field];
-      else Reflect.deleteProperty(values, field);
+    const values = { ...now };
+    for (const field of Object.keys({ ...was, ...became }) as (keyof T)[]) {
+      if (isSame(was[field], became[field]) || isSame(values[field], was[field])) continue;
+      if (!isSame(values[field], became[field])) miss();
+      else if (field in was) values[field] = was[field];
+      else delete values[field];
     }
-    return isSame(values, now) ? now : (values as T);
+    return isSame(values, now) ? now : values;
   }
 
   function attempt(now: Trip, move: (trip: Trip) => Trip): Trip {
@@ -67,11 +62,7 @@ export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTr
 
   const dayIn = (whole: Trip, id: string) => whole.days.find((day) => day.id === id);
   let trip: Trip = {
-    ...revertFields(
-      { ...current, days: [], settings: {} },
-      { ...before, days: [], settings: {} },
-      { ...after, days: [], settings: {} },
-    ),
+    ...revertFields(bareTrip(current), bareTrip(before), bareTrip(after)),
     settings: revertFields(current.settings, before.settings, after.settings),
     days: current.days,
   };
@@ -82,7 +73,7 @@ export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTr
     const isGone = !dayIn(trip, day.id);
     if (became && isGone && !isSame(bareDay(became), bareDay(day))) miss();
     if (became || !isGone) return;
-    trip = attempt(trip, (now) => addDay(now, { ...day, stops: [] }, index));
+    trip = attempt(trip, (now) => addDay(now, bareDay(day), index));
   });
   for (const { stop, at } of stopsOf(before)) {
     const became = findStop(after, stop.id);
@@ -115,23 +106,14 @@ export function revertTrip(current: Trip, before: Trip, after: Trip): RevertedTr
     const [was, became] = [findStop(before, stop.id)?.stop, findStop(after, stop.id)?.stop];
     return was && became ? revertFields(stop, was, became) : stop;
   };
-  const inOrder = <T extends { readonly id: string }>(
-    now: readonly T[],
-    was: readonly T[],
-    became: readonly T[],
-  ) => {
-    const list = reordered(now, was, became);
-    if (!list) miss();
-    return list ?? now;
-  };
   const revertDay = (day: Day): Day => {
     const [was, became] = [dayIn(before, day.id), dayIn(after, day.id)];
     if (!was || !became) return { ...day, stops: day.stops.map(revertStop) };
     return {
-      ...revertFields({ ...day, stops: [] }, { ...was, stops: [] }, { ...became, stops: [] }),
-      stops: inOrder(day.stops, was.stops, became.stops).map(revertStop),
+      ...revertFields(bareDay(day), bareDay(was), bareDay(became)),
+      stops: reordered(day.stops, was.stops, became.stops, miss).map(revertStop),
     };
   };
-  trip = { ...trip, days: inOrder(trip.days, before.days, after.days).map(revertDay) };
+  trip = { ...trip, days: reordered(trip.days, before.days, after.days, miss).map(revertDay) };
   return { trip: isSame(trip, current) ? current : trip, isComplete };
 }

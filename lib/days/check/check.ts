@@ -4,8 +4,8 @@ import type { DaysFacts, ThingFacts } from '../facts';
 import type { Day, Trip } from '../trip';
 import type { Finding } from './finding';
 import { findingsOf } from './rules';
-import { createStayTides, type StayTides } from './tide';
-import { createTimelines, type TimedStop, type Timeline, type TimelineOf } from './timeline';
+import { createStayTides } from './tide';
+import { createTimelines, type TimedStop, type Timeline } from './timeline';
 
 export interface DayCheck extends Timeline {
   readonly findings: readonly Finding[];
@@ -16,25 +16,12 @@ export interface TripCheck {
   readonly findings: readonly Finding[];
 }
 
-export interface DayChecker {
-  readonly facts: DaysFacts;
-  readonly tides: StayTides;
-  /** @param now only says what is over, and what is closed on days without a date */
-  readonly check: (trip: Trip, now: EpochMinutes) => TripCheck;
-  readonly timeline: TimelineOf;
-  readonly judge: (trip: Trip, timeline: Timeline, now: EpochMinutes) => DayCheck;
-  readonly holds: (
-    trip: Trip,
-    timeline: Timeline,
-    now: EpochMinutes,
-    isWanted: (finding: Finding) => boolean,
-  ) => boolean;
-  readonly checkDay: (trip: Trip, index: number, now: EpochMinutes) => DayCheck | undefined;
-}
+export type DayChecker = ReturnType<typeof createChecker>;
 
 const MEMORY = 8;
 
-export function createChecker(facts: DaysFacts, forecast?: PlanForecast): DayChecker {
+/** Its `now` only says what is over, and what is closed on days without a date. */
+export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
   const tides = createStayTides(facts);
   const timelineOf = createTimelines(facts, tides);
   const remembered = new WeakMap<Day, Map<string, DayCheck>>();
@@ -44,7 +31,9 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast): DayChe
     findings: [...findingsOf({ facts, tides, forecast, trip, timeline, now })],
   });
 
-  function checkDay(trip: Trip, day: Day, index: number, now: EpochMinutes): DayCheck {
+  function checkDay(trip: Trip, index: number, now: EpochMinutes): DayCheck | undefined {
+    const day = trip.days[index];
+    if (!day) return undefined;
     // What a day's findings hang on beside the day itself. Stays look at the other days.
     const stays = day.stops.some(({ type }) => type === 'accommodation')
       ? trip.days.map(({ stops }) => stops.map(({ type, slug }) => `${type}:${slug}`).join())
@@ -64,19 +53,21 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast): DayChe
     tides,
     timeline: timelineOf,
     judge,
-    holds: (trip, timeline, now, isWanted) => {
+    checkDay,
+    holds: (
+      trip: Trip,
+      timeline: Timeline,
+      now: EpochMinutes,
+      isWanted: (finding: Finding) => boolean,
+    ): boolean => {
       for (const finding of findingsOf({ facts, tides, forecast, trip, timeline, now })) {
         if (!isWanted(finding)) return false;
       }
       return true;
     },
-    check: (trip, now) => {
-      const days = trip.days.map((day, index) => checkDay(trip, day, index, now));
+    check: (trip: Trip, now: EpochMinutes): TripCheck => {
+      const days = trip.days.flatMap((_day, index) => checkDay(trip, index, now) ?? []);
       return { days, findings: days.flatMap(({ findings }) => findings) };
-    },
-    checkDay: (trip, index, now) => {
-      const day = trip.days[index];
-      return day && checkDay(trip, day, index, now);
     },
   };
 }

@@ -4,29 +4,31 @@ import type { FactSource } from '@/lib/trust/sources';
 export const FINDING_STATES = ['problem', 'check-first', 'good-to-know', 'works'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
-/** The states of the codes, which tests and links may rely on: neither ever changes. */
-export const findingStates = {
-  closed: 'problem',
-  'closes-early': 'problem',
-  'event-other-date': 'problem',
-  'no-such-time': 'problem',
-  'not-this-date': 'problem',
-  'event-other-time': 'problem',
-  'event-over': 'problem',
-  overlap: 'problem',
-  'leg-too-long': 'problem',
-  dark: 'problem',
-  'walk-in-the-dark': 'problem',
-  'after-sunrise': 'problem',
-  'before-sunrise': 'problem',
-  'dogs-excluded': 'problem',
-  'no-bus': 'problem',
-  'way-closed': 'problem',
-  'car-left': 'problem',
-  'back-late': 'problem',
-  'before-check-in': 'problem',
-  'after-check-out': 'problem',
+/** What is a problem, by its code, as a verdict says it. Codes never change: tests and links rely on them. */
+export const problemWords = {
+  closed: 'closed then',
+  'closes-early': 'closes too early',
+  'event-other-date': 'on another day',
+  'event-other-time': 'at another time',
+  'no-such-time': 'no such time',
+  'not-this-date': 'not on this date',
+  'event-over': 'over',
+  overlap: 'starts too soon',
+  'leg-too-long': 'too far in the time',
+  dark: 'path in the dark',
+  'walk-in-the-dark': 'in the dark',
+  'after-sunrise': 'after sunrise',
+  'before-sunrise': 'too early for sunrise',
+  'dogs-excluded': 'no dogs',
+  'no-bus': 'no bus',
+  'way-closed': 'way closed',
+  'car-left': 'car left behind',
+  'back-late': 'back too late',
+  'before-check-in': 'before check-in',
+  'after-check-out': 'after check-out',
+} as const;
 
+const otherStates = {
   'no-longer-listed': 'check-first',
   'hours-not-known': 'check-first',
   'leg-not-known': 'check-first',
@@ -64,7 +66,12 @@ const weather: readonly string[] = ['rain-likely', 'strong-gusts', 'cloud-likely
 /** Whether the forecast is against what is planned. */
 export const isOfWeather = ({ code }: { code: FindingCode }): boolean => weather.includes(code);
 
-export type FindingCode = keyof typeof findingStates;
+export type FindingCode = keyof typeof problemWords | keyof typeof otherStates;
+
+export const findingStates = {
+  ...otherStates,
+  ...Object.fromEntries(Object.keys(problemWords).map((code) => [code, 'problem'])),
+} as Readonly<Record<FindingCode, FindingState>>;
 
 export interface Finding {
   /** The same as long as the finding is of the same thing: code, day, stop and fact. */

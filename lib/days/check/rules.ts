@@ -1,6 +1,5 @@
 import type { ClockTime, IsoDate, OpeningSpan } from '@/content/types';
 import { dayNames, openingsOn, openingTable } from '@/lib/content/opening-hours';
-import { eventEnd } from '@/lib/events/end';
 import {
   addDays,
   type EpochMinutes,
@@ -24,10 +23,10 @@ import { isSameThing, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import { type CarLeg, type FootLeg, isInLight, operatorsOf, partsOf, sourcesOf } from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
-import type { TimedLeg, TimedStop, Timeline } from './timeline';
+import { endOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
 import { apartText, driveText, legText, sentences, skippedTime, spanText } from './words';
 
-export interface RuleContext {
+interface RuleContext {
   readonly facts: DaysFacts;
   readonly tides: StayTides;
   /** Undefined where none has been asked for. */
@@ -56,23 +55,13 @@ const message = (
 function finding(
   { timeline }: RuleContext,
   stopId: string | undefined,
-  { code, fact, sentence, more, ask, sources }: Message,
+  { fact, ...said }: Message,
   about = stopId === undefined ? 'The whole day' : stopName(timeline, stopId),
 ): Finding {
   const { id: dayId } = timeline.day;
-  const place = `${code}/${dayId}/${stopId ?? ''}`;
-  return {
-    id: fact === undefined ? place : `${place}/${fact}`,
-    code,
-    state: findingStates[code],
-    dayId,
-    stopId,
-    about,
-    sentence,
-    ...(more !== undefined && { more }),
-    ...(ask && { ask }),
-    sources,
-  };
+  const place = `${said.code}/${dayId}/${stopId ?? ''}`;
+  const id = fact === undefined ? place : `${place}/${fact}`;
+  return { ...said, id, state: findingStates[said.code], dayId, stopId, about };
 }
 
 function stopName({ stops }: Timeline, stopId: string): string {
@@ -90,7 +79,7 @@ const SUNRISE_MARGIN = 30;
 
 const stopRules = [
   listed,
-  clock,
+  ({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop) => noSuchTime(date, time),
   hours,
   event,
   overlap,
@@ -128,10 +117,6 @@ export function* findingsOf(context: RuleContext): Generator<Finding, void> {
 
 function listed(_context: RuleContext, { facts }: TimedStop): Messages {
   return facts ? undefined : message('no-longer-listed', sentences.notListed);
-}
-
-function clock({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop): Messages {
-  return noSuchTime(date, time);
 }
 
 function noSuchTime(date: IsoDate | undefined, time: ClockTime | undefined): Message | undefined {
@@ -259,11 +244,6 @@ function event(context: RuleContext, { facts, from, isSet }: TimedStop): Message
     return say('event-other-time', sentences.eventOtherTime(when, londonTime(from)));
   }
   return say('event-on', sentences.eventOn(when));
-}
-
-function endOf(event: NonNullable<ThingFacts['event']>): EpochMinutes {
-  const midnight = event.endDate === undefined && event.endTime < event.startTime;
-  return midnight ? eventEnd({ ...event, endDate: addDays(event.startDate, 1) }) : eventEnd(event);
 }
 
 function overlap(context: RuleContext, timed: TimedStop): Messages {

@@ -1,8 +1,8 @@
 import { type FactSource, uniqueSources } from '@/lib/trust/sources';
 import { counted } from '@/lib/typeset';
 import type { DayCheck } from './check';
-import { type Finding, type FindingCode, FINDING_STATES } from './finding';
-import { problemWords, sentences } from './words';
+import { type Finding, type FindingCode, FINDING_STATES, problemWords } from './finding';
+import { sentences } from './words';
 
 export interface Verdict {
   readonly state: 'works' | 'check' | 'problem';
@@ -12,12 +12,6 @@ export interface Verdict {
 
 export interface SummaryFinding extends Finding {
   readonly stopIds: readonly string[];
-}
-
-export interface DaySummary {
-  readonly findings: readonly SummaryFinding[];
-  readonly works: readonly SummaryFinding[];
-  readonly sources: readonly FactSource[];
 }
 
 const dangers: readonly FindingCode[] = [
@@ -67,7 +61,7 @@ function sourcesOf(findings: readonly Finding[]): readonly FactSource[] {
   return uniqueSources(findings.flatMap(({ sources }) => sources));
 }
 
-export function summaryOf({ findings, stops }: Checked): DaySummary {
+export function summaryOf({ findings, stops }: Checked) {
   const ranked = findings.toSorted((a, b) => rankOf(a) - rankOf(b));
   const sorted = merged({ findings: ranked, stops });
   return {

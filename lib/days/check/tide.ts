@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import { firstCovering, type Tides } from '@/lib/tides/compose';
+import { firstCovering } from '@/lib/tides/compose';
 import { predictionSource } from '@/lib/tides/prediction';
 import { recordSource } from '@/lib/tides/record';
 import type { TideExtreme, TideSource } from '@/lib/tides/source';
@@ -10,15 +10,9 @@ import type { DaysFacts } from '../facts';
 /** Minutes before low water at which a visit begins, on the falling tide. */
 export const BEFORE_LOW = 60;
 
-export interface StayTides {
-  readonly tides: Tides;
-  readonly covers: (date: IsoDate) => boolean;
-  readonly extremes: (date: IsoDate) => readonly TideExtreme[];
-  readonly lowWaters: (date: IsoDate) => readonly TideExtreme[];
-  readonly nearestLow: (instant: EpochMinutes) => EpochMinutes;
-}
+export type StayTides = ReturnType<typeof createStayTides>;
 
-export function createStayTides({ tides: known, light }: DaysFacts): StayTides {
+export function createStayTides({ tides: known, light }: DaysFacts) {
   const predicted = predictionSource(known.windows);
   const beyond: TideSource = {
     ...predicted,
@@ -48,7 +42,7 @@ export function createStayTides({ tides: known, light }: DaysFacts): StayTides {
     tides,
     covers,
     extremes,
-    lowWaters: (date) => {
+    lowWaters: (date: IsoDate) => {
       const known = byDaylight.get(date);
       if (known) return known;
       const { sunrise, sunset } = sunTimes(date, light);
@@ -58,7 +52,7 @@ export function createStayTides({ tides: known, light }: DaysFacts): StayTides {
       byDaylight.set(date, lows);
       return lows;
     },
-    nearestLow: (instant) => {
+    nearestLow: (instant: EpochMinutes) => {
       // The nearest may belong to the day before or after; each day is worked out once.
       const lows = [-1, 0, 1]
         .flatMap((ahead) => extremesNear(addDays(londonDate(instant), ahead)))

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
+import { eventEnd } from '@/lib/events/end';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { SLACK_MINUTES } from '@/lib/transport/planner';
@@ -7,7 +8,7 @@ import { pointAt } from '@/lib/transport/data';
 import { type DaysFacts, factsOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Sleeps, type Stop, type Trip } from '../trip';
 import { lowsBetween } from '../season';
-import { type ChosenLeg, createLegs } from './leg';
+import { type ChosenLeg, createLegs, type LegRequest } from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
 
 /** Times of a day without a date are counted on this one; no clock changes near it. */
@@ -34,12 +35,8 @@ export interface Light {
   readonly dusk: EpochMinutes;
 }
 
-export interface TimedLeg extends ChosenLeg {
+export interface TimedLeg extends ChosenLeg, Pick<LegRequest, 'from' | 'to' | 'ready' | 'due'> {
   readonly stopId: string | undefined;
-  readonly from: string;
-  readonly to: string;
-  readonly ready: EpochMinutes | undefined;
-  readonly due: EpochMinutes | undefined;
 }
 
 export interface Timeline {
@@ -152,19 +149,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf 
   };
 }
 
-interface SetTimes {
-  readonly from: EpochMinutes | undefined;
-  readonly to: EpochMinutes | undefined;
-  readonly minutes: number;
-  readonly lengthIsSet: boolean;
-}
-
-function setTimes(
-  stop: Stop,
-  facts: ThingFacts | undefined,
-  date: IsoDate,
-  dated: boolean,
-): SetTimes {
+function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, dated: boolean) {
   const { event } = facts ?? {};
   const isOn =
     dated && event && event.startDate <= date && date <= (event.endDate ?? event.startDate);
@@ -172,14 +157,7 @@ function setTimes(
   const begins = isOn && date === event.startDate ? event.startTime : undefined;
   const time = stop.time ?? begins;
   const from = time === undefined ? undefined : toEpochMinutes(date, time);
-  const ends =
-    isOn && date === (event.endDate ?? event.startDate)
-      ? toEpochMinutes(
-          // An event of one day that ends before it begins ends after midnight.
-          event.endDate === undefined && event.endTime < event.startTime ? addDays(date, 1) : date,
-          event.endTime,
-        )
-      : undefined;
+  const ends = isOn && date === (event.endDate ?? event.startDate) ? endOf(event) : undefined;
   const usual = facts?.minutes ?? 0;
   if (stop.minutes !== undefined) {
     const { minutes } = stop;
@@ -220,4 +198,10 @@ function openUntil(
   const before = openingsOn(date, hours).filter(({ from }) => from <= begins);
   const last = before.at(-1);
   return last ? Math.max(last.from, Math.min(begins, last.to - minutes)) : begins;
+}
+
+/** An event of one day that ends before it begins ends after midnight. */
+export function endOf(event: NonNullable<ThingFacts['event']>): EpochMinutes {
+  const midnight = event.endDate === undefined && event.endTime < event.startTime;
+  return midnight ? eventEnd({ ...event, endDate: addDays(event.startDate, 1) }) : eventEnd(event);
 }

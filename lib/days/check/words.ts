@@ -205,26 +205,3 @@ export function legText(leg: Leg): string | undefined {
       return 'Check how to get there';
   }
 }
-
-export const problemWords = {
-  closed: 'closed then',
-  'closes-early': 'closes too early',
-  'event-other-date': 'on another day',
-  'event-other-time': 'at another time',
-  'no-such-time': 'no such time',
-  'not-this-date': 'not on this date',
-  'event-over': 'over',
-  overlap: 'starts too soon',
-  'leg-too-long': 'too far in the time',
-  dark: 'path in the dark',
-  'walk-in-the-dark': 'in the dark',
-  'after-sunrise': 'after sunrise',
-  'before-sunrise': 'too early for sunrise',
-  'dogs-excluded': 'no dogs',
-  'no-bus': 'no bus',
-  'way-closed': 'way closed',
-  'car-left': 'car left behind',
-  'back-late': 'back too late',
-  'before-check-in': 'before check-in',
-  'after-check-out': 'after check-out',
-} as const;
