@@ -49,17 +49,14 @@ const A_DAY = 4;
 /** Nothing is suggested before or after these, but for the sun. */
 const EARLY: ClockTime = '09:30';
 const LATE: ClockTime = '18:00';
-/** Nor after this where hours are to be asked for. */
 const LATE_UNASKED: ClockTime = '16:00';
 const BEFORE_SUNRISE = 30;
 const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as const;
 
-/** Minutes on foot in a day, by pace; steady where none was chosen. */
 export const WALKING_LIMITS = { slow: 45, steady: 90, brisk: 240 };
 /** Minutes between two things, and what suggested times are rounded to. */
 const QUARTER = 15;
 
-/** When other things begin on a day that began with the sun. */
 const AFTER_SUNRISE: readonly ClockTime[] = ['10:00', '13:30'];
 
 interface Meal {
@@ -121,7 +118,6 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
       placed.set(id, facts);
       continue;
     }
-    // Where only the order is against it, a day of its own tells whether the days are full.
     const bare = { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) };
     if (against.length === 0) yield* bestPlace(options, bare, facts, id, against);
     left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, against) });
@@ -236,10 +232,8 @@ function choices({ event, atSunrise, tide, meals, hours, minutes }: Partial<Thin
 function withDays(options: ArrangeOptions): Trip {
   const { trip, tray } = options;
   const wanted = trip.days.length > 0 ? 0 : Math.min(MAX_DAYS, Math.ceil(tray.length / A_DAY));
-  return {
-    ...trip,
-    days: [...trip.days, ...Array.from({ length: wanted }, () => freshDay(options))],
-  };
+  const added = Array.from({ length: wanted }, () => freshDay(options));
+  return { ...trip, days: [...trip.days, ...added] };
 }
 
 const freshDay = ({ trip, newId }: ArrangeOptions): Day => ({
@@ -298,7 +292,6 @@ function suggestedTime({ day, date, stops }: Timeline, index: number): ClockTime
     day.setsOut === undefined &&
     !stops.slice(0, index).some(({ isSet }) => isSet) &&
     stops.slice(index).some(({ isSet }) => isSet);
-  // An hour for a way of which nothing says how long it takes.
   const from = timed.from ?? (before?.to ?? toEpochMinutes(date, EARLY)) + 60;
   const quarters = isLatest
     ? Math.floor(from / QUARTER) - 1
@@ -326,25 +319,23 @@ function positionsOn(
   planned: Timeline | undefined,
 ): readonly { readonly index: number; readonly time?: ClockTime }[] {
   const { stops } = trip.days[place] ?? { stops: [] };
-  const indices = Array.from({ length: stops.length + 1 }, (_, index) => index);
+  const anywhere = Array.from({ length: stops.length + 1 }, (_, index) => ({ index }));
   const date = dateOf(trip, place);
-  if (date === undefined) return facts.event ? [] : indices.map((index) => ({ index }));
+  if (date === undefined) return facts.event ? [] : anywhere;
   if (facts.event) {
     const { startDate, endDate = startDate } = facts.event;
-    return startDate <= date && date <= endDate ? indices.map((index) => ({ index })) : [];
+    return startDate <= date && date <= endDate ? anywhere : [];
   }
   const at = (times: readonly ClockTime[]) =>
     times.map((time) => {
-      const later = planned?.stops.findIndex(
-        ({ from }) => from !== undefined && londonTime(from) > time,
-      );
-      return { index: later === undefined || later < 0 ? stops.length : later, time };
+      const isLater = ({ from }: TimedStop) => from !== undefined && londonTime(from) > time;
+      const later = planned?.stops.findIndex(isLater) ?? -1;
+      return { index: later < 0 ? stops.length : later, time };
     });
   if (facts.meals) {
     const isFree = (meal: Meal) => !planned?.stops.some((stop) => isEatenAt(stop, meal));
     return at(facts.meals.flatMap((name) => (isFree(MEALS[name]) ? MEALS[name].times : [])));
   }
-  // One walk a day: what follows another is a march.
   if (facts.startsAt !== undefined && planned?.stops.some((stop) => stop.facts?.startsAt))
     return [];
   const quarterBefore = (instant: EpochMinutes) =>
@@ -362,7 +353,7 @@ function positionsOn(
   return [
     ...(facts.type === 'beach' ? at(WARM.begins) : []),
     ...(planned?.stops.some((stop) => stop.facts?.atSunrise) ? at(AFTER_SUNRISE) : []),
-    ...indices.map((index) => ({ index })),
+    ...anywhere,
   ];
 }
 
@@ -406,7 +397,6 @@ export function objectionTo(
   return { stopId: added?.id, code: 'much-walking', sentence };
 }
 
-/** The stops with a time that leaves no quarter hour after the one before. */
 function hurriedStops({ stops, legs }: Timeline): readonly string[] {
   return stops.flatMap(({ stop, from, isSet }, index) => {
     const ready = stops[index - 1]?.to;
@@ -492,9 +482,7 @@ function coldMinutes({ facts, from, to }: TimedStop): number {
 function waysOf({ stops, legs }: Timeline): number {
   const cold = stops.reduce((sum, stop) => sum + coldMinutes(stop), 0);
   // One long way is worse than two short ones: what is near each other goes together.
-  const long = legs.reduce(
-    (sum, leg) => sum + Math.max(0, minutesOnTheWay({ legs: [leg] }) - 60),
-    0,
-  );
+  const ways = legs.map((leg) => minutesOnTheWay({ legs: [leg] }));
+  const long = ways.reduce((sum, way) => sum + Math.max(0, way - 60), 0);
   return minutesOnTheWay({ legs }) + long + cold + stops.length ** 2 * 5;
 }

@@ -1,4 +1,3 @@
-/** What is worked out of a ready-made day: the trip that it becomes, and when it can be had. */
 import { daysOut } from '@/content/days';
 import type { DayOut, DayOutStop, IsoDate, Weekday } from '@/content/types';
 import { daysFacts } from '@/lib/days/from-content';
@@ -71,7 +70,6 @@ export function suitsDate({ season, weekdays, lowWater }: DayOut, date: IsoDate)
 
 const LOOK_AHEAD = 800;
 
-/** The days on the first date that suits them since the timetables were read. */
 export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
   const { facts, check } = siteChecker();
   const read = facts.transport.services.map(({ readOn }) => readOn).toSorted();
@@ -97,7 +95,6 @@ function weekdayWords(weekdays: readonly Weekday[]): string {
   return listText(words);
 }
 
-/** "From 1 April until 31 October, on Thursdays to Sundays". */
 export function seasonWords({ season, weekdays, lowWater }: DayOut): string {
   const isAllYear = season.from === '01-01' && season.until === '12-31';
   const when = isAllYear

@@ -7,6 +7,7 @@ import type {
   Event,
   IsoDate,
   OpeningSpan,
+  Place,
   Source,
   TideAccess,
   TideRecord,
@@ -26,7 +27,6 @@ export interface ThingFacts extends Thing {
   readonly name: string;
   readonly path: string;
   readonly place: string;
-  /** As visitors read it; left out where it has none beside its place. */
   readonly address?: string;
   /** When it is open; `open-ground` is a beach or a path without a gate, `not-known` is not known. */
   readonly hours: readonly OpeningSpan[] | 'open-ground' | 'not-known';
@@ -35,12 +35,9 @@ export interface ThingFacts extends Thing {
   readonly endsAt?: string;
   readonly along?: readonly string[];
   readonly byDaylight?: true;
-  /** None of a caterer, who comes to you. */
   readonly meals?: readonly MealName[];
   readonly atSunrise?: true;
-  /** After dark one goes there for the stars. */
   readonly stars?: true;
-  /** Known to be under a roof. */
   readonly indoors?: true;
   /** Minutes that are counted where the visitor gives no length of stay. */
   readonly minutes: number;
@@ -50,12 +47,8 @@ export interface ThingFacts extends Thing {
   readonly source: FactSource;
 }
 
-export interface PlaceFacts {
-  readonly slug: string;
-  readonly name: string;
-  /** A village or a town, where people stay. */
+export interface PlaceFacts extends Pick<Place, 'slug' | 'name' | 'coordinates'> {
   readonly settled?: true;
-  readonly coordinates: Coordinates;
 }
 
 export interface NoticeFacts extends ClosingNotice {

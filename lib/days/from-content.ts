@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { tidePort, tideRecords } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { tideWindows } from '@/content/tides/port/windows';
-import type { Activity, ActivityCategory, ItemKind, Venue, Walk } from '@/content/types';
+import type { ActivityCategory, ItemKind, Venue, Walk } from '@/content/types';
 import { dogRules, octoberHalfTerms } from '@/content/transport/dogs';
 import { daysOut } from '@/content/days';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
@@ -13,14 +13,12 @@ import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import type { DaysFacts, MealName, ThingFacts } from './facts';
 
-/** Minutes that are counted for a thing whose length nobody has written down. */
 const usual: Readonly<Record<ItemKind, number>> = {
   activity: 120,
   walk: 120,
   area: 60,
   beach: 120,
   venue: 60,
-  // One sleeps there; being there takes no time of the day.
   property: 0,
   event: 120,
 };
@@ -36,7 +34,6 @@ const meals: Readonly<Record<Venue['schemaType'], readonly MealName[]>> = {
   FoodEstablishment: [],
 };
 
-/** Others may be a window in a wall. */
 const indoors: readonly Venue['schemaType'][] = ['Restaurant', 'CafeOrCoffeeShop', 'BarOrPub'];
 
 export function daysFacts(): DaysFacts {
@@ -97,7 +94,12 @@ function thingFacts(entry: Entry): ThingFacts {
 function moreFacts(entry: Entry): Partial<ThingFacts> {
   switch (entry.kind) {
     case 'activity':
-      return activityFacts(entry.item);
+      return {
+        hours: openGround.includes(entry.item.category) ? 'open-ground' : 'not-known',
+        minutes: entry.item.minutes[0],
+        ...(['Walking', 'Water Sports'].includes(entry.item.category) && { byDaylight: true }),
+        ...(entry.item.atSunrise && { atSunrise: true }),
+      };
     case 'walk': {
       const minutes = walkMinutes(entry.item);
       return {
@@ -140,13 +142,4 @@ function walkEnds({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'ends
   const [startsAt, endsAt] = [placeAt(route[0]), placeAt(isOneWay ? route.at(-1) : route[0])];
   const along = route.flatMap((slug) => placeAt(slug) ?? []);
   return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }), along };
-}
-
-function activityFacts({ category, minutes: [least], atSunrise }: Activity): Partial<ThingFacts> {
-  return {
-    hours: openGround.includes(category) ? 'open-ground' : 'not-known',
-    minutes: least,
-    ...((category === 'Walking' || category === 'Water Sports') && { byDaylight: true }),
-    ...(atSunrise && { atSunrise }),
-  };
 }

@@ -1,4 +1,3 @@
-/** What a visitor changes about days besides their structure, under the rules of `structure.ts`. */
 import type { IsoDate } from '@/content/types';
 import { addDay, inserted, moveStop, withDay } from './structure';
 import {
@@ -115,7 +114,6 @@ export function fitDays(trip: Trip, days: readonly Day[]) {
   return { fitting, left: days.filter((day) => !fitting.includes(day)) };
 }
 
-/** "No room for Sat 5 Jun and Walk to the mill: …" of days that do not fit; empty for none. */
 export function noRoomWords(other: Trip, left: readonly Day[]): string {
   if (left.length === 0) return '';
   const names = left.map((day) => day.title ?? dayName(other, other.days.indexOf(day)));

@@ -1,4 +1,3 @@
-/** Where the page of a thing leads on. */
 import type { Link } from '@/content/types';
 import { type Entry, entryPath } from '@/lib/content/entries';
 import { allWalks } from '@/lib/content/queries';
@@ -16,7 +15,6 @@ const ofKind: Readonly<Partial<Record<Entry['kind'], Step>>> = {
   event: { label: 'Event calendar', href: routes.calendar },
 };
 
-/** What goes with its kind, the ready-made day that contains it, a walk by it, and the way there. */
 export function nextStepsOf({ kind, item }: Entry): readonly Step[] {
   const dayOut = allDaysOut().find(({ days }) =>
     days.some(({ stops }) => stops.some((stop) => stop.kind === kind && stop.slug === item.slug)),

@@ -31,18 +31,15 @@ import {
 
 const VERSION = 1;
 
-export interface ParsedTrip {
-  readonly trip: Trip;
-  /** `partly`: writing the trip back would lose something; `newer`: a newer version has written it. */
-  readonly state: 'whole' | 'partly' | 'newer';
-}
-
 export function stringifyTrip(trip: Trip): string {
   return JSON.stringify({ ...trip, version: VERSION });
 }
 
-/** Never throws. Ids that are missing or not unique are given anew, the same ones every time. */
-export function parseTrip(text: string): ParsedTrip {
+/**
+ * Never throws. Ids that are missing or not unique are given anew, the same ones every time.
+ * `partly`: writing the trip back would lose something; `newer`: a newer version has written it.
+ */
+export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly' | 'newer' } {
   if (text.trim() === '') return { trip: emptyTrip, state: 'whole' };
   const value = parseJson(text);
   if (!isObject(value)) return { trip: emptyTrip, state: 'partly' };
@@ -139,7 +136,6 @@ function asMinutes(value: unknown): number | undefined {
   return whole && value >= 0 && value <= MAX_MINUTES ? value : undefined;
 }
 
-/** A time of day, `HH:MM`. */
 export function asTime(value: unknown): ClockTime | undefined {
   const good = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
   return good ? (value as ClockTime) : undefined;

@@ -19,7 +19,6 @@ function timesOf(service: Service | undefined, day: string): readonly string[] {
   return times;
 }
 
-/** Puts the facts into the words, with the day on which the first of them ends. */
 function reasonOf({ text, facts }: { readonly text: string; readonly facts: readonly string[] }) {
   const buses = services.filter(({ slug }) => facts.includes(slug));
   const rules = dogRules.filter(({ place }) => facts.includes(place));

@@ -20,7 +20,6 @@ import {
   dateOf,
   findStop,
   isSameThing,
-  MEANS,
   type Position,
   type Stop,
   type Thing,
@@ -63,18 +62,15 @@ function testOf(
       // A day that is as it was has been checked, and is remembered; a change is tried once.
       return day === before.days[index]?.day
         ? checker.checkDay(after, index, now)?.findings.every(isFine)
-        : checker.holds(after, checker.timeline(after, index, now), now, isFine);
+        : checker.holds(after, index, now, isFine);
     });
 }
 
 const OFFERED = 3;
 
 /**
- * The repairs of a conflict to choose from, the least change first: of each kind the one that
- * changes least, three at most, none when nothing helps.
- *
- * A generator, so that a page can paint between its steps: it yields after each change that is
- * tried, and returns those that the check has passed.
+ * The repairs of a conflict that the check has passed: of each kind the one that changes least.
+ * Yields after each change that is tried, so that a page can paint between its steps.
  *
  * @param saved what may take the place of something that the weather is against, before other things
  */
@@ -106,11 +102,8 @@ function* candidates(
   saved: readonly Thing[],
 ): Generator<Repair> {
   const day = check.days.find(({ day: { id } }) => id === finding.dayId);
-  // What is of the way home hangs on the last stop.
-  const timed =
-    finding.stopId === undefined
-      ? day?.stops.at(-1)
-      : day?.stops.find(({ stop }) => stop.id === finding.stopId);
+  const { stopId = day?.stops.at(-1)?.stop.id } = finding;
+  const timed = day?.stops.find(({ stop }) => stop.id === stopId);
   if (!day || !timed) return;
   const before = day.stops[day.stops.indexOf(timed) - 1];
 
@@ -134,11 +127,10 @@ function* candidates(
 }
 
 function* meansOf({ stop }: TimedStop): Generator<Repair> {
-  for (const by of MEANS) {
-    // A car is not something to be had by one tap.
-    if (by === 'car' || by === stop.by) continue;
+  for (const by of ['foot', 'bus'] as const) {
     const words = by === 'bus' ? 'Take the bus' : 'Walk there';
-    yield { kind: 'means', words, move: (trip) => changeStop(trip, stop.id, { by }) };
+    const move: TripChange = (trip) => changeStop(trip, stop.id, { by });
+    if (by !== stop.by) yield { kind: 'means', words, move };
   }
 }
 
@@ -146,7 +138,6 @@ function* lengthsOf({ stop, facts, from, to }: TimedStop): Generator<Repair> {
   if (from === undefined || to === undefined || facts?.event) return;
   // Half of what was planned is the least that is still the same visit.
   for (let minutes = to - from - QUARTER; minutes >= (to - from) / 2; minutes -= QUARTER) {
-    if (minutes <= 0) return;
     yield {
       kind: 'length',
       words: `Shorten ${facts?.name ?? 'this stop'} to ${minutesText(minutes)}`,
@@ -185,13 +176,10 @@ function timesFor(
   );
   const hours = facts && typeof facts.hours !== 'string' ? facts.hours : [];
   const opens = openingsOn(day, hours).map(({ from }) => from);
-  const lows =
-    facts?.tide && date
-      ? checker.tides.lowWaters(date).map(({ instant }) => instant - BEFORE_LOW)
-      : [];
-  const stay = facts?.stay
-    ? [facts.stay.checkIn, facts.stay.checkOut].map((time) => toEpochMinutes(day, time))
-    : [];
+  const tides = facts?.tide && date ? checker.tides.lowWaters(date) : [];
+  const lows = tides.map(({ instant }) => instant - BEFORE_LOW);
+  const { checkIn, checkOut } = facts?.stay ?? {};
+  const stay = [checkIn, checkOut].flatMap((time) => (time ? toEpochMinutes(day, time) : []));
   return [...new Set([...opens, ...lows, ...stay, ...grid])]
     .filter((instant) => londonDate(instant) === day)
     .sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
@@ -313,7 +301,7 @@ export function worksWhen(
         (state !== 'check-first' ||
           ask === 'hours' ||
           (ask === 'dogs' && finding.code !== 'dogs-excluded')));
-    if (checker.holds(other, checker.timeline(other, 0, now), now, isFine)) {
+    if (checker.holds(other, 0, now, isFine)) {
       const on = formatDayMonth(firstDate);
       if (finding.code === 'dogs-excluded') return sentences.dogsFrom(finding.about, on);
       const stop = day.stops.find(({ id }) => id === finding.stopId);
@@ -327,22 +315,11 @@ export function worksWhen(
   return undefined;
 }
 
-export interface LowWaterChoice {
-  readonly time: ClockTime;
-  /** "Sat 5 Jun: low water 13:04". */
-  readonly words: string;
-  /** Whether the check has found nothing new against it; never that it is safe. */
-  readonly passes: boolean;
-  readonly move: TripChange;
-}
-
-/** The daylight low waters of the stay for a tide-bound stop, as far as they are predicted. */
-export function lowWatersFor(
-  checker: DayChecker,
-  trip: Trip,
-  stopId: string,
-  now: EpochMinutes,
-): readonly LowWaterChoice[] {
+/**
+ * The daylight low waters of the stay for a tide-bound stop, as far as they are predicted. `passes`
+ * says that the check has found nothing new against one; never that it is safe.
+ */
+export function lowWatersFor(checker: DayChecker, trip: Trip, stopId: string, now: EpochMinutes) {
   const before = checker.check(trip, now);
   const timed = before.days.flatMap(({ stops }) => stops).find(({ stop }) => stop.id === stopId);
   if (!timed?.facts?.tide) return [];

@@ -1,7 +1,4 @@
-/**
- * Days and stops added, moved and removed. Every function goes by ids, so that it can be applied to
- * what another tab has done, and gives back the very trip where there was nothing to do.
- */
+/** Changes by id, to fit what another tab has done; the very trip comes back if none is made. */
 import {
   allStops,
   type Day,
@@ -15,7 +12,6 @@ import {
   type Trip,
 } from './trip';
 
-/** The list with an entry more; beyond its end means at its end. */
 export function inserted<T>(list: readonly T[], index: number, thing: T): readonly T[] {
   return [...list.slice(0, Math.max(0, index)), thing, ...list.slice(Math.max(0, index))];
 }

@@ -21,12 +21,10 @@ export type Means = (typeof MEANS)[number];
 
 export interface Stop extends Thing {
   readonly id: string;
-  /** When it begins; left out where only the order is planned. */
   readonly time?: ClockTime;
   /** Length of stay in minutes, from 0 to {@link MAX_MINUTES}; left out for the usual one. */
   readonly minutes?: number;
   readonly note?: string;
-  /** How one gets here from what is before it; left out for whatever fits best. */
   readonly by?: Means;
 }
 
@@ -34,9 +32,7 @@ export interface Day {
   readonly id: string;
   readonly title?: string;
   readonly note?: string;
-  /** When one sets out; left out where the first stop says. */
   readonly setsOut?: ClockTime;
-  /** When one has to be back where one sleeps; left out for no hurry. */
   readonly back?: ClockTime;
   readonly stops: readonly Stop[];
 }
@@ -44,9 +40,7 @@ export interface Day {
 export const PACES = Object.keys(speeds) as readonly Pace[];
 
 export type Sleeps =
-  | { readonly at: 'stay'; readonly slug: string }
-  | { readonly at: 'place'; readonly slug: string }
-  | { readonly at: 'nowhere' };
+  { readonly at: 'stay' | 'place'; readonly slug: string } | { readonly at: 'nowhere' };
 
 export const TRAVEL = ['foot-bus', 'car'] as const;
 export type Travel = (typeof TRAVEL)[number];
@@ -61,7 +55,6 @@ export interface Settings {
 }
 
 export interface Trip {
-  /** Left out: the days have no dates. */
   readonly firstDate?: IsoDate;
   readonly settings: Settings;
   readonly days: readonly Day[];

@@ -1,4 +1,3 @@
-/** Takes one change of a trip back, and nothing that was done since, here or in another window. */
 import { addDay, addStop, moveStop, removeDay, removeStop } from './structure';
 import { type Day, findStop, type Stop, type Trip } from './trip';
 
@@ -34,7 +33,7 @@ function reordered<T extends { readonly id: string }>(
   });
 }
 
-/** The trip without a change; incomplete where part of it was changed since, and stays. */
+/** The trip without a change; incomplete where part of it was changed since, here or elsewhere. */
 export function revertTrip(current: Trip, before: Trip, after: Trip) {
   if (isSame(current, after)) return { trip: before, isComplete: true };
   let isComplete = true;
@@ -97,7 +96,6 @@ export function revertTrip(current: Trip, before: Trip, after: Trip) {
   }
   for (const day of after.days) {
     const now = dayIn(before, day.id) ? undefined : dayIn(trip, day.id);
-    // Somebody has written on it or planned it since.
     if (now && (now.stops.length > 0 || !isSame(bareDay(now), bareDay(day)))) miss();
     else if (now) trip = removeDay(trip, day.id);
   }

@@ -56,10 +56,11 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
     checkDay,
     holds: (
       trip: Trip,
-      timeline: Timeline,
+      index: number,
       now: EpochMinutes,
       isWanted: (finding: Finding) => boolean,
     ): boolean => {
+      const timeline = timelineOf(trip, index, now);
       for (const finding of findingsOf({ facts, tides, forecast, trip, timeline, now })) {
         if (!isWanted(finding)) return false;
       }
@@ -76,11 +77,7 @@ export interface Fitting extends DayCheck {
   readonly visit: TimedStop & { readonly facts: ThingFacts };
 }
 
-export interface WhatFits {
-  readonly fits: readonly Fitting[];
-  readonly notKnown: readonly Fitting[];
-  readonly doesNotFit: readonly Fitting[];
-}
+type WhatFits = Readonly<Record<'fits' | 'notKnown' | 'doesNotFit', readonly Fitting[]>>;
 
 export const isAgainst = ({ state, code }: Finding): boolean =>
   state === 'problem' || code === 'dark-there';
@@ -88,7 +85,13 @@ export const isAgainst = ({ state, code }: Finding): boolean =>
 /** What one can do from a place and an instant, and be back in time; what is nearest comes first. */
 export function whatFits(
   { facts, judge, timeline }: DayChecker,
-  request: {
+  {
+    place,
+    from,
+    until,
+    dog,
+    newId,
+  }: {
     readonly place: string;
     readonly from: EpochMinutes;
     readonly until: EpochMinutes;
@@ -96,7 +99,6 @@ export function whatFits(
     readonly newId: () => string;
   },
 ): WhatFits {
-  const { place, from, until, dog, newId } = request;
   const firstDate = londonDate(from);
   const back = londonDate(until) > firstDate ? '23:59' : londonTime(until);
   const found: Record<keyof WhatFits, Fitting[]> = { fits: [], notKnown: [], doesNotFit: [] };

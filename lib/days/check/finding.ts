@@ -63,7 +63,6 @@ const otherStates = {
 
 const weather: readonly string[] = ['rain-likely', 'strong-gusts', 'cloud-likely', 'high-waves'];
 
-/** Whether the forecast is against what is planned. */
 export const isOfWeather = ({ code }: { code: FindingCode }): boolean => weather.includes(code);
 
 export type FindingCode = keyof typeof problemWords | keyof typeof otherStates;

@@ -39,8 +39,8 @@ const PATIENCE = 60;
 const MEMORY = 5000;
 
 interface Times {
-  readonly leaves: EpochMinutes | undefined;
-  readonly arrives: EpochMinutes | undefined;
+  readonly leaves?: EpochMinutes | undefined;
+  readonly arrives?: EpochMinutes | undefined;
 }
 
 export interface FootLeg extends Pick<WalkLeg, 'by' | 'walk'>, Times {
@@ -52,8 +52,9 @@ export interface BusLeg extends Omit<RideLeg, 'arrives'> {
   readonly arrives: EpochMinutes | undefined;
 }
 
-export interface CarLeg extends Pick<DriveLeg, 'by' | 'carPark'>, Times {
-  readonly drive: Drive | undefined;
+export interface CarLeg extends Pick<DriveLeg, 'by'>, Times {
+  readonly drive?: Drive | undefined;
+  readonly carPark?: DriveLeg['carPark'] | undefined;
   /** Minutes of the walk, which stands beside a drive of which nothing says how long it takes. */
   readonly onFoot?: number | undefined;
 }
@@ -68,11 +69,7 @@ export interface MixedLeg extends Times {
 export type Leg = { readonly by: 'here' } | { readonly by: 'not-known' } | Part | MixedLeg;
 
 export type Trouble =
-  | {
-      readonly kind: 'too-long';
-      readonly minutes: number;
-      readonly bus?: BusLeg | undefined;
-    }
+  | { readonly kind: 'too-long'; readonly minutes: number; readonly bus?: BusLeg | undefined }
   | {
       readonly kind: 'no-bus';
       readonly last: BusLeg | undefined;
@@ -83,9 +80,7 @@ export type Trouble =
 export interface ChosenLeg {
   readonly leg: Leg;
   readonly trouble?: Trouble | undefined;
-  /** A bus that may shorten the walk of `leg`, and whose times are not known. */
   readonly perhaps?: HelpfulLine | undefined;
-  /** The last bus, when only walking is left because it has gone. */
   readonly goneBus?: BusLeg | undefined;
   readonly carAt?: string | undefined;
   /** Buses that may come as well and whose times are not known, where `leg` is too late or too dark. */
@@ -130,8 +125,6 @@ export function operatorsOf(lines: readonly Line[]): readonly string[] {
 
 export const isExact = ({ departure }: BusLeg): boolean => departure.earliest === departure.latest;
 
-type ChooseLeg = (request: LegRequest) => ChosenLeg;
-
 /** On foot as late as there is time for, but in the light where that is possible. */
 function footLeg(walk: KnownWalk, { ready, due, light }: LegRequest): FootLeg {
   const leaving = (leaves: EpochMinutes | undefined): FootLeg => ({
@@ -160,15 +153,7 @@ export function isInLight(leg: Leg, light: LegRequest['light']): boolean {
 const goneBefore = (ready: EpochMinutes | undefined, bus: BusLeg | undefined) =>
   bus && ready !== undefined && bus.leaves < ready ? bus : undefined;
 
-const noDrive: CarLeg = {
-  by: 'car',
-  drive: undefined,
-  carPark: undefined,
-  leaves: undefined,
-  arrives: undefined,
-};
-
-export function createLegs(facts: DaysFacts): ChooseLeg {
+export function createLegs(facts: DaysFacts) {
   const { transport } = facts;
   const networkOf = createNetworks(transport);
 
@@ -189,14 +174,12 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     const { drive, carPark, journey, parkedAt: carAt } = car;
     if (!journey) {
       const onFoot = pathBetween(network, ends.from, ends.to)?.minutes;
-      return { leg: { ...noDrive, drive, carPark, onFoot }, carAt };
+      return { leg: { by: 'car' as const, drive, carPark, onFoot }, carAt };
     }
     const leg = legOf(journey);
     const isLate = ready !== undefined && due !== undefined && journey.arrives > due;
     const minutes = journey.arrives - journey.leaves;
-    return isLate
-      ? { leg, carAt, trouble: { kind: 'too-long' as const, minutes } }
-      : { leg, carAt };
+    return { leg, carAt, ...(isLate && { trouble: { kind: 'too-long' as const, minutes } }) };
   }
 
   function byBus(
@@ -231,9 +214,7 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     if (request.from === request.to) return { leg: { by: 'here' } };
     const [start, end] = [pointAt(transport, request.from), pointAt(transport, request.to)];
     if (start && start === end) return { leg: { by: 'here' } };
-    if (!start || !end) {
-      return { leg: asked === 'car' ? noDrive : { by: 'not-known' } };
-    }
+    if (!start || !end) return { leg: { by: asked === 'car' ? 'car' : 'not-known' } };
     const [from, to] = [start.slug, end.slug];
     const network = networkOf(day, request.pace);
     const drive = asked === 'car' ? chooseDrive(network, { from, to }, request) : undefined;
@@ -316,9 +297,8 @@ export function createLegs(facts: DaysFacts): ChooseLeg {
     return { leg: notKnown };
   }
 
-  // Who tries many days asks for the same legs again and again.
   const chosen = new Map<string, ChosenLeg>();
-  return (request) => {
+  return (request: LegRequest): ChosenLeg => {
     const { from, to, ready, due, day, dated, by, isHome, travel, pace, carAt } = request;
     const key = [from, to, ready, due, day, dated, by, isHome, travel, pace, carAt].join();
     const known = chosen.get(key) ?? choose(request);

@@ -29,7 +29,6 @@ import { apartText, driveText, legText, sentences, skippedTime, spanText } from 
 interface RuleContext {
   readonly facts: DaysFacts;
   readonly tides: StayTides;
-  /** Undefined where none has been asked for. */
   readonly forecast: PlanForecast | undefined;
   readonly trip: Trip;
   readonly timeline: Timeline;
@@ -39,7 +38,6 @@ interface RuleContext {
 interface Message
   extends Pick<Finding, 'code' | 'sentence' | 'sources'>, Partial<Pick<Finding, 'more' | 'ask'>> {
   readonly fact?: string | undefined;
-  /** Of a finding of the day that is about one of its stops. */
   readonly stopId?: string | undefined;
 }
 
@@ -72,13 +70,13 @@ function stopName({ stops }: Timeline, stopId: string): string {
 const STEEP = { climb: 80, aKilometre: 50 };
 /** Minutes from the first step out of the door to the last. */
 const LONG_DAY = 10 * 60;
-/** Minutes on foot in a day, by pace. */
 const WALKING = { slow: 90, steady: 240, brisk: 360 };
 /** Minutes before first light from which one may wait for the sunrise. */
 const SUNRISE_MARGIN = 30;
 
 const stopRules = [
-  listed,
+  (_context: RuleContext, { facts }: TimedStop) =>
+    facts ? undefined : message('no-longer-listed', sentences.notListed),
   ({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop) => noSuchTime(date, time),
   hours,
   event,
@@ -115,10 +113,6 @@ export function* findingsOf(context: RuleContext): Generator<Finding, void> {
   for (const one of wholeDay(context)) yield finding(context, one.stopId, one);
 }
 
-function listed(_context: RuleContext, { facts }: TimedStop): Messages {
-  return facts ? undefined : message('no-longer-listed', sentences.notListed);
-}
-
 function noSuchTime(date: IsoDate | undefined, time: ClockTime | undefined): Message | undefined {
   const sentence = skippedTime(date, time);
   return sentence === undefined ? undefined : message('no-such-time', sentence, [], { fact: time });
@@ -129,7 +123,6 @@ function hours(context: RuleContext, { stop, facts, from, to, lengthIsSet }: Tim
   if (facts.hours === 'not-known') return askHours('hours-not-known', facts);
   const say = (code: FindingCode, sentence: string) => message(code, sentence, [facts.source]);
   if (context.timeline.date === undefined) return undatedHours(stop.time, facts.hours, say);
-  // After midnight it is the next day's hours that count.
   const date = from === undefined ? context.timeline.date : londonDate(from);
   if (isBankHoliday(date, context.facts.transport)) return askHours('hours-not-known', facts);
 
@@ -144,11 +137,8 @@ function hours(context: RuleContext, { stop, facts, from, to, lengthIsSet }: Tim
   const night = openingsOn(addDays(date, -1), facts.hours);
   const running = [...night, ...openings].find((span) => span.from <= from && from < span.to);
   if (!running) {
-    const isShut = openings.length === 0;
-    return say(
-      'closed',
-      isShut ? sentences.closedOn(day) : sentences.closedAt(londonTime(from), shown()),
-    );
+    if (openings.length === 0) return say('closed', sentences.closedOn(day));
+    return say('closed', sentences.closedAt(londonTime(from), shown()));
   }
   if (to <= running.to) return say('open', sentences.open(spanText(running)));
   const sentence = sentences.closesEarly(londonTime(running.to), running.to - from);
@@ -364,7 +354,6 @@ function age(context: RuleContext, { facts }: TimedStop): Messages {
   return found;
 }
 
-/** Cliffs fall, and paths are led another way. */
 function pathAge(context: RuleContext, { leg }: TimedLeg): Messages {
   const day = dayOfFacts(context);
   const walks = partsOf(leg).filter(({ by }) => by === 'foot');
@@ -480,10 +469,9 @@ function inTrouble(
         ...(bus?.arrives === undefined ? [] : [sentences.byBus(londonTime(bus.arrives))]),
       ];
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
-      const sources = [
-        ...(leg.by === 'foot' ? sourcesOf(leg) : []),
-        ...(bus ? sourcesOf(bus) : []),
-      ];
+      const sources = [...(leg.by === 'foot' ? [leg] : []), ...(bus ? [bus] : [])].flatMap(
+        sourcesOf,
+      );
       return message('leg-too-long', sentences.tooTight(isHome, gap, means.join(' or ')), sources);
     }
     case 'no-bus': {
@@ -502,18 +490,13 @@ function inTrouble(
 }
 
 function steep(_context: RuleContext, { leg, stopId }: TimedLeg): Messages {
-  const hill = partsOf(leg)
-    .filter((part) => part.by === 'foot')
-    .find(({ walk: { climb, kilometres } }) => {
-      return climb >= STEEP.climb && climb / kilometres >= STEEP.aKilometre;
-    });
-  return (
-    hill &&
-    message('steep', sentences.steep(stopId === undefined, hill.walk.climb), sourcesOf(hill))
-  );
+  const isSteep = ({ walk: { climb, kilometres } }: FootLeg) =>
+    climb >= STEEP.climb && climb / kilometres >= STEEP.aKilometre;
+  const hill = partsOf(leg).find((part) => part.by === 'foot' && isSteep(part));
+  if (hill?.by !== 'foot') return undefined;
+  return message('steep', sentences.steep(stopId === undefined, hill.walk.climb), sourcesOf(hill));
 }
 
-/** What a ready-made day asks of its date, and this day's does not give. */
 function promises({ facts, tides, timeline }: RuleContext): readonly Message[] {
   const { day, date, stops } = timeline;
   if (date === undefined) return [];

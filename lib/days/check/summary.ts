@@ -27,7 +27,6 @@ export const isDanger = ({ code }: Finding): boolean => dangers.includes(code);
 const rankOf = (finding: Finding): number =>
   (isDanger(finding) ? 0 : FINDING_STATES.length) + FINDING_STATES.indexOf(finding.state);
 
-/** Of what holds for the whole day, whatever stop it was found at. */
 const shared: readonly FindingCode[] = ['notice', 'out-of-date', 'old-timetable'];
 
 type Checked = Pick<DayCheck, 'findings' | 'stops'>;

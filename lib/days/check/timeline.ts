@@ -24,16 +24,10 @@ export interface TimedStop {
   readonly to: EpochMinutes | undefined;
   /** Whether the visitor or the event has set the time; else it is what the stops before it give. */
   readonly isSet: boolean;
-  /** Whether the visitor or the event has set the length; else the usual one is counted. */
   readonly lengthIsSet: boolean;
 }
 
-export interface Light {
-  readonly dawn: EpochMinutes;
-  readonly sunrise: EpochMinutes;
-  readonly sunset: EpochMinutes;
-  readonly dusk: EpochMinutes;
-}
+export type Light = ReturnType<typeof sunTimes> & ReturnType<typeof twilight>;
 
 export interface TimedLeg extends ChosenLeg, Pick<LegRequest, 'from' | 'to' | 'ready' | 'due'> {
   readonly stopId: string | undefined;
@@ -49,15 +43,13 @@ export interface Timeline {
   readonly carLeftAt?: string | undefined;
 }
 
-export type TimelineOf = (trip: Trip, index: number, now: EpochMinutes) => Timeline;
-
 function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | undefined {
   if (!sleeps || sleeps.at === 'nowhere') return undefined;
   if (sleeps.at === 'place') return sleeps.slug;
   return factsOf(facts, { type: 'accommodation', slug: sleeps.slug })?.place;
 }
 
-export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf {
+export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const chooseLeg = createLegs(facts);
   const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
   const lights = new Map<IsoDate, Light>();
@@ -77,12 +69,11 @@ export function createTimelines(facts: DaysFacts, tides: StayTides): TimelineOf 
     return low === undefined ? undefined : low - BEFORE_LOW;
   }
 
-  return (trip, index, now) => {
+  return (trip: Trip, index: number, now: EpochMinutes): Timeline => {
     const day = trip.days[index] ?? { id: '', stops: [] };
     const date = dateOf(trip, index);
     const light = date === undefined ? undefined : lightOf(date);
     const counted = date ?? UNDATED;
-    // Closures of a day without a date are those of today.
     const dayOfWays = date ?? londonDate(now);
     const home = sleepingPlace(facts, trip.settings.sleeps);
 
@@ -176,7 +167,6 @@ function arrivalOf(
   return chosen.leg.by === 'not-known' ? undefined : chosen.leg.arrives;
 }
 
-/** From when a stop without a time can begin: on arrival, or once it opens. */
 function openFrom(
   { hours }: ThingFacts,
   arrival: EpochMinutes | undefined,

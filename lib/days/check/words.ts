@@ -16,11 +16,9 @@ export const stateWords: Readonly<Record<FindingState, string>> = {
 /** Of a finding that stands under the stop one goes to, or, on the way home, under the day. */
 const there = (isHome: boolean) => (isHome ? 'home' : 'there');
 
-/** Each stands under its stop or behind its name, and so does not name it again. */
 export const sentences = {
   notListed: 'No longer in our guide. Check it’s still there.',
 
-  /** Of several things at once, where a day has the same gap for each. */
   askHours: (names: readonly string[]) => `Opening times: check with ${listText(names)}.`,
   askDogs: (names: readonly string[]) => `Ask about dogs at ${listText(names)}.`,
 
@@ -132,7 +130,6 @@ export const sentences = {
   dogsFrom: (about: string, day: string) => `${about}: dogs allowed from ${day}.`,
 } as const;
 
-/** Why a time cannot be set; undefined where the clocks of its date show it. */
 export function skippedTime(
   date: IsoDate | undefined,
   time: ClockTime | undefined,
@@ -144,7 +141,6 @@ export function skippedTime(
 const thereAt = (arrives: string | undefined): string =>
   arrives === undefined ? '' : `, there at ${arrives}`;
 
-/** Where the tide stands from a visit: "4 h after you arrive". */
 export function apartText(instant: EpochMinutes, visit: EpochMinutes): string {
   const minutes = Math.round(instant - visit);
   if (minutes === 0) return 'as you arrive';
@@ -166,13 +162,9 @@ export function driveText({ drive, carPark, onFoot }: CarLeg): string {
   const road =
     least === undefined ? undefined : `${least === most ? least : `${least} to ${most}`} miles`;
   const time = drive?.minutes === undefined ? undefined : `up to ${durationText(drive.minutes)}`;
-  const figures = [time ?? road, time && road].filter((figure) => figure !== undefined);
-  const known = figures.length === 0 ? undefined : figures.join(', ');
-  if (time === undefined) {
-    const walk = onFoot === undefined ? '' : `, or ${durationText(onFoot)} on foot`;
-    return `Drive: ${known === undefined ? '' : `${known}, `}check the time${walk}`;
-  }
-  return `Drive: ${known}${carPark === undefined ? '' : `, park at ${carPark.name}`}`;
+  const walk = onFoot === undefined ? '' : `, or ${durationText(onFoot)} on foot`;
+  const rest = time === undefined ? `check the time${walk}` : carPark && `park at ${carPark.name}`;
+  return `Drive: ${[time, road, rest].filter((figure) => figure !== undefined).join(', ')}`;
 }
 
 export function legText(leg: Leg): string | undefined {
