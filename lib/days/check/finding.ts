@@ -4,7 +4,7 @@ import type { FactSource } from '@/lib/trust/sources';
 export const FINDING_STATES = ['problem', 'check-first', 'good-to-know', 'works'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
-/** What is a problem, by its code, as a verdict says it. Codes never change: tests and links rely on them. */
+/** Problems, as a verdict names them. Tests and links rely on the codes, which never change. */
 export const problemWords = {
   closed: 'closed then',
   'closes-early': 'closes too early',
