@@ -116,8 +116,8 @@ function Shown({ forecast, now, beaches }: ShownProps) {
               {hour.rain} mm, {hour.rainChance}%
             </span>
             <span className={text.quiet}>
-              {whole(hour.temperature)}°, {compassText(hour.windFrom)} {whole(hour.wind)} mph, gusts{' '}
-              {whole(hour.gusts)}, cloud {whole(hour.cloud)}%
+              {whole(hour.temperature)}°, {compassText(hour.windFrom)} {whole(hour.wind)}&nbsp;mph,
+              gusts {whole(hour.gusts)}, cloud {whole(hour.cloud)}%
             </span>
           </li>
         ))}
@@ -130,7 +130,7 @@ function Shown({ forecast, now, beaches }: ShownProps) {
             <span className={text.quiet}>
               Up to {most(day.map(({ temperature }) => temperature))}°, rain{' '}
               {most(day.map(({ rainChance }) => rainChance))}%, gusts{' '}
-              {most(day.map(({ gusts }) => gusts))} mph
+              {most(day.map(({ gusts }) => gusts))}&nbsp;mph
             </span>
           </li>
         ))}
