@@ -45,7 +45,7 @@ export interface ImageManifest {
   readonly images: Readonly<Record<string, ImageEntry>>;
   readonly openGraph: Readonly<Record<string, OpenGraphImage>>;
   readonly posters?: Readonly<Record<string, PosterFile>>;
-  readonly name?: readonly Lettering[];
+  readonly name?: readonly (Lettering & { readonly src: string })[];
 }
 
 const { images, openGraph, posters = {}, name = [] } = manifest as ImageManifest;

@@ -76,7 +76,7 @@ test('files of pictures that are gone are removed', async () => {
   await buildImages({ root, scenes: { sea: () => simple, sky: () => simple }, content: [] });
   await buildImages({ root, scenes: { sea: () => simple }, content: [] });
   const files = await readdir(path.join(root, 'public/images'));
-  expect(files).toEqual([expect.stringMatching(/^sea\./)]);
+  expect(files).toEqual([expect.stringMatching(/^name\./), expect.stringMatching(/^sea\./)]);
 });
 
 test('a photograph becomes AVIF and WebP no wider than itself', async () => {

@@ -20,6 +20,7 @@ import { kindPath, KINDS } from '@/lib/kinds';
 import type { Poster } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
 import { sectionInk } from '@/lib/sections';
+import { ink } from '@/styles/tokens';
 import { filesBelow } from '../files-below';
 import { cutPosterFace, loadPosterFace } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
@@ -325,15 +326,19 @@ export async function buildImages({
   // In parallel, as previews are drawn by native code and posters by JavaScript.
   await Promise.all([makePreviews, makePosters]);
 
-  const manifest = {
-    ...toManifest(next, focuses),
-    name: site.name.split(' ').map((word) => face.capitals(word)),
-  };
+  // With room for round letters, which rise over and fall below the others.
+  const nameFiles = site.name.split(' ').map(async (word) => {
+    const { d, width, height } = face.capitals(word);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -103 ${width} 106"><path fill="${ink.paper}" d="${d}"/></svg>`;
+    return { d, width, height, src: await output.write('name', 'svg', Buffer.from(svg)) };
+  });
+  const manifest = { ...toManifest(next, focuses), name: await Promise.all(nameFiles) };
   await output.removeAllBut(
     new Set([
       ...Object.values(manifest.images).flatMap(filesOf),
       ...Object.values(manifest.openGraph).map(({ src }) => src),
       ...Object.values(next.posters).flatMap(({ entry }) => filesOfPoster(entry)),
+      ...manifest.name.map(({ src }) => src),
     ]),
   );
   await mkdir(path.dirname(cacheFile), { recursive: true });

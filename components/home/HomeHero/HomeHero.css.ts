@@ -90,7 +90,12 @@ export const name = style({
   '@media': { [low]: { fontSize: 'min(1.75rem, 8svh, 6vw)', rowGap: space.xs } },
 });
 
-export const word = style({ height: '1em', overflow: 'visible' });
+export const word = style({
+  width: 'auto',
+  height: '1.06em',
+  marginBlock: '-0.03em',
+  '@media': { print: { filter: 'brightness(0)' } },
+});
 
 export const invitation = style({
   flex: '1 1 clamp(14rem, 20vw, 19rem)',

@@ -35,15 +35,15 @@ export function HomeHero() {
             <h1 className={styles.welcome}>{home.hero.heading}</h1>
             <p className={styles.name}>
               <VisuallyHidden>{site.name}</VisuallyHidden>
-              {villageName.map(({ width, height, d }) => (
-                <svg
-                  key={d}
+              {villageName.map(({ src, width }) => (
+                <img
+                  key={src}
                   className={styles.word}
-                  aria-hidden="true"
-                  viewBox={`0 ${-height} ${width} ${height}`}
-                >
-                  <path d={d} fill="currentColor" />
-                </svg>
+                  src={src}
+                  alt=""
+                  width={width}
+                  height="106"
+                />
               ))}
             </p>
           </div>
