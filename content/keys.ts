@@ -7,7 +7,7 @@
 export const plannerStorageKey = 'stoke-fleming-planner';
 
 /** Holds something where the visitor has switched off the key `/`. Begins as all of the site's keys do. */
-export const slashKeyStorageKey = `${plannerStorageKey}-slash-key`;
+export const slashKeyStorageKey = 'stoke-fleming-planner-slash-key';
 
 /**
  * The key of the visitor's days. It begins with the planner's, so that whoever clears that clears
@@ -16,8 +16,8 @@ export const slashKeyStorageKey = `${plannerStorageKey}-slash-key`;
 export const tripsStorageKey = 'stoke-fleming-planner-days';
 
 /** The last forecast, and that it is asked for without a press. */
-export const forecastStorageKey = `${plannerStorageKey}-forecast`;
-export const forecastAskStorageKey = `${plannerStorageKey}-forecast-ask`;
+export const forecastStorageKey = 'stoke-fleming-planner-forecast';
+export const forecastAskStorageKey = 'stoke-fleming-planner-forecast-ask';
 
 /** What the exported planner is saved as. */
 export const plannerFileName = 'stoke-fleming-planner.pdf';

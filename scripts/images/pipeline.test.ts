@@ -35,7 +35,7 @@ test('a drawing stays vector, with its size and three colours', async () => {
   const { sea } = (await manifest()).images;
   expect(sea).toMatchObject({ width: 1200, height: 800 });
   expect(sea?.svg).toMatch(/^\/images\/sea\.[0-9a-f]{8}\.svg$/);
-  expect(sea?.placeholder).toEqual(['#0b3c5d', '#0b3c5d', '#0b3c5d']);
+  expect(sea?.placeholder).toEqual(['#145', '#145', '#145']);
 });
 
 test('an unchanged picture is not made again, a changed one is', async () => {

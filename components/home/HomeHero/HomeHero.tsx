@@ -41,6 +41,7 @@ export function HomeHero() {
                   className={styles.word}
                   src={src}
                   alt=""
+                  loading="lazy"
                   width={width}
                   height="106"
                 />
