@@ -6,6 +6,7 @@ import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { placeBySlug } from '@/lib/content/queries';
+import { withBasePath } from '@/lib/base-path';
 import { villageName } from '@/lib/images/images';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
 import { HeroSky } from '../HeroSky/HeroSky';
@@ -39,7 +40,7 @@ export function HomeHero() {
                 <img
                   key={src}
                   className={styles.word}
-                  src={src}
+                  src={withBasePath(src)}
                   alt=""
                   loading="lazy"
                   width={width}
