@@ -1,3 +1,5 @@
+import type { PlaceSlug } from './places';
+
 /**
  * The forecast that a visitor may ask for. The policy lets the browser ask these addresses, the
  * privacy page names them, and the button asks them: all of them read it here. `forecast: 'off'` in
@@ -10,6 +12,8 @@ export const forecastService = {
   /** Without what is asked for. A paid or an own instance has other addresses: docs/forecast.md. */
   weather: { url: 'https://api.open-meteo.com/v1/forecast' },
   sea: { url: 'https://marine-api.open-meteo.com/v1/marine' },
+  /** Of which the forecast is, among `places.ts`. */
+  place: 'village-centre' satisfies PlaceSlug,
   /** Where the wind is felt first, as it ends a sentence. */
   windyPlace: 'on the cliffs',
 } as const;

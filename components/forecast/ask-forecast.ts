@@ -7,7 +7,7 @@ import { addressesOf, MOST_KEPT, readForecast } from '@/lib/forecast/open-meteo'
 import { epochMinutes } from '@/lib/time/day';
 import { keep } from './kept-forecast';
 
-const village = places.find(({ slug }) => slug === 'village-centre') ?? places[0];
+const village = places.find(({ slug }) => slug === forecastService.place) ?? places[0];
 const timeoutMs = 10_000;
 
 async function answerOf(address: string): Promise<string> {

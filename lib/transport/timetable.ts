@@ -21,6 +21,13 @@ export const servicesBetween = (
 ): readonly Service[] => services.filter((service) => callsBetween(service, from, to));
 
 /** "7 to Quay and Mill", a line for each number. */
+/** The last day that any of the timetables is valid; undefined without any. */
+export const lastDayOf = (services: readonly Service[]): IsoDate | undefined =>
+  services
+    .map(({ validUntil }) => validUntil)
+    .toSorted()
+    .at(-1);
+
 export function busesText(services: readonly Service[]): readonly string[] {
   return [...new Set(services.map(({ number }) => number))].map((number) => {
     const ends = services.flatMap((one) => (one.number === number ? [one.towards] : []));

@@ -7,7 +7,7 @@ import { homePoint } from '@/content/transport/points';
 import type { Place } from '@/content/types';
 import { pointOfPlace, siteTransport } from '@/lib/content/transport';
 import { publishersOf } from '@/lib/transport/publishers';
-import { busesText, servicesBetween } from '@/lib/transport/timetable';
+import { busesText, servicesBetween, lastDayOf } from '@/lib/transport/timetable';
 import * as styles from './GettingThere.css';
 
 const modes = [
@@ -20,10 +20,7 @@ const modes = [
 function busesAt(place: Place) {
   const point = siteTransport.points.find(({ slug }) => slug === pointOfPlace(place.slug));
   const services = point ? servicesBetween(siteTransport, point.slug) : [];
-  const last = services
-    .map(({ validUntil }) => validUntil)
-    .toSorted()
-    .at(-1);
+  const last = lastDayOf(services);
   if (!last) return undefined;
   return (
     <WhileTrusted

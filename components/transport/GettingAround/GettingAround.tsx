@@ -10,14 +10,13 @@ import { Section } from '@/components/ui/Section/Section';
 import { gettingAround } from '@/content/getting-around';
 import { ferries, railways } from '@/content/transport/ferries';
 import { carParks } from '@/content/transport/parking';
-import type { IsoDate } from '@/content/types';
-import type { FerryHours, Ferry, Service } from '@/content/transport/types';
+import type { FerryHours, Ferry } from '@/content/transport/types';
 import { sourcesOfWays } from '@/lib/content/page-sources';
 import { allNotices } from '@/lib/content/queries';
 import { pointName, siteTransport, stopName } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/transport/publishers';
-import { daysText } from '@/lib/transport/timetable';
+import { daysText, lastDayOf } from '@/lib/transport/timetable';
 import { WayHome } from '../Home/WayHome';
 import * as table from '../Timetable/Timetable.css';
 import { Timetable } from '../Timetable/Timetable';
@@ -84,12 +83,6 @@ const byNumber = [...new Set(siteTransport.services.map(({ number }) => number))
   siteTransport.services.filter((service) => service.number === number),
 );
 
-const lastDayOf = (services: readonly Service[]): IsoDate =>
-  services
-    .map(({ validUntil }) => validUntil)
-    .toSorted()
-    .at(-1) ?? '0000-01-01';
-
 function Buses() {
   return (
     <Section id="buses" title={buses.heading} intro={buses.intro}>
@@ -102,7 +95,7 @@ function Buses() {
                 {bus}: {services.map(({ towards }) => towards).join(' and ')}
               </summary>
               <Timetable caption={bus} services={services} nameOf={stopName} />
-              <WhileTrusted validUntil={lastDayOf(services)} otherwise={null}>
+              <WhileTrusted validUntil={lastDayOf(services) ?? '0000-01-01'} otherwise={null}>
                 <PointList points={[...new Set(services.flatMap(({ notes = [] }) => notes))]} />
               </WhileTrusted>
             </details>

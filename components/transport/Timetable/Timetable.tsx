@@ -5,7 +5,7 @@ import { londonTime } from '@/lib/time/london';
 import { formatDayOfYear } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { publishersOf } from '@/lib/transport/publishers';
-import { daysText, type SameTrips, weekOf } from '@/lib/transport/timetable';
+import { daysText, type SameTrips, weekOf, lastDayOf } from '@/lib/transport/timetable';
 import { WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
@@ -96,10 +96,7 @@ interface TimetableProps {
 }
 
 export function Timetable({ caption, services, nameOf }: TimetableProps) {
-  const last = services
-    .map(({ validUntil }) => validUntil)
-    .toSorted()
-    .at(-1);
+  const last = lastDayOf(services);
   if (!last) return null;
   return (
     <WhileTrusted

@@ -5,7 +5,7 @@ import type { Place } from '@/content/types';
 import { printedWalk } from '@/lib/content/printed-transport';
 import { pointName, pointOfPlace, siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
-import { lastText, servicesBetween } from '@/lib/transport/timetable';
+import { lastText, servicesBetween, lastDayOf } from '@/lib/transport/timetable';
 import { lengthText } from '@/lib/time/words';
 import { effortText } from '@/lib/transport/words';
 import { WayHome } from '../Home/WayHome';
@@ -39,10 +39,7 @@ export function LastBuses({ place }: { place: Place }) {
   const village = pointName(homePoint);
   const point = pointOfPlace(place.slug) ?? '';
   const services = servicesBetween(siteTransport, point, homePoint);
-  const last = services
-    .map(({ validUntil }) => validUntil)
-    .toSorted()
-    .at(-1);
+  const last = lastDayOf(services);
   if (!last) return null;
   return (
     <WhileTrusted validUntil={last} otherwise={null}>
