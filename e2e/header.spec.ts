@@ -54,11 +54,13 @@ test.describe('the menu on a small screen', { tag: '@phone' }, () => {
     for (const { label } of headerLinks) {
       await expect(navigation.getByRole('link', { name: label, exact: true })).toBeVisible();
     }
-    const sheet = await navigation.boundingBox();
+    await expect(async () => {
+      const { x, y = 0, width, height = 0 } = (await navigation.boundingBox()) ?? {};
+      expect(x).toBe(0);
+      expect(width).toBe(page.viewportSize()?.width);
+      expect(y + height, 'once it has slid in').toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
+    }).toPass();
     const bar = await page.getByRole('banner').boundingBox();
-    expect(sheet?.x).toBe(0);
-    expect(sheet?.width).toBe(page.viewportSize()?.width);
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
     expect(bar?.y, 'the bar stays above it').toBe(0);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(300);
