@@ -2,7 +2,12 @@ import { siteTransport } from '@/lib/content/transport';
 import { datesBetween } from '@/lib/time/dates';
 import { londonDayBounds } from '@/lib/time/london';
 import { createNetworks } from '@/lib/transport/network';
-import { earliestArrival, latestDeparture, SLACK_MINUTES } from '@/lib/transport/planner';
+import {
+  earliestArrival,
+  latestDeparture,
+  pointsOnFoot,
+  SLACK_MINUTES,
+} from '@/lib/transport/planner';
 import type { Network, Trip } from '@/lib/transport/types';
 import { serviceDay } from '@/lib/transport/service-day';
 import type { IsoDate } from './types';
@@ -26,7 +31,7 @@ const tripsOf = ({ byDeparture }: Network): readonly Trip[] => [
 /** When one is at every point by at least one bus, setting out at a time: tries all until none is better. */
 function bruteForce(network: Network, from: string, time: number): ReadonlyMap<string, number> {
   const before = new Map([[from, time]]);
-  for (const { to, minutes } of network.footpaths.get(from) ?? []) before.set(to, time + minutes);
+  for (const { to, minutes } of pointsOnFoot(network, from)) before.set(to, time + minutes);
   const after = new Map<string, number>();
   for (let isBetter = true; isBetter;) {
     isBetter = false;
@@ -34,7 +39,7 @@ function bruteForce(network: Network, from: string, time: number): ReadonlyMap<s
       if (at >= (after.get(stop) ?? Infinity)) return;
       after.set(stop, at);
       isBetter = true;
-      for (const { to, minutes } of network.footpaths.get(stop) ?? []) improve(to, at + minutes);
+      for (const { to, minutes } of pointsOnFoot(network, stop)) improve(to, at + minutes);
     };
     for (const { stopTimes } of tripsOf(network)) {
       stopTimes.forEach(({ stop, earliest }, on) => {
@@ -62,11 +67,10 @@ describe.each([...dates])('on a %s', (_day, date) => {
         const [arrives, later] = [last.get(to), next.get(to)];
         // Between two changes of what can be reached every minute has the same answer.
         if (to === from || (arrives === later && time !== end)) continue;
-        const options = { by: 'bus' } as const;
-        const journey = earliestArrival(network, from, to, time - 1, options);
+        const journey = earliestArrival(network, from, to, time - 1);
         if (journey?.arrives !== arrives) faults.push([to, time - 1, arrives, journey]);
         if (arrives === undefined || arrives === later) continue;
-        const back = latestDeparture(network, from, to, arrives, options);
+        const back = latestDeparture(network, from, to, arrives);
         if (back?.leaves !== time - 1) faults.push(['back', to, time - 1, back]);
       }
       last = next;

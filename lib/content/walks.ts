@@ -1,18 +1,16 @@
 import type { Leg } from '@/content/transport/types';
 import type { Walk } from '@/content/types';
-import type { Walk as WayOnFoot } from '@/lib/transport/walk';
+import type { KnownWalk } from '@/lib/transport/walk';
 import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
 import { gpxFile } from '@/lib/transport/gpx';
 import { placeBySlug } from './queries';
 import { printedWalk } from './printed-transport';
 import { siteTransport } from './transport';
 
-type Known = Extract<WayOnFoot, { state: 'known' }>;
-
 /** Undefined for a round that only its publisher measured. */
 export interface WalkFigures {
-  readonly out: Known;
-  readonly back: Known;
+  readonly out: KnownWalk;
+  readonly back: KnownWalk;
   /** Its legs, turned so that each begins where the last ended. */
   readonly legs: readonly Leg[];
 }

@@ -1,8 +1,8 @@
 /** Journeys by car: on foot to the car and from it, and a drive whose minutes somebody has read. */
 import type { CarPark, Drive } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
-import { pathBetween } from './planner';
-import type { Footpath, Journey, JourneyLeg, Network } from './types';
+import { pathBetween, pointsOnFoot } from './planner';
+import type { Journey, JourneyLeg, Network } from './types';
 
 /** One walks so many minutes from a car at the most. */
 const NEAR = 35;
@@ -11,15 +11,12 @@ export interface ByCar {
   readonly drive: Drive | undefined;
   readonly carPark: CarPark | undefined;
   readonly parkedAt: string;
-  /** From where the car stands to where one goes; undefined where it stands there. */
-  readonly onwards: Footpath | undefined;
   readonly journey: Journey | undefined;
 }
 
-function parkingFor({ carParks, drives, footpaths }: Network, point: string): readonly string[] {
-  const near = (footpaths.get(point) ?? [])
-    .filter(({ minutes }) => minutes <= NEAR)
-    .toSorted((a, b) => a.minutes - b.minutes);
+function parkingFor(network: Network, point: string): readonly string[] {
+  const { carParks, drives } = network;
+  const near = pointsOnFoot(network, point).filter(({ minutes }) => minutes <= NEAR);
   const isReached = (at: string) =>
     carParks.has(at) || drives.some(({ between }) => between.includes(at));
   const reached = [point, ...near.map(({ to }) => to)].filter(isReached);
@@ -58,7 +55,7 @@ export function byCar(
   const first = start === from ? undefined : pathBetween(network, from, start);
   const onwards = end === to ? undefined : pathBetween(network, end, to);
   const carPark = network.carParks.get(end);
-  const known = { drive, carPark, onwards, parkedAt: end };
+  const known = { drive, carPark, parkedAt: end };
   const isReached = start === from || first !== undefined;
   if (drive?.minutes === undefined || !isReached) return { ...known, journey: undefined };
 
@@ -68,12 +65,10 @@ export function byCar(
   const legs: JourneyLeg[] = [];
   let time = leaves;
   const lasting = (length: number) => ({ leaves: time, arrives: (time += length) });
-  if (first)
-    legs.push({ by: 'foot', from, to: start, walk: first.walk, ...lasting(first.minutes) });
+  if (first) legs.push({ by: 'foot', from, to: start, walk: first, ...lasting(first.minutes) });
   legs.push({ by: 'car', from: start, to: end, drive, carPark, ...lasting(drive.minutes) });
   if (onwards) {
-    legs.push({ by: 'foot', from: end, to, walk: onwards.walk, ...lasting(onwards.minutes) });
+    legs.push({ by: 'foot', from: end, to, walk: onwards, ...lasting(onwards.minutes) });
   }
-  const certainty = carPark ? 'known' : 'check-first';
-  return { ...known, journey: { legs, leaves, arrives: time, certainty } };
+  return { ...known, journey: { legs, leaves, arrives: time } };
 }

@@ -9,7 +9,7 @@ import { serviceDay } from '@/lib/transport/service-day';
 import { walkBetween } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
 import { connectionsOf } from './planner';
-import type { Footpath, Line, Network, Running, Trip } from './types';
+import type { Line, Network, Running, Trip } from './types';
 
 export const timesOn = ({ times }: Service, day: ServiceDay): readonly ClockTime[] | 'not-read' =>
   times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
@@ -82,25 +82,14 @@ function tripsOf(
   );
 }
 
-type Paths = Pick<Network, 'walks' | 'footpaths'>;
-
-function pathsOn(transport: Transport, day: IsoDate, pace: Pace): Paths {
+function walksOn(transport: Transport, day: IsoDate, pace: Pace): Network['walks'] {
   const points = transport.points.map(({ slug }) => slug);
-  const walks = new Map(
+  return new Map(
     points.map((from) => [
       from,
       new Map(points.map((to) => [to, walkBetween(transport, from, to, { day, pace })])),
     ]),
   );
-  const footpaths = new Map(
-    [...walks].map(([from, all]) => [
-      from,
-      [...all].flatMap(([to, walk]): readonly Footpath[] =>
-        walk.state === 'known' ? [{ from, to, minutes: walk.minutes, walk }] : [],
-      ),
-    ]),
-  );
-  return { walks, footpaths };
 }
 
 function drivesOn(transport: Transport, date: IsoDate): readonly Drive[] {
@@ -128,16 +117,16 @@ export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 /** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
 export function createNetworks(transport: Transport): NetworkOf {
   const networks = new Map<string, Network>();
-  const paths = new Map<string, Paths>();
+  const walks = new Map<string, Network['walks']>();
 
   /** Days on which the same paths are closed share their walks. */
-  function sharedPaths(date: IsoDate, pace: Pace): Paths {
+  function sharedWalks(date: IsoDate, pace: Pace): Network['walks'] {
     const closures = transport.legs.map(
       ({ closedBy }) => closureOn(closedBy, transport.notices, date).state,
     );
     const key = [pace, ...closures].join();
-    const known = paths.get(key) ?? pathsOn(transport, date, pace);
-    paths.set(key, known);
+    const known = walks.get(key) ?? walksOn(transport, date, pace);
+    walks.set(key, known);
     return known;
   }
 
@@ -153,7 +142,7 @@ export function createNetworks(transport: Transport): NetworkOf {
     );
     const network = {
       midnight,
-      ...sharedPaths(date, pace),
+      walks: sharedWalks(date, pace),
       lines,
       drives: drivesOn(transport, date),
       carParks: carParksOf(transport),

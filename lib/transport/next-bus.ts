@@ -5,12 +5,8 @@ import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { durationText } from '@/lib/time/words';
 import type { Transport } from '@/lib/transport/data';
 import { publishersOf } from '@/lib/transport/publishers';
+import { pathBetween, pointsOnFoot } from './planner';
 import type { Interval, Line, Network } from './types';
-
-export interface BusWords {
-  readonly text: string;
-  readonly ask: readonly Source[];
-}
 
 /** Minutes in which a bus has passed a stop of which only the stop before has a time. */
 const LONGEST_WAIT = 60;
@@ -26,9 +22,8 @@ const linesBetween = ({ lines }: Network, from: string, to: string): readonly Li
 
 /** The stop to go to, and the minutes there: here, or else the nearest that a bus leaves from. */
 export function nearestStop(network: Network, from: string, to: string) {
-  const paths = network.footpaths.get(from) ?? [];
-  const onFoot = paths.find((path) => path.to === to)?.minutes ?? Infinity;
-  return [{ to: from, minutes: 0 }, ...paths.toSorted((a, b) => a.minutes - b.minutes)].find(
+  const onFoot = pathBetween(network, from, to)?.minutes ?? Infinity;
+  return [{ to: from, minutes: 0 }, ...pointsOnFoot(network, from)].find(
     (path) => path.minutes < onFoot && linesBetween(network, path.to, to).length > 0,
   );
 }
@@ -73,7 +68,7 @@ export function nextBus(
   from: string,
   to: string,
   { now, toName }: { readonly now: EpochMinutes; readonly toName: string },
-): BusWords {
+): { readonly text: string; readonly ask: readonly Source[] } {
   const stop = nearestStop(network, from, to);
   if (!stop) return { text: `No bus to ${toName}.`, ask: [] };
   const { to: at, minutes } = stop;
@@ -85,7 +80,7 @@ export function nextBus(
   const states = lines.map(({ running }) => running.state);
   const ask = publishersOf(unread.map(({ service }) => service));
 
-  const say = (text: string): BusWords => ({ text, ask });
+  const say = (text: string) => ({ text, ask });
   if (next && last) {
     const ending = unread.length === 0 ? 'last' : 'last we have';
     return next === last

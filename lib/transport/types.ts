@@ -2,7 +2,7 @@
 import type { ClockTime } from '@/content/types';
 import type { CarPark, Drive, Service } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
-import type { Walk } from '@/lib/transport/walk';
+import type { KnownWalk, Walk } from '@/lib/transport/walk';
 
 export interface Interval {
   readonly earliest: EpochMinutes;
@@ -26,15 +26,6 @@ export interface Connection {
   readonly isOpen: boolean;
 }
 
-export type KnownWalk = Extract<Walk, { state: 'known' }>;
-
-export interface Footpath {
-  readonly from: string;
-  readonly to: string;
-  readonly minutes: number;
-  readonly walk: KnownWalk;
-}
-
 export type Running =
   | { readonly state: 'runs'; readonly times: readonly ClockTime[] }
   | { readonly state: 'none' }
@@ -53,7 +44,6 @@ export interface Network {
   readonly midnight: EpochMinutes;
   /** Between every two points, also those that are closed or not known. */
   readonly walks: ReadonlyMap<string, ReadonlyMap<string, Walk>>;
-  readonly footpaths: ReadonlyMap<string, readonly Footpath[]>;
   readonly byDeparture: readonly Connection[];
   readonly byArrival: readonly Connection[];
   /** Every service, also those of which no trip is known. */
@@ -93,24 +83,10 @@ export interface DriveLeg extends LegEnds {
 
 export type JourneyLeg = WalkLeg | RideLeg | DriveLeg;
 
-/**
- * How far a journey can be relied on. `check-first`: a bus whose minute at a stop is known within
- * bounds only; the times given keep to the worse bound. `unknown`: nothing says when it arrives.
- */
-export type Certainty = 'known' | 'check-first' | 'unknown';
-
-/** A way from one point to another. No legs where both are the same. */
+/** A way from one point to another by at least one bus or by car. */
 export interface Journey {
   readonly legs: readonly JourneyLeg[];
   /** Set out by then; before a bus that includes the minutes to be at the stop early. */
   readonly leaves: EpochMinutes;
   readonly arrives: EpochMinutes;
-  readonly certainty: Certainty;
-}
-
-export interface QueryOptions {
-  /** `bus`: without the way on foot alone. `foot`: without buses. Either when left out. */
-  readonly by?: 'foot' | 'bus' | undefined;
-  /** Whether a bus counts whose arrival nothing bounds; its journey is then `unknown`. */
-  readonly withOpen?: boolean;
 }

@@ -14,32 +14,23 @@ export interface Stage {
   readonly descent: number;
 }
 
-export type Walk =
-  | { readonly state: 'here' }
-  | {
-      readonly state: 'known';
-      readonly stages: readonly Stage[];
-      readonly kilometres: number;
-      /** Metres uphill, all ups added together. */
-      readonly climb: number;
-      /** Whether a source says "about" of any of the climb. */
-      readonly climbIsRough: boolean;
-      /** Whole minutes at the pace that was asked for. */
-      readonly minutes: number;
-    }
-  | { readonly state: 'closed'; readonly leg: Leg }
-  | {
-      readonly state: 'unknown';
-      readonly because: 'no-path' | 'closure';
-    };
-
-interface WalkOptions {
-  readonly day: IsoDate;
-  readonly pace?: Pace;
+export interface KnownWalk {
+  readonly state: 'known';
+  readonly stages: readonly Stage[];
+  readonly kilometres: number;
+  /** Metres uphill, all ups added together. */
+  readonly climb: number;
+  /** Whether a source says "about" of any of the climb. */
+  readonly climbIsRough: boolean;
+  /** Whole minutes at the pace that was asked for. */
+  readonly minutes: number;
 }
 
-const closureOf = (leg: Leg, transport: Pick<Transport, 'notices'>, day: IsoDate) =>
-  closureOn(leg.closedBy, transport.notices, day).state;
+export type Walk =
+  | { readonly state: 'here' }
+  | KnownWalk
+  | { readonly state: 'closed'; readonly leg: Leg }
+  | { readonly state: 'unknown' };
 
 function stagesFrom(point: string, legs: readonly Leg[]): readonly Stage[] {
   return legs.flatMap((leg) => {
@@ -74,17 +65,18 @@ export function walkBetween(
   transport: Pick<Transport, 'legs' | 'measuredWalks' | 'notices'>,
   from: string,
   to: string,
-  { day, pace = 'steady' }: WalkOptions,
+  { day, pace = 'steady' }: { readonly day: IsoDate; readonly pace?: Pace },
 ): Walk {
   if (from === to) return { state: 'here' };
   const usual = quickest(from, to, transport.legs);
-  if (!usual) return { state: 'unknown', because: 'no-path' };
-  const isOpen = (leg: Leg) => closureOf(leg, transport, day) === 'open';
+  if (!usual) return { state: 'unknown' };
+  const closureOf = ({ closedBy }: Leg) => closureOn(closedBy, transport.notices, day).state;
+  const isOpen = (leg: Leg) => closureOf(leg) === 'open';
   const isUsual = usual.every(({ leg }) => isOpen(leg));
   const stages = isUsual ? usual : quickest(from, to, transport.legs.filter(isOpen));
   if (!stages) {
-    const closed = usual.find(({ leg }) => closureOf(leg, transport, day) === 'closed');
-    return closed ? { state: 'closed', leg: closed.leg } : { state: 'unknown', because: 'closure' };
+    const closed = usual.find(({ leg }) => closureOf(leg) === 'closed');
+    return closed ? { state: 'closed', leg: closed.leg } : { state: 'unknown' };
   }
 
   const kilometres = stages.reduce((sum, { leg }) => sum + leg.kilometres, 0);

@@ -1,13 +1,12 @@
 /** What is said of a way on foot and of the light on it. */
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import type { Twilight } from '@/lib/time/sun';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
 import { LIGHT_MARGIN } from './pace';
-import { isSteep, type Walk } from './walk';
-
-type Known = Extract<Walk, { state: 'known' }>;
+import { isSteep, type KnownWalk, type Walk } from './walk';
 
 /** "1 h 20 min, 169 m of climb, steep in places". */
-export function effortText({ minutes, climb, climbIsRough, stages }: Known): string {
+export function effortText({ minutes, climb, climbIsRough, stages }: KnownWalk): string {
   const steep = stages.some(isSteep) ? ', steep in places' : '';
   return `${durationText(minutes)}, ${climbText(climb, climbIsRough)} of climb${steep}`;
 }
@@ -20,13 +19,8 @@ export function walkText(walk: Walk, toName: string): string | undefined {
   return `On foot to ${toName}: ${lengthText(walk.kilometres)}, ${effortText(walk)}.`;
 }
 
-interface Light {
-  readonly dawn: EpochMinutes;
-  readonly dusk: EpochMinutes;
-}
-
 /** How long the light lasts, and until when a walk can begin in it. */
-export function lightText(now: EpochMinutes, { dawn, dusk }: Light, walk: Walk): string {
+export function lightText(now: EpochMinutes, { dawn, dusk }: Twilight, walk: Walk): string {
   if (now < dawn) return `Dark until ${londonTime(dawn)}.`;
   if (now >= dusk) return `Dark since ${londonTime(dusk)}.`;
   const dark = `Dark at ${londonTime(dusk)}.`;

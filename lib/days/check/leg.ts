@@ -14,18 +14,10 @@ import {
   pathBetween,
   walkOn,
 } from '@/lib/transport/planner';
-import type {
-  DriveLeg,
-  Journey,
-  KnownWalk,
-  Line,
-  Network,
-  RideLeg,
-  WalkLeg,
-} from '@/lib/transport/types';
+import type { DriveLeg, Journey, Line, Network, RideLeg, WalkLeg } from '@/lib/transport/types';
 import { pointAt } from '@/lib/transport/data';
 import { LIGHT_MARGIN, type Pace } from '@/lib/transport/pace';
-import type { Walk } from '@/lib/transport/walk';
+import type { KnownWalk, Walk } from '@/lib/transport/walk';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import type { DaysFacts, NoticeFacts } from '../facts';
 import type { Means, Travel } from '../trip';
@@ -190,19 +182,19 @@ export function createLegs(facts: DaysFacts) {
     withOpen = false,
   ): Journey | undefined {
     const { ready, due, day, light } = request;
-    const options = { by: 'bus', withOpen } as const;
-    const first = earliestArrival(network, from, to, ready ?? londonDayBounds(day).from, options);
+    const earliest = ready ?? londonDayBounds(day).from;
+    const first = earliestArrival(network, from, to, earliest, withOpen);
     const walk = pathBetween(network, from, to)?.minutes ?? Infinity;
     const isSensible = (journey: Journey) =>
       minutesWalked(journey) < walk && journey.arrives <= (due ?? Infinity);
     if (!first || first.arrives > (due ?? Infinity)) return undefined;
-    const last = due === undefined ? first : latestDeparture(network, from, to, due, options);
+    const last = due === undefined ? first : latestDeparture(network, from, to, due, withOpen);
     return [last, first].find((one) => one && isSensible(one) && isInLight(legOf(one), light));
   }
 
   function lastBus(network: Network, from: string, to: string, day: IsoDate): BusLeg | undefined {
     const span = { from: londonDayBounds(day).from, until: londonDayBounds(addDays(day, 1)).to };
-    const journey = departures(network, from, to, span, { withOpen: true }).at(-1);
+    const journey = departures(network, from, to, span).at(-1);
     const ride = journey?.legs.find((leg) => leg.by === 'bus');
     return ride && busLeg(ride);
   }
@@ -221,7 +213,7 @@ export function createLegs(facts: DaysFacts) {
     if (drive) return drive;
     const by = asked === 'car' ? 'foot' : asked;
 
-    const walk = by === 'bus' ? undefined : pathBetween(network, from, to)?.walk;
+    const walk = by === 'bus' ? undefined : pathBetween(network, from, to);
     const foot = walk && footLeg(walk, request);
     const footInTime =
       foot && (due === undefined || ready === undefined || ready + foot.walk.minutes <= due);
@@ -262,9 +254,7 @@ export function createLegs(facts: DaysFacts) {
     const isOverlapped = ready !== undefined && due !== undefined && due < ready;
     const ask = isOverlapped ? [] : unread;
     const late =
-      takesBus && ready !== undefined
-        ? earliestArrival(network, from, to, ready, { by: 'bus' })
-        : undefined;
+      takesBus && ready !== undefined ? earliestArrival(network, from, to, ready) : undefined;
     const lateRide = late?.legs.find((leg) => leg.by === 'bus');
     const tooLate = late && lateRide ? { ...busLeg(lateRide), arrives: late.arrives } : undefined;
     if (foot) {
@@ -277,12 +267,11 @@ export function createLegs(facts: DaysFacts) {
       const { minutes } = foot.walk;
       return { leg: foot, trouble: { kind: 'too-long', minutes, bus: tooLate } };
     }
-    const path = by === 'bus' ? pathBetween(network, from, to)?.walk : undefined;
+    const path = by === 'bus' ? pathBetween(network, from, to) : undefined;
     if (path && ask.length > 0) return { leg: footLeg(path, request), ask };
     const notKnown: Leg = { by: 'not-known' };
     const last = takesBus ? lastBus(network, from, to, day) : undefined;
-    const earliest =
-      due === undefined ? undefined : latestDeparture(network, from, to, due, { by: 'bus' });
+    const earliest = due === undefined ? undefined : latestDeparture(network, from, to, due);
     if (tooLate && late && ready !== undefined && earliest) {
       const minutes = late.arrives - ready;
       return { leg: notKnown, trouble: { kind: 'too-long', minutes, bus: tooLate } };
