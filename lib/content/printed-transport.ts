@@ -1,6 +1,5 @@
 /** What can be travelled whatever the day, for pages that are built before it is known. */
 import { notices } from '@/content/notices';
-import { asPrinted } from '@/lib/transport/data';
 import { createNetworks } from '@/lib/transport/network';
 import { walkOn } from '@/lib/transport/planner';
 import { lastBuses, type LastBus } from '@/lib/transport/timetable';
@@ -8,7 +7,13 @@ import type { Walk } from '@/lib/transport/walk';
 import { noticesClosing } from '@/lib/trust/closure';
 import { siteTransport } from './transport';
 
-export const printedNetwork = createNetworks(asPrinted(siteTransport))('2000-01-01');
+const always = { from: '0001-01-01', until: '9999-12-31' } as const;
+
+/** Every notice stands. */
+export const printedNetwork = createNetworks({
+  ...siteTransport,
+  notices: notices.map(({ closes }) => ({ closes, ...always })),
+})('2000-01-01');
 
 export const printedWalk = (from: string, to: string): Walk => walkOn(printedNetwork, from, to);
 

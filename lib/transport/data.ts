@@ -26,9 +26,3 @@ export interface Transport {
 export function pointAt(transport: Pick<Transport, 'points'>, place: string): WayPoint | undefined {
   return transport.points.find(({ places = [] }) => places.some((slug) => slug === place));
 }
-
-/** For pages that are built before the day is known: every notice stands. */
-export function asPrinted(transport: Transport): Transport {
-  const always = { from: '0001-01-01', until: '9999-12-31' } as const;
-  return { ...transport, notices: transport.notices.map(({ closes }) => ({ closes, ...always })) };
-}

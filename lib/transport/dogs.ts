@@ -10,6 +10,8 @@ export interface YearDays {
   readonly octoberHalfTerms: readonly HalfTerm[];
 }
 
+type Ban = Extract<DogRule, { rule: 'none' }>;
+
 interface Between {
   readonly earliest: IsoDate;
   readonly latest: IsoDate;
@@ -45,38 +47,39 @@ const exactly = (date: IsoDate): Between => ({ earliest: date, latest: date });
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
+/** The first and the last day of a ban in a year; undefined where Easter is not known. */
+function banIn({ from, until }: Ban, year: string, days: YearDays) {
+  const [first, last] = [yearDay(from, year, days), yearDay(until, year, days)];
+  return first && last && { first, last };
+}
+
 export type DogsOn = 'welcome' | 'none' | 'unknown';
 
 /** @param rule undefined where nobody has read one */
 export function dogsOn(rule: DogRule | undefined, day: IsoDate, days: YearDays): DogsOn {
   if (!rule || rule.rule === 'not-known' || !isTrusted(rule, day)) return 'unknown';
   if (rule.rule === 'welcome') return 'welcome';
-  const year = day.slice(0, 4);
-  const from = yearDay(rule.from, year, days);
-  const until = yearDay(rule.until, year, days);
-  if (!from || !until) return 'unknown';
-  if (day < from.earliest || day > until.latest) return 'welcome';
-  return day >= from.latest && day <= until.earliest ? 'none' : 'unknown';
+  const ban = banIn(rule, day.slice(0, 4), days);
+  if (!ban) return 'unknown';
+  if (day < ban.first.earliest || day > ban.last.latest) return 'welcome';
+  return day >= ban.first.latest && day <= ban.last.earliest ? 'none' : 'unknown';
 }
 
 /** "from 14 March 2027", or bounds where only those are known. */
-function boundText(word: 'from' | 'until', earliest: IsoDate, latest: IsoDate): string {
-  return earliest === latest
-    ? `${word} ${formatDayOfYear(latest)}`
-    : `${word} ${formatDayOfYear(latest)} at the latest: check the date`;
+function boundText(word: 'from' | 'until', { earliest, latest }: Between): string {
+  const text = `${word} ${formatDayOfYear(latest)}`;
+  return earliest === latest ? text : `${text} at the latest: check the date`;
 }
 
 /** The bans of a rule while it is to be trusted, in words; none where Easter is not known. */
 export function dogSeasons(rule: DogRule, days: YearDays): readonly string[] {
   if (rule.rule !== 'none') return [];
-  const [first, last] = [rule.readOn, rule.validUntil].map((date) => Number(date.slice(0, 4)));
-  const years = Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, i) =>
-    String((first ?? 0) + i),
-  );
-  return years.flatMap((year) => {
-    const from = yearDay(rule.from, year, days);
-    const until = yearDay(rule.until, year, days);
-    if (!from || !until || until.latest < rule.readOn || from.earliest > rule.validUntil) return [];
-    return `${boundText('from', from.earliest, from.latest)} ${boundText('until', until.earliest, until.latest)}`;
-  });
+  const { readOn, validUntil } = rule;
+  const texts: string[] = [];
+  for (let year = Number(readOn.slice(0, 4)); `${year}-01-01` <= validUntil; year += 1) {
+    const ban = banIn(rule, `${year}`, days);
+    if (!ban || ban.last.latest < readOn || ban.first.earliest > validUntil) continue;
+    texts.push(`${boundText('from', ban.first)} ${boundText('until', ban.last)}`);
+  }
+  return texts;
 }

@@ -1,8 +1,12 @@
+import type { Service } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
+import type { Transport } from '@/lib/transport/data';
 import { bus, closing, stretch, transport } from '@/lib/transport/fixtures';
 import { londonTime } from '@/lib/time/london';
-import { createNetworks, runningOn } from './network';
+import { createNetworks } from './network';
 
+const runningOn = (of: Transport, service: Service, date: IsoDate) =>
+  createNetworks({ ...of, services: [service] })(date).lines[0]?.running;
 const unknown = (because: string) => ({ state: 'unknown', because });
 
 // In 2031: Thursday 8 May, then Friday, Saturday and Sunday.
@@ -27,8 +31,8 @@ it('does not run while a notice stops it, and is not known once that has ended u
   const shut = { ...transport, notices: [closing('2031-05-01', '2031-05-08')] };
   expect(runningOn(shut, stopped, '2031-05-08')).toEqual({ state: 'closed' });
   expect(runningOn(shut, stopped, '2031-05-09')).toEqual(unknown('closure'));
-  expect(runningOn(shut, stopped, '2031-04-30').state).toBe('runs');
-  expect(runningOn(shut, bus, '2031-05-08').state).toBe('runs');
+  expect(runningOn(shut, stopped, '2031-04-30')?.state).toBe('runs');
+  expect(runningOn(shut, bus, '2031-05-08')?.state).toBe('runs');
 });
 
 it('leaves a date to the timetable that is valid on it', () => {

@@ -14,11 +14,7 @@ import type { Line, Network, Running, Trip } from './types';
 export const timesOn = ({ times }: Service, day: ServiceDay): readonly ClockTime[] | 'not-read' =>
   times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
 
-export function runningOn(
-  transport: Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>,
-  service: Service,
-  date: IsoDate,
-): Running {
+function runningOn(transport: Transport, service: Service, date: IsoDate): Running {
   const closure = closureOn(service.closedBy, transport.notices, date).state;
   if (closure === 'closed') return { state: 'closed' };
   if (closure === 'unknown') return { state: 'unknown', because: 'closure' };

@@ -32,21 +32,10 @@ export function nearestStop(network: Network, from: string, to: string) {
 export const leavesText = ({ earliest, latest }: Interval): string =>
   earliest === latest ? londonTime(earliest) : `after ${londonTime(earliest)}`;
 
-export interface BusesAhead {
-  readonly lines: readonly Line[];
-  readonly leaves: readonly Interval[];
-  readonly next: Interval | undefined;
-  readonly last: Interval | undefined;
-  readonly unread: readonly Line[];
-}
+export type BusesAhead = ReturnType<typeof busesAhead>;
 
 /** The buses of a day from a stop to another, as they stand at a minute. */
-export function busesAhead(
-  network: Network,
-  at: string,
-  to: string,
-  now: EpochMinutes,
-): BusesAhead {
+export function busesAhead(network: Network, at: string, to: string, now: EpochMinutes) {
   const lines = linesBetween(network, at, to);
   const mayCome = ({ earliest, latest }: Interval) => (latest ?? earliest + LONGEST_WAIT) >= now;
   const leaves = [...new Set(network.byDeparture.map(({ trip }) => trip))]
@@ -77,7 +66,6 @@ export function nextBus(
     at === from ? `to ${toName}` : `to ${toName} from ${name}, ${durationText(minutes)} on foot`;
 
   const { lines, next, last, unread } = busesAhead(network, at, to, now + minutes);
-  const states = lines.map(({ running }) => running.state);
   const ask = publishersOf(unread.map(({ service }) => service));
 
   const say = (text: string) => ({ text, ask });
@@ -89,6 +77,6 @@ export function nextBus(
   }
   if (unread.length > 0) return say(`Check bus times ${where}.`);
   if (last) return say(`No bus ${where} after ${londonTime(last.earliest)} today.`);
-  if (states.includes('none')) return say(`No bus ${where} today.`);
+  if (lines.some(({ running }) => running.state === 'none')) return say(`No bus ${where} today.`);
   return say(`No bus ${where}: the road is closed.`);
 }

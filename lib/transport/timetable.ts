@@ -20,7 +20,6 @@ export const servicesBetween = (
   to?: string,
 ): readonly Service[] => services.filter((service) => callsBetween(service, from, to));
 
-/** "7 to Quay and Mill", a line for each number. */
 /** The last day that any of the timetables is valid; undefined without any. */
 export const lastDayOf = (services: readonly Service[]): IsoDate | undefined =>
   services
@@ -28,6 +27,7 @@ export const lastDayOf = (services: readonly Service[]): IsoDate | undefined =>
     .toSorted()
     .at(-1);
 
+/** "7 to Quay and Mill", a line for each number. */
 export function busesText(services: readonly Service[]): readonly string[] {
   return [...new Set(services.map(({ number }) => number))].map((number) => {
     const ends = services.flatMap((one) => (one.number === number ? [one.towards] : []));

@@ -1,6 +1,6 @@
 import { minutesOnFoot } from './pace';
 import { closing, leg, transport } from './fixtures';
-import { isSteep, type KnownWalk, type Walk, walkBetween } from './walk';
+import { heightsOf, isSteep, type KnownWalk, type Walk, walkBetween } from './walk';
 
 const day = '2031-05-10';
 
@@ -105,4 +105,10 @@ describe('a way on foot', () => {
     const walk = known(walkBetween({ ...transport, legs: net }, 'p0', 'p11', { day }));
     expect([walk.stages.length, walk.kilometres]).toEqual([11, 11]);
   });
+});
+
+test('heights add up the climbs, above the lowest end', () => {
+  expect(heightsOf([leg('a', 'b', 1.1, 100, 0), leg('b', 'c', 2.2, 20, 130)])).toEqual([
+    10, 110, 0,
+  ]);
 });

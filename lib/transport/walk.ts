@@ -100,3 +100,11 @@ const STEEP = 1000 / 15;
 export function isSteep({ leg, climb }: Pick<Stage, 'leg' | 'climb'>): boolean {
   return climb / leg.kilometres >= STEEP;
 }
+
+/** Metres of the ends of legs that follow each other, above the lowest: between them none is known. */
+export function heightsOf(legs: readonly Leg[]): readonly number[] {
+  const heights = [0];
+  for (const { climb } of legs) heights.push((heights.at(-1) ?? 0) + climb.there - climb.back);
+  const lowest = Math.min(...heights);
+  return heights.map((height) => height - lowest);
+}

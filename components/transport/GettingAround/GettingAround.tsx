@@ -63,7 +63,7 @@ function Walking() {
     <Section id="on-foot" title={walking.heading} intro={walking.intro} ground="sunken">
       <div className={styles.beside}>
         <div className={styles.drawn}>
-          <WayStrip legs={siteTransport.legs} nameOf={pointName} label={walking.strip} />
+          <WayStrip legs={siteTransport.legs} label={walking.strip} />
           <p className={styles.words}>{walking.strip}</p>
         </div>
         <div className={styles.stack}>

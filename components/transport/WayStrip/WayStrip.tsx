@@ -1,6 +1,6 @@
 import type { Leg } from '@/content/transport/types';
-import { stripOf } from '@/lib/transport/strip';
-import { isSteep } from '@/lib/transport/walk';
+import { pointName } from '@/lib/content/transport';
+import { heightsOf, isSteep } from '@/lib/transport/walk';
 import { climbText, milesText } from '@/lib/time/words';
 import * as styles from './WayStrip.css';
 
@@ -14,19 +14,18 @@ const lettering = 140;
 
 interface WayStripProps {
   legs: readonly Leg[];
-  nameOf: (point: string) => string;
   label: string;
 }
 
-export function WayStrip({ legs, nameOf, label }: WayStripProps) {
-  const points = stripOf(legs);
-  const highest = Math.max(...points.map(({ height }) => height), 1);
-  const spots = points.map(({ point, height }, index) => ({
-    point,
+export function WayStrip({ legs, label }: WayStripProps) {
+  const heights = heightsOf(legs);
+  const highest = Math.max(...heights, 1);
+  const spots = heights.map((height, index) => ({
+    point: legs[index]?.from ?? legs.at(-1)?.to ?? '',
     x: lowest + (height / highest) * widest,
     y: top + index * rowHeight,
   }));
-  const bottom = top + (points.length - 1) * rowHeight + top;
+  const bottom = top + legs.length * rowHeight + top;
   const edge = spots.map(({ x, y }) => `${x.toFixed(0)} ${y}`).join('L');
   const [firstX, lastX] = [spots[0]?.x ?? 0, spots.at(-1)?.x ?? 0];
   return (
@@ -61,7 +60,7 @@ export function WayStrip({ legs, nameOf, label }: WayStripProps) {
         <g key={point}>
           <circle className={styles.spot} cx={x.toFixed(0)} cy={y} r="7" />
           <text className={styles.label} x={lettering} y={y + 6}>
-            {nameOf(point)}
+            {pointName(point)}
           </text>
         </g>
       ))}

@@ -30,7 +30,6 @@ function Way({ walk }: { walk: Walk }) {
       <>
         <WayStrip
           legs={figures.legs}
-          nameOf={pointName}
           label={`Heights of ${walk.title} at its places, from top to bottom`}
         />
         <p>Heights are right at the places; the path between them goes up and down more.</p>
