@@ -3,15 +3,9 @@ import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
 import { isTooOld } from '@/lib/trust/age';
 
-export interface WithHours {
+interface WithHours {
   readonly thing: ThingFacts;
   readonly words: string;
-}
-
-export interface OpenNow {
-  readonly open: readonly WithHours[];
-  readonly next: readonly WithHours[];
-  readonly notKnown: readonly ThingFacts[];
 }
 
 const WEEK = 7;
@@ -24,26 +18,26 @@ function opensAt({ hours }: ThingFacts, now: EpochMinutes): EpochMinutes {
   return starts.find((start) => start > now) ?? Infinity;
 }
 
+/** What is open, what opens next, the first first, and the doors of which nobody knows. */
 export function openNow(
   { things, transport }: Pick<DaysFacts, 'things' | 'transport'>,
   now: EpochMinutes,
-): OpenNow {
+) {
   const today = londonDate(now);
-  const isKnown = ({ hours, source }: ThingFacts) =>
-    typeof hours !== 'string' &&
-    !isTooOld('hours', source.readOn, today) &&
-    openingStatus(hours, now, transport)?.state !== 'bank-holiday';
-  const withHours = things.filter(isKnown).flatMap((thing) => {
-    const status =
-      typeof thing.hours === 'string' ? undefined : openingStatus(thing.hours, now, transport);
-    return status ? [{ thing, status, words: openingStatusText(status) }] : [];
-  });
-  const sorted = withHours.toSorted((a, b) => opensAt(a.thing, now) - opensAt(b.thing, now));
-  return {
-    open: withHours.filter(({ status }) => status.state === 'open'),
-    next: sorted.filter(({ status }) => status.state !== 'open'),
-    notKnown: things.filter(
-      (thing) => thing.hours !== 'open-ground' && !thing.stay && !thing.event && !isKnown(thing),
-    ),
-  };
+  const open: WithHours[] = [];
+  const next: WithHours[] = [];
+  const notKnown: ThingFacts[] = [];
+  for (const thing of things) {
+    const { hours, source } = thing;
+    const isKnown = typeof hours !== 'string' && !isTooOld('hours', source.readOn, today);
+    const status = isKnown ? openingStatus(hours, now, transport) : undefined;
+    if (!isKnown || status?.state === 'bank-holiday') {
+      if (hours !== 'open-ground' && !thing.stay && !thing.event) notKnown.push(thing);
+    } else if (status) {
+      const list = status.state === 'open' ? open : next;
+      list.push({ thing, words: openingStatusText(status) });
+    }
+  }
+  next.sort((a, b) => opensAt(a.thing, now) - opensAt(b.thing, now));
+  return { open, next, notKnown };
 }

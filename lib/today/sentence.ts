@@ -5,7 +5,7 @@ import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/l
 import { twilight } from '@/lib/time/sun';
 import { capitalised } from '@/lib/typeset';
 import type { NetworkOf } from '@/lib/transport/network';
-import { type BusesAhead, busesAhead, leavesText, nearestStop } from '@/lib/transport/next-bus';
+import { busesAhead, leavesText, nearestStop } from '@/lib/transport/next-bus';
 import { lightPart } from './light';
 import { openNow } from './open-now';
 
@@ -59,13 +59,17 @@ export function busesHome(
     )[0];
 }
 
-function lastBusPart({ lines, next, last, unread }: BusesAhead, where: string): string {
+function lastBusPart(where: Whereabouts, now: EpochMinutes): string {
+  const start = busesHome(where, now);
+  if (!start) return 'no bus from here';
+  const { lines, next, last, unread } = start.buses;
+  const way = where.from === where.home ? `from ${start.name}` : 'home';
   if (next && last) {
-    return `${unread.length > 0 ? 'last bus we have' : 'last bus'} ${where} ${leavesText(last)}`;
+    return `${unread.length > 0 ? 'last bus we have' : 'last bus'} ${way} ${leavesText(last)}`;
   }
   if (unread.length > 0) return 'check the last bus';
-  if (last) return `last bus ${where} has gone`;
-  return lines.length > 0 ? `no bus ${where} today` : 'no bus from here';
+  if (last) return `last bus ${way} has gone`;
+  return lines.length > 0 ? `no bus ${way} today` : 'no bus from here';
 }
 
 /**
@@ -73,25 +77,22 @@ function lastBusPart({ lines, next, last, unread }: BusesAhead, where: string): 
  * next day once it is dark, nothing is open and no bus is to come.
  */
 export function todaySentence(where: Whereabouts, now: EpochMinutes): string {
-  const { facts, tides, from, home } = where;
+  const { facts, tides } = where;
   const today = londonDate(now);
   const { dawn, dusk } = twilight(today, facts.light);
-  const isDark = now < dawn || now >= dusk;
   const isMorning = now < dawn;
-  const back = busesHome(where, now);
   const isOver =
-    isDark && openNow(facts, now).open.length === 0 && (isMorning || !back?.buses.next);
-  const busWords = from === home ? `from ${back?.name}` : 'home';
+    (isMorning || now >= dusk) &&
+    openNow(facts, now).open.length === 0 &&
+    (isMorning || !busesHome(where, now)?.buses.next);
 
   if (isOver) {
-    const day = isMorning ? today : addDays(today, 1);
-    const light = twilight(day, facts.light);
-    const next = busesHome(where, light.dawn);
+    const light = twilight(isMorning ? today : addDays(today, 1), facts.light);
     const parts = [
       `light from ${londonTime(light.dawn)} to ${londonTime(light.dusk)}`,
       lowWaterPart(tides, light.dawn, light.dusk),
       openPart(facts, light.dawn),
-      next && lastBusPart(next.buses, from === home ? `from ${next.name}` : 'home'),
+      lastBusPart(where, light.dawn),
     ];
     return `${isMorning ? 'Today' : 'Tomorrow'}: ${joined(parts)}`;
   }
@@ -101,7 +102,7 @@ export function todaySentence(where: Whereabouts, now: EpochMinutes): string {
       lightPart(facts.light, now),
       tidePart(tides, now),
       openPart(facts, now),
-      back ? lastBusPart(back.buses, busWords) : 'no bus from here',
+      lastBusPart(where, now),
     ]),
   );
 }

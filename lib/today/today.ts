@@ -3,8 +3,7 @@ import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { isNoticeCurrent } from '@/lib/trust/trust';
-import { dogsOn, type DogsOn } from '@/lib/transport/dogs';
-import type { DogRule } from '@/content/transport/types';
+import { dogsOn } from '@/lib/transport/dogs';
 
 export function eventsWithin(
   { things }: Pick<DaysFacts, 'things'>,
@@ -18,18 +17,10 @@ export function eventsWithin(
     .sort((a, b) => (a.event.startDate < b.event.startDate ? -1 : 1));
 }
 
-export interface DogsHere {
-  readonly place: string;
-  readonly name: string;
-  readonly dogs: DogsOn;
-  readonly rule: DogRule;
-}
-
-export function dogsToday(facts: DaysFacts, today: IsoDate): readonly DogsHere[] {
+export function dogsToday(facts: DaysFacts, today: IsoDate) {
   const { bankHolidays } = facts.transport;
   const days = { bankHolidays, octoberHalfTerms: facts.octoberHalfTerms };
   return facts.dogRules.map((rule) => ({
-    place: rule.place,
     name: facts.places.find(({ slug }) => slug === rule.place)?.name ?? rule.place,
     dogs: dogsOn(rule, today, days),
     rule,

@@ -53,10 +53,12 @@ function banIn({ from, until }: Ban, year: string, days: YearDays) {
   return first && last && { first, last };
 }
 
-export type DogsOn = 'welcome' | 'none' | 'unknown';
-
 /** @param rule undefined where nobody has read one */
-export function dogsOn(rule: DogRule | undefined, day: IsoDate, days: YearDays): DogsOn {
+export function dogsOn(
+  rule: DogRule | undefined,
+  day: IsoDate,
+  days: YearDays,
+): 'welcome' | 'none' | 'unknown' {
   if (!rule || rule.rule === 'not-known' || !isTrusted(rule, day)) return 'unknown';
   if (rule.rule === 'welcome') return 'welcome';
   const ban = banIn(rule, day.slice(0, 4), days);

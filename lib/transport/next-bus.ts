@@ -32,8 +32,6 @@ export function nearestStop(network: Network, from: string, to: string) {
 export const leavesText = ({ earliest, latest }: Interval): string =>
   earliest === latest ? londonTime(earliest) : `after ${londonTime(earliest)}`;
 
-export type BusesAhead = ReturnType<typeof busesAhead>;
-
 /** The buses of a day from a stop to another, as they stand at a minute. */
 export function busesAhead(network: Network, at: string, to: string, now: EpochMinutes) {
   const lines = linesBetween(network, at, to);

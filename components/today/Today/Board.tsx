@@ -163,8 +163,8 @@ function Dogs({ facts, now }: PanelProps) {
   return (
     <Folded id="dogs" title="Dogs">
       <ul className={styles.lines}>
-        {dogsToday(facts, londonDate(now)).map(({ place, name, dogs, rule }) => (
-          <li key={place}>
+        {dogsToday(facts, londonDate(now)).map(({ name, dogs, rule }) => (
+          <li key={rule.place}>
             <span>{name}</span>
             <span>
               {rule.rule === 'welcome' && dogs === 'welcome' ? 'welcome' : dogWords[dogs]}
