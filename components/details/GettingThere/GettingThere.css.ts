@@ -28,3 +28,5 @@ export const icon = style({
   fontSize: '1.25rem',
   color: vars.color.sea,
 });
+
+export const buses = style({ display: 'grid', gap: space.xs });

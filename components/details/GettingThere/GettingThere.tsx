@@ -1,13 +1,24 @@
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { AllWays, HomeNow, LastBuses, OnFoot } from '@/components/transport/WayThere/WayThere';
+import { Link } from '@/components/ui/Link/Link';
+import { WayHome } from '@/components/transport/Home/WayHome';
+import { WhileRuns } from '@/components/transport/WhileRuns';
 import { homePoint } from '@/content/transport/points';
+import type { WayPoint } from '@/content/transport/point';
 import type { Place } from '@/content/types';
-import { pointOfPlace, siteTransport } from '@/lib/content/transport';
+import { printedWalk } from '@/lib/content/printed-transport';
+import { pointName, siteTransport } from '@/lib/content/transport';
+import { routes } from '@/lib/routes';
+import { lengthText } from '@/lib/time/words';
+import { pointAt } from '@/lib/transport/data';
 import { publishersOf } from '@/lib/transport/publishers';
-import { busesText, servicesBetween, lastDayOf } from '@/lib/transport/timetable';
+import { busesText, lastDayOf, lastText, servicesBetween } from '@/lib/transport/timetable';
+import { effortText } from '@/lib/transport/words';
+import { readSource } from '@/lib/trust/sources';
+import { text } from '@/styles/text.css';
 import * as styles from './GettingThere.css';
 
 const modes = [
@@ -16,10 +27,21 @@ const modes = [
   ['car', 'By car'],
 ] as const;
 
-/** The buses that stop at a place, as far as their timetables are to be trusted; undefined for none. */
-function busesAt(place: Place) {
-  const point = siteTransport.points.find(({ slug }) => slug === pointOfPlace(place.slug));
-  const services = point ? servicesBetween(siteTransport, point.slug) : [];
+/** The path from the village and back, in words. */
+function onFoot(point: WayPoint | undefined): string {
+  if (!point) return 'By car only, or check first.';
+  const [out, back] = [printedWalk(homePoint, point.slug), printedWalk(point.slug, homePoint)];
+  if (out.state === 'known' && back.state === 'known') {
+    return `From ${pointName(homePoint)} ${lengthText(out.kilometres)}. There ${effortText(out)}; back ${effortText(back)}.`;
+  }
+  return out.state === 'closed'
+    ? 'Closed, or may be: see the travel notice.'
+    : 'Check first; the path hasn’t been measured.';
+}
+
+/** The buses that stop at a point, as far as their timetables are to be trusted; undefined for none. */
+function busesAt({ slug, stop }: WayPoint) {
+  const services = servicesBetween(siteTransport, slug);
   const last = lastDayOf(services);
   if (!last) return undefined;
   return (
@@ -32,21 +54,46 @@ function busesAt(place: Place) {
       }
     >
       Bus {busesText(services).join('; bus ')}
-      {point?.stop ? `, from the stop ${point.stop}` : ''}.
+      {stop ? `, from the stop ${stop}` : ''}.
+    </WhileTrusted>
+  );
+}
+
+function LastBuses({ from }: { from: string }) {
+  const services = servicesBetween(siteTransport, from, homePoint);
+  const last = lastDayOf(services);
+  if (!last) return null;
+  return (
+    <WhileTrusted validUntil={last} otherwise={null}>
+      <p>
+        <strong>Last bus back to {pointName(homePoint)}:</strong>
+      </p>
+      <ul className={styles.buses}>
+        {services.map((service) => (
+          <li key={service.slug}>
+            Bus {service.number}:{' '}
+            <WhileRuns service={service}>{lastText(service, from)}.</WhileRuns>
+          </li>
+        ))}
+      </ul>
+      <p className={text.quiet}>
+        <SourceLine sources={services.map(readSource)} />
+      </p>
     </WhileTrusted>
   );
 }
 
 export function GettingThere({ place, withWayHome }: { place: Place; withWayHome: boolean }) {
-  const isAway = pointOfPlace(place.slug) !== homePoint;
+  const point = pointAt(siteTransport, place.slug);
+  const hasWayHome = withWayHome && point?.slug !== homePoint;
   const known = modes.flatMap(([mode, label]) => {
-    const buses = mode === 'bus' && busesAt(place);
+    const buses = mode === 'bus' && point && busesAt(point);
     // A measured path needs no words beside its figures.
-    const isMeasured = mode === 'walk' && isAway && withWayHome;
+    const isMeasured = mode === 'walk' && hasWayHome;
     const answers = [
-      isMeasured && <OnFoot place={place} />,
+      isMeasured && onFoot(point),
       buses,
-      buses && isAway && withWayHome && <LastBuses place={place} />,
+      buses && hasWayHome && <LastBuses from={point.slug} />,
       !isMeasured && place.gettingThere[mode],
     ].filter(Boolean);
     return answers.length > 0 ? [{ mode, label, answers }] : [];
@@ -54,7 +101,9 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
   return (
     <div className={styles.both}>
       <div className={styles.part}>
-        {withWayHome && <HomeNow place={place} />}
+        {hasWayHome && point && (
+          <WayHome from={point.slug} to={homePoint} coordinates={place.coordinates} />
+        )}
         <dl className={styles.part}>
           {known.map(({ mode, label, answers }) => (
             <div key={mode} className={styles.way}>
@@ -71,7 +120,9 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
       </div>
       <div className={styles.part}>
         <WhileClosed note={place.gettingThere.whileClosed} />
-        <AllWays />
+        <p>
+          <Link href={routes.gettingAround}>All paths, buses and ferries</Link>
+        </p>
       </div>
     </div>
   );

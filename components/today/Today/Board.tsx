@@ -78,14 +78,7 @@ function WayBack({ facts, now }: PanelProps) {
       id="ways-home"
       title={`Ways home from ${point === homePoint ? start?.name : place?.name}`}
     >
-      {start && (
-        <WayNow
-          from={start.slug}
-          to={homePoint}
-          toName={facts.transport.points.find(({ slug }) => slug === homePoint)?.name ?? ''}
-          coordinates={facts.light}
-        />
-      )}
+      {start && <WayNow from={start.slug} to={homePoint} coordinates={facts.light} />}
       <p>
         <Link href={routes.gettingAround}>From everywhere else</Link>
       </p>

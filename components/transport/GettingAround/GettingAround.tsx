@@ -1,6 +1,7 @@
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Link } from '@/components/ui/Link/Link';
@@ -16,11 +17,11 @@ import { allNotices } from '@/lib/content/queries';
 import { pointName, siteTransport, stopName } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/transport/publishers';
+import { readSource } from '@/lib/trust/sources';
 import { daysText, lastDayOf } from '@/lib/transport/timetable';
 import { WayHome } from '../Home/WayHome';
 import * as table from '../Timetable/Timetable.css';
 import { Timetable } from '../Timetable/Timetable';
-import { TrustedUntil } from '../TrustedUntil';
 import { WalkTable } from '../WalkTable/WalkTable';
 import { WayStrip } from '../WayStrip/WayStrip';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
@@ -46,7 +47,7 @@ function Now() {
             <h3 className={text.cardTitle}>
               {pointName(from)} to {pointName(to)}
             </h3>
-            <WayHome from={from} to={to} toName={pointName(to)} />
+            <WayHome from={from} to={to} />
           </div>
         ))}
       </div>
@@ -70,7 +71,7 @@ function Walking() {
           <p className={styles.words}>{walking.unknown}</p>
           <details>
             <summary className={summary}>{walking.legs}</summary>
-            <WalkTable caption={walking.table} legs={siteTransport.legs} nameOf={pointName} />
+            <WalkTable caption={walking.table} legs={siteTransport.legs} />
           </details>
         </div>
       </div>
@@ -102,7 +103,9 @@ function Buses() {
           );
         })}
       </div>
-      <TrustedUntil facts={siteTransport.services} />
+      <p className={text.quiet}>
+        <SourceLine sources={siteTransport.services.map(readSource)} />
+      </p>
     </Section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import type { Coordinates } from '@/content/types';
-import { siteTransport } from '@/lib/content/transport';
+import { pointName, siteTransport } from '@/lib/content/transport';
 import { londonDate } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
@@ -15,7 +15,6 @@ import { title } from './WayHome.css';
 export interface WayNowProps {
   from: string;
   to: string;
-  toName: string;
   coordinates?: Coordinates;
 }
 
@@ -25,24 +24,24 @@ const refreshEvery = 30_000;
 const networkOf = createNetworks(siteTransport);
 
 /** Bus, path and light of this minute, by the village's clock and without a network. */
-export function WayNow({ from, to, toName, coordinates }: WayNowProps) {
+export function WayNow({ from, to, coordinates }: WayNowProps) {
   const now = useBrowserMinute(refreshEvery);
   const day = londonDate(now);
   const network = networkOf(day);
+  const toName = pointName(to);
   const bus = nextBus(siteTransport, network, from, to, { now, toName });
-  const asked = bus.ask.length > 0 && (
-    <>
-      {' '}
-      Ask <EitherLink sources={bus.ask} />.
-    </>
-  );
   const words = (
     <>
       {bus.text}
-      {asked}
+      {bus.ask.length > 0 && (
+        <>
+          {' '}
+          Ask <EitherLink sources={bus.ask} />.
+        </>
+      )}
     </>
   );
-  if (!coordinates) return <>{words}</>;
+  if (!coordinates) return words;
 
   const walk = walkOn(network, from, to);
   const onFoot = walkText(walk, toName);

@@ -5,19 +5,21 @@ import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 /** Two or three columns at the most, so that the smallest screen has room for all of it. */
-export const table = almanac.table;
-
-export const caption = almanac.caption;
+export const { table, caption, cell } = almanac;
 
 export const head = style([almanac.head, { verticalAlign: 'bottom' }]);
 
-export const cell = almanac.cell;
-
-export const name = style([cell, { fontWeight: fontWeight.bold }]);
-
 export const group = style({ breakInside: 'avoid' });
 
-export const groupName = style([name, { paddingTop: space.m, borderBottom: 0 }]);
+export const groupName = style([
+  cell,
+  { fontWeight: fontWeight.bold, paddingTop: space.m, borderBottom: 0 },
+]);
+
+export const leg = style([cell, { fontWeight: fontWeight.bold, textWrap: 'balance' }]);
+
+/** On a phone the words before a figure break from it; where there is room nothing does. */
+export const figures = style([cell, { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } }]);
 
 export const days = style([
   cell,
@@ -30,10 +32,9 @@ export const days = style([
 
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s}` });
 
-export const quiet = style({
+export const under = style({
+  display: 'block',
   fontSize: fontSize.small,
   fontWeight: fontWeight.regular,
   color: vars.color.inkMuted,
 });
-
-export const under = style([quiet, { display: 'block' }]);

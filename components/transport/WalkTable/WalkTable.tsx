@@ -1,8 +1,8 @@
 import type { Leg } from '@/content/transport/types';
 import { printedWalk } from '@/lib/content/printed-transport';
+import { pointName } from '@/lib/content/transport';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
-import * as table from '../Timetable/Timetable.css';
-import * as styles from './WalkTable.css';
+import * as styles from '../Timetable/Timetable.css';
 
 function minutesText(from: string, to: string): string {
   const walk = printedWalk(from, to);
@@ -12,17 +12,16 @@ function minutesText(from: string, to: string): string {
 interface WalkTableProps {
   caption: string;
   legs: readonly Leg[];
-  nameOf: (point: string) => string;
 }
 
-export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
+export function WalkTable({ caption, legs }: WalkTableProps) {
   return (
-    <table className={table.table}>
-      <caption className={table.caption}>{caption}</caption>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           {['From – to', 'There', 'Back'].map((label) => (
-            <th key={label} scope="col" className={table.head}>
+            <th key={label} scope="col" className={styles.head}>
               {label}
             </th>
           ))}
@@ -32,8 +31,8 @@ export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
         {legs.map(({ slug, from, to, kilometres, climb, climbIsRough = false }) => (
           <tr key={slug}>
             <th scope="row" className={styles.leg}>
-              {nameOf(from)} – {nameOf(to)}
-              <span className={table.under}>{lengthText(kilometres)}</span>
+              {pointName(from)} – {pointName(to)}
+              <span className={styles.under}>{lengthText(kilometres)}</span>
             </th>
             {(
               [
@@ -43,7 +42,7 @@ export function WalkTable({ caption, legs, nameOf }: WalkTableProps) {
             ).map(([start, end, metres]) => (
               <td key={start} className={styles.figures}>
                 {minutesText(start, end)}
-                <span className={table.under}>{climbText(metres, climbIsRough)}&nbsp;up</span>
+                <span className={styles.under}>{climbText(metres, climbIsRough)}&nbsp;up</span>
               </td>
             ))}
           </tr>

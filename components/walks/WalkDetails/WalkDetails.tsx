@@ -6,7 +6,6 @@ import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { WayHome } from '@/components/transport/Home/WayHome';
 import { Timetable } from '@/components/transport/Timetable/Timetable';
-import { TrustedUntil } from '@/components/transport/TrustedUntil';
 import { WalkTable } from '@/components/transport/WalkTable/WalkTable';
 import { WayStrip } from '@/components/transport/WayStrip/WayStrip';
 import type { Walk } from '@/content/types';
@@ -33,7 +32,7 @@ function Way({ walk }: { walk: Walk }) {
           label={`Heights of ${walk.title} at its places, from top to bottom`}
         />
         <p>Heights are right at the places; the path between them goes up and down more.</p>
-        <WalkTable caption="Leg by leg, there and back" legs={figures.legs} nameOf={pointName} />
+        <WalkTable caption="Leg by leg, there and back" legs={figures.legs} />
       </>
     );
   }
@@ -72,7 +71,7 @@ type Ends = readonly [from: string, to: string];
 function Ride({ walk, ends: [from, to] }: { walk: Walk; ends: Ends }) {
   return (
     <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
-      <WayHome from={from} to={to} toName={pointName(to)} />
+      <WayHome from={from} to={to} />
       <SetOut walk={walk} from={from} to={to} />
     </DetailsSection>
   );
@@ -87,7 +86,9 @@ function RideTimes({ ends: [from, to] }: { ends: Ends }) {
         services={services}
         nameOf={stopName}
       />
-      <TrustedUntil facts={services} />
+      <p className={text.quiet}>
+        <SourceLine sources={services.map(readSource)} />
+      </p>
     </DetailsSection>
   );
 }
