@@ -35,11 +35,13 @@ function subscribe(listener: () => void): () => void {
 /** Where one is, chosen once: at home until then. */
 export function useWhereabouts({ places, transport }: Pick<DaysFacts, 'places' | 'transport'>) {
   const slug = useSyncExternalStore(subscribe, read, () => null);
-  const reachable = places.filter((place) => pointAt(transport, place.slug));
+  const reachable = places.flatMap((place) => {
+    const point = pointAt(transport, place.slug)?.slug;
+    return point ? [{ ...place, point }] : [];
+  });
   const place =
     reachable.find((one) => one.slug === slug) ??
-    reachable.find((one) => pointAt(transport, one.slug)?.slug === homePoint) ??
+    reachable.find(({ point }) => point === homePoint) ??
     reachable[0];
-  const point = place && pointAt(transport, place.slug)?.slug;
-  return { reachable, place, point: point ?? homePoint };
+  return { reachable, place, point: place?.point ?? homePoint };
 }

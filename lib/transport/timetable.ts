@@ -27,11 +27,17 @@ export const lastDayOf = (services: readonly Service[]): IsoDate | undefined =>
     .toSorted()
     .at(-1);
 
+/** The services with the same number, in their order. */
+export const byNumber = (services: readonly Service[]): readonly (readonly Service[])[] =>
+  [...new Set(services.map(({ number }) => number))].map((number) =>
+    services.filter((service) => service.number === number),
+  );
+
 /** "7 to Quay and Mill", a line for each number. */
 export function busesText(services: readonly Service[]): readonly string[] {
-  return [...new Set(services.map(({ number }) => number))].map((number) => {
-    const ends = services.flatMap((one) => (one.number === number ? [one.towards] : []));
-    return `${number} to ${listText([...new Set(ends)])}`;
+  return byNumber(services).map((same) => {
+    const ends = new Set(same.map(({ towards }) => towards));
+    return `${same[0]?.number} to ${listText([...ends])}`;
   });
 }
 

@@ -13,7 +13,7 @@ import { board, events, lines } from '../Today/Today.css';
 export function AlwaysTrue() {
   return (
     <div className={board}>
-      <Panel id="always-open" title="Opening times" headingLevel={2}>
+      <Panel id="always-open" title="Opening times" heading="h2">
         <ul className={lines}>
           {allVenues().map(({ slug, name, openHours }) => (
             <li key={slug}>
@@ -23,7 +23,7 @@ export function AlwaysTrue() {
           ))}
         </ul>
       </Panel>
-      <Panel id="always-tide" title="What low water opens" headingLevel={2}>
+      <Panel id="always-tide" title="What low water opens" heading="h2">
         {allBeaches().map(
           ({ slug, name, tideAccess }) =>
             tideAccess && (
@@ -39,7 +39,7 @@ export function AlwaysTrue() {
           not for navigation.
         </p>
       </Panel>
-      <Panel id="always-dogs" title="Dogs" headingLevel={2}>
+      <Panel id="always-dogs" title="Dogs" heading="h2">
         <ul className={events}>
           {dogRules.map((rule) => (
             <li key={rule.place}>
@@ -54,7 +54,7 @@ export function AlwaysTrue() {
           ))}
         </ul>
       </Panel>
-      <Panel id="always-home" title="Before you set out" headingLevel={2}>
+      <Panel id="always-home" title="Before you set out" heading="h2">
         <ul className={events}>
           <li>
             <Link href={routes.gettingAround}>Paths, buses, ferries and the last way home</Link>

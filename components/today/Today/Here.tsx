@@ -10,7 +10,8 @@ import * as styles from './Today.css';
 /** Milliseconds for a device to find where it is. */
 const positionMs = 20_000;
 
-function Where({ facts }: { facts: DaysFacts }) {
+/** What is now at the place where one is, and which place that is. */
+export function Here({ facts }: { facts: DaysFacts }) {
   const { reachable, place } = useWhereabouts(facts);
   const [message, setMessage] = useState('');
   const callOff = useRef<() => void>(undefined);
@@ -43,36 +44,30 @@ function Where({ facts }: { facts: DaysFacts }) {
   }
 
   return (
-    <div className={styles.where}>
-      <SelectField
-        id="today-where"
-        label="Starting from"
-        value={place?.slug}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {reachable.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <Button variant="secondary" onClick={findPlace}>
-        Use my location
-      </Button>
-      <p role="status" className={styles.message}>
-        {message}
-      </p>
-    </div>
-  );
-}
-
-export function Here({ facts }: { facts: DaysFacts }) {
-  return (
     <>
       <p className={styles.sentence}>
         <Sentence facts={facts} />
       </p>
-      <Where facts={facts} />
+      <div className={styles.where}>
+        <SelectField
+          id="today-where"
+          label="Starting from"
+          value={place?.slug}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {reachable.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button variant="secondary" onClick={findPlace}>
+          Use my location
+        </Button>
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+      </div>
     </>
   );
 }

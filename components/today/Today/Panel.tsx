@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
@@ -12,12 +13,15 @@ export interface PanelProps {
 interface PanelBoxProps {
   id: string;
   title: string;
-  headingLevel?: 2 | 3;
   children: ReactNode;
 }
 
-export function Panel({ id, title, headingLevel = 3, children }: PanelBoxProps) {
-  const Heading = `h${headingLevel}` as const;
+export function Panel({
+  id,
+  title,
+  heading: Heading = 'h3',
+  children,
+}: PanelBoxProps & { heading?: 'h2' | 'h3' }) {
   return (
     <section className={styles.panel} aria-labelledby={`today-${id}`}>
       <Heading id={`today-${id}`} className={styles.panelName}>
@@ -31,7 +35,7 @@ export function Panel({ id, title, headingLevel = 3, children }: PanelBoxProps) 
 export function Folded({ id, title, children }: PanelBoxProps) {
   return (
     <details className={styles.folded} id={`today-${id}`}>
-      <summary className={styles.summary}>
+      <summary className={summary}>
         <h3 className={styles.panelName}>{title}</h3>
       </summary>
       <div className={styles.panelBody}>{children}</div>

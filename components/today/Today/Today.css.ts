@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
@@ -149,8 +148,6 @@ export const fitHead = style({
 export const fitTime = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'lining-nums' });
 
 export const why = style({ width: '100%' });
-
-export const summary = openingSummary;
 
 export const reasons = style({
   display: 'grid',

@@ -1,4 +1,5 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { LegLine } from '@/components/days/Days/LegLine';
 import { planner } from '@/components/planner/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
@@ -67,7 +68,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
         </div>
       )}
       <details className={styles.why}>
-        <summary className={styles.summary}>
+        <summary className={summary}>
           Why<VisuallyHidden> {facts.name}</VisuallyHidden>
         </summary>
         <ul className={styles.reasons}>
@@ -108,6 +109,25 @@ function FitList({ name, of, ...rest }: FitListProps) {
   );
 }
 
+interface MoreProps {
+  title: string;
+  count: number;
+  open?: boolean;
+  children: ReactNode;
+}
+
+function More({ title, count, open, children }: MoreProps) {
+  if (count === 0) return null;
+  return (
+    <details className={styles.more} open={open}>
+      <summary className={summary}>
+        {title} ({count})
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** Everything that fits between now and a time to be back, by the same check as every day. */
 export function WhatFits({ facts, now }: PanelProps) {
   const id = useId();
@@ -135,12 +155,10 @@ export function WhatFits({ facts, now }: PanelProps) {
     newId: () => planner.getState().newId(),
   });
 
-  function keep({
-    day,
-    visit: {
-      facts: { name },
-    },
-  }: Fitting) {
+  const rest = found.fits.slice(FIRST);
+
+  function keep({ day, visit }: Fitting) {
+    const { name } = visit.facts;
     const date = londonDate(from);
     const before = planner.getState().trip;
     const index = dayOf(before, date);
@@ -202,43 +220,22 @@ export function WhatFits({ facts, now }: PanelProps) {
       )}
       {found.fits.length === 0 && <p>Nothing we’re sure of fits. Try these, and check first.</p>}
       <FitList name="Fits" of={found.fits.slice(0, FIRST)} states={known} onKeep={keep} />
-      {found.fits.length > FIRST && (
-        <details className={styles.more}>
-          <summary className={styles.summary}>More that fits ({found.fits.length - FIRST})</summary>
-          <FitList
-            name="More that fits"
-            of={found.fits.slice(FIRST)}
-            states={known}
-            onKeep={keep}
-          />
-        </details>
-      )}
-      {found.notKnown.length > 0 && (
-        // Where nothing fits for certain, this is what there is.
-        <details className={styles.more} open={found.fits.length === 0}>
-          <summary className={styles.summary}>Maybe: check first ({found.notKnown.length})</summary>
-          <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={keep} />
-        </details>
-      )}
-      {found.doesNotFit.length > 0 && (
-        <details className={styles.more}>
-          <summary className={styles.summary}>Not today ({found.doesNotFit.length})</summary>
-          <ul className={styles.reasons} aria-label="Not today">
-            {found.doesNotFit.map(
-              ({
-                visit: {
-                  facts: { name, path },
-                },
-                findings,
-              }) => (
-                <li key={path}>
-                  <Link href={path}>{name}</Link>: {findings.find(isAgainst)?.sentence}
-                </li>
-              ),
-            )}
-          </ul>
-        </details>
-      )}
+      <More title="More that fits" count={rest.length}>
+        <FitList name="More that fits" of={rest} states={known} onKeep={keep} />
+      </More>
+      {/* Where nothing fits for certain, this is what there is. */}
+      <More title="Maybe: check first" count={found.notKnown.length} open={found.fits.length === 0}>
+        <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={keep} />
+      </More>
+      <More title="Not today" count={found.doesNotFit.length}>
+        <ul className={styles.reasons} aria-label="Not today">
+          {found.doesNotFit.map(({ visit: { facts: thing }, findings }) => (
+            <li key={thing.path}>
+              <Link href={thing.path}>{thing.name}</Link>: {findings.find(isAgainst)?.sentence}
+            </li>
+          ))}
+        </ul>
+      </More>
     </>
   );
 }

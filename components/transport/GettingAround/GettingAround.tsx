@@ -11,19 +11,19 @@ import { Section } from '@/components/ui/Section/Section';
 import { gettingAround } from '@/content/getting-around';
 import { ferries, railways } from '@/content/transport/ferries';
 import { carParks } from '@/content/transport/parking';
-import type { FerryHours, Ferry } from '@/content/transport/types';
+import type { Ferry } from '@/content/transport/types';
 import { sourcesOfWays } from '@/lib/content/page-sources';
 import { allNotices } from '@/lib/content/queries';
 import { pointName, siteTransport, stopName } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/transport/publishers';
 import { readSource } from '@/lib/trust/sources';
-import { daysText, lastDayOf } from '@/lib/transport/timetable';
+import { byNumber, daysText, lastDayOf } from '@/lib/transport/timetable';
 import { WayHome } from '../Home/WayHome';
-import * as table from '../Timetable/Timetable.css';
-import { Timetable } from '../Timetable/Timetable';
+import { Row, Timetable } from '../Timetable/Timetable';
 import { WalkTable } from '../WalkTable/WalkTable';
 import { WayStrip } from '../WayStrip/WayStrip';
+import { table } from '@/components/ui/Table/Table.css';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
@@ -79,16 +79,11 @@ function Walking() {
   );
 }
 
-/** The services with the same number, in their order. */
-const byNumber = [...new Set(siteTransport.services.map(({ number }) => number))].map((number) =>
-  siteTransport.services.filter((service) => service.number === number),
-);
-
 function Buses() {
   return (
     <Section id="buses" title={buses.heading} intro={buses.intro}>
       <div className={styles.stops}>
-        {byNumber.map((services) => {
+        {byNumber(siteTransport.services).map((services) => {
           const bus = `Bus ${services[0]?.number}`;
           return (
             <details key={bus} className={styles.stop}>
@@ -110,10 +105,6 @@ function Buses() {
   );
 }
 
-function hoursText({ first, last }: FerryHours): string {
-  return first ? `${first} to ${last}` : `last at ${last}`;
-}
-
 function TimesWere({ fact }: { fact: Published }) {
   return <ReadTooLongAgo what="Our times" sources={publishersOf([fact])} />;
 }
@@ -126,15 +117,12 @@ function FerryTimes({ ferry }: { ferry: Ferry }) {
       validUntil={validUntil}
       otherwise={<TimesWere fact={ferry} />}
     >
-      <table className={table.table} aria-labelledby={slug}>
+      <table className={table} aria-labelledby={slug}>
         <tbody>
-          {hours.map((one) => (
-            <tr key={one.days.join()}>
-              <th scope="row" className={table.days}>
-                {daysText(one.days)}
-              </th>
-              <td className={table.cell}>{hoursText(one)}</td>
-            </tr>
+          {hours.map(({ days, first, last }) => (
+            <Row key={days.join()} name={daysText(days)}>
+              {first ? `${first} to ${last}` : `last at ${last}`}
+            </Row>
           ))}
         </tbody>
       </table>

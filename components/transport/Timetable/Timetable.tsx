@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { Service } from '@/content/transport/types';
@@ -11,30 +12,20 @@ import * as styles from './Timetable.css';
 
 type NameOf = (point: string) => string;
 
-function Row({ name, times }: { name: string; times: readonly string[] | string }) {
+export function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <tr>
       <th scope="row" className={styles.days}>
         {name}
       </th>
-      <td className={styles.cell}>
-        {typeof times === 'string' ? (
-          times
-        ) : (
-          <span className={styles.times}>
-            {times.map((time) => (
-              <span key={time}>{time}</span>
-            ))}
-          </span>
-        )}
-      </td>
+      <td className={styles.cell}>{children}</td>
     </tr>
   );
 }
 
 function Days({ service, days, trips, nameOf }: SameTrips & { service: Service; nameOf: NameOf }) {
   if (trips === 'not-read' || trips.length === 0) {
-    return <Row name={daysText(days)} times={trips === 'not-read' ? 'ask' : 'none'} />;
+    return <Row name={daysText(days)}>{trips === 'not-read' ? 'ask' : 'none'}</Row>;
   }
   const timesAt = (call: number) =>
     trips.flatMap(({ stopTimes }) => stopTimes[call] ?? []).map((at) => londonTime(at.earliest));
@@ -47,7 +38,15 @@ function Days({ service, days, trips, nameOf }: SameTrips & { service: Service; 
       </tr>
       {service.calls.map(
         ({ at, minutes }, call) =>
-          minutes !== undefined && <Row key={at} name={nameOf(at)} times={timesAt(call)} />,
+          minutes !== undefined && (
+            <Row key={at} name={nameOf(at)}>
+              <span className={styles.times}>
+                {timesAt(call).map((time) => (
+                  <span key={time}>{time}</span>
+                ))}
+              </span>
+            </Row>
+          ),
       )}
     </>
   );

@@ -17,14 +17,9 @@ export const steepWay = style([way, { stroke: vars.color.danger, strokeDasharray
 export const closedWay = style([way, { stroke: vars.color.inkMuted, strokeDasharray: '3 12' }]);
 export const spot = style({ fill: vars.color.ground, stroke: vars.color.ink, strokeWidth: 3 });
 
-export const label = style({
-  fontFamily: fontFamily.body,
-  fontSize: '19px',
-  fontWeight: fontWeight.bold,
-  fill: vars.color.ink,
-});
 export const figures = style({
   fontFamily: fontFamily.body,
   fontSize: '19px',
   fill: vars.color.inkMuted,
 });
+export const label = style([figures, { fontWeight: fontWeight.bold, fill: vars.color.ink }]);
