@@ -7,6 +7,13 @@ import type { Journey, JourneyLeg, Network } from './types';
 /** One walks so many minutes from a car at the most. */
 const NEAR = 35;
 
+interface DriveTimes {
+  readonly ready: EpochMinutes | undefined;
+  readonly due: EpochMinutes | undefined;
+  /** Where the car was left; undefined at the start of a day, where one is. */
+  readonly carAt?: string | undefined;
+}
+
 export interface ByCar {
   readonly drive: Drive | undefined;
   readonly carPark: CarPark | undefined;
@@ -32,16 +39,7 @@ export function byCar(
   network: Network,
   from: string,
   to: string,
-  {
-    ready,
-    due,
-    carAt,
-  }: {
-    readonly ready: EpochMinutes | undefined;
-    readonly due: EpochMinutes | undefined;
-    /** Where it was left; undefined at the start of a day, where one is. */
-    readonly carAt?: string | undefined;
-  },
+  { ready, due, carAt }: DriveTimes,
 ): ByCar | undefined {
   const starts = carAt === undefined ? parkingFor(network, from) : [carAt];
   const ends = parkingFor(network, to);

@@ -8,11 +8,11 @@ export interface Published {
 
 const hasPage = (operator: Operator): operator is Source => operator.url !== undefined;
 
-function pagesOf({ operators = [], source }: Published): readonly Source[] {
-  const pages = operators.filter(hasPage);
-  return pages[0] ? pages : [source];
-}
-
+/** The pages of whoever runs each, or its source where they have none; each page once. */
 export function publishersOf(facts: readonly Published[]): readonly Source[] {
-  return [...new Map(facts.flatMap(pagesOf).map((page) => [page.url, page])).values()];
+  const pages = facts.flatMap(({ operators = [], source }) => {
+    const own = operators.filter(hasPage);
+    return own.length > 0 ? own : [source];
+  });
+  return [...new Map(pages.map((page) => [page.url, page])).values()];
 }
