@@ -44,6 +44,6 @@ export function Essentials({ entry, open }: { entry: Entry; open: ReactNode }) {
     const value = <a href="#getting-there">{way}</a>;
     facts.push({ icon: 'pin', label: 'There and back', value });
   }
-  if (kind !== 'event') facts.push({ icon: 'check', label: 'Dogs', value: dogs(entry) });
+  if (kind !== 'event') facts.push({ icon: 'paw', label: 'Dogs', value: dogs(entry) });
   return <Facts layout="column" facts={facts} />;
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
 import { fontWeight, radius, space } from '@/styles/tokens';
 
 /** Keeps its line before the browser knows what to say, so that nothing moves. */
@@ -20,4 +19,4 @@ export const marker = style({
   borderRadius: radius.pill,
 });
 
-export const lit = style({ background: vars.color.success, borderColor: vars.color.success });
+export const filled = style({ background: 'currentColor' });

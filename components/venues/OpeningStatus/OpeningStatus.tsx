@@ -21,7 +21,7 @@ export function OpeningStatus({ spans, calendar }: OpeningStatusProps) {
       {status && (
         <>
           <span
-            className={isOpen ? `${styles.marker} ${styles.lit}` : styles.marker}
+            className={isOpen ? `${styles.marker} ${styles.filled}` : styles.marker}
             aria-hidden="true"
           />
           <span>{openingStatusText(status)}</span>
