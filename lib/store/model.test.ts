@@ -94,13 +94,14 @@ class Browser {
   }
 
   /** Does something in a window; the other hears of what is written, and may write what waits there. */
-  private write(index: number, act: () => void): void {
+  private write(index: number, act: () => void, turn = 0): void {
+    if (turn > 10) throw new Error('The windows write against each other for ever.');
     const texts = () => Object.values(keys).map((key) => this.storage.entries.get(key));
     const before = texts();
     act();
     if (texts().every((text, place) => text === before[place])) return;
     const other = 1 - index;
-    this.write(other, () => this.window(other).getState().catchUp());
+    this.write(other, () => this.window(other).getState().catchUp(), turn + 1);
   }
 
   reload(index: number): void {

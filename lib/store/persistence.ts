@@ -103,17 +103,26 @@ export function createPersistence<Data extends object>(
     unreadable = [...new Set([...copies, ...inPlace])].filter((name) => !known.includes(name));
   }
 
+  /** Stores all parts, or none: a half-stored change would be repeated against another tab for ever. */
   function write(reachable: KeyValueStorage, values: Data): void {
-    for (const part of parts) {
-      const before = entryOf(part);
-      const value = values[part];
-      if (value === before.value) continue;
-      const format = formats[part];
-      // A text that was not understood is overwritten only once it is safe elsewhere.
-      if (before.state === 'partly') setAside(reachable, format.key, before.text, now());
-      const text = format.stringify(value);
-      reachable.setItem(format.key, text);
-      stored.set(part, { text, value, state: 'whole' });
+    const before = new Map(stored);
+    try {
+      for (const part of parts) {
+        const { value, state, text } = entryOf(part);
+        if (values[part] === value) continue;
+        const format = formats[part];
+        // A text that was not understood is overwritten only once it is safe elsewhere.
+        if (state === 'partly') setAside(reachable, format.key, text, now());
+        const next = format.stringify(values[part]);
+        reachable.setItem(format.key, next);
+        stored.set(part, { text: next, value: values[part], state: 'whole' });
+      }
+    } catch (error) {
+      for (const [part, entry] of before) {
+        if (stored.get(part) !== entry) reachable.setItem(formats[part].key, entry.text);
+      }
+      stored = before;
+      throw error;
     }
   }
 

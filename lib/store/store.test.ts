@@ -493,6 +493,21 @@ describe('a storage that is full or blocked', () => {
     expect(tab.state().isSaved).toBe(true);
   });
 
+  test('a change of list and days is stored whole or not at all', () => {
+    const tab = planned();
+    const other = openTab();
+    const before = storage.all();
+    storage.quota = storage.size + 500;
+    const days = [{ id: 'two', note: 'n'.repeat(1000), stops: [] }];
+    expect(mergePlan(tab.store, [draft('B')], { settings: {}, days })).toBe('notSaved');
+    expect(storage.all()).toEqual(before);
+    other.state().add(draft('C'));
+    storage.quota = Infinity;
+    tab.state().catchUp();
+    expect(storedNames()).toEqual(['The Cove', 'C', 'B']);
+    expect(storedDays()).toHaveLength(2);
+  });
+
   test('a backup holds what is shown, not what is stored', () => {
     const tab = planned();
     storage.quota = 0;
