@@ -67,10 +67,11 @@ describe.each([...dates])('on a %s', (_day, date) => {
         const [arrives, later] = [last.get(to), next.get(to)];
         // Between two changes of what can be reached every minute has the same answer.
         if (to === from || (arrives === later && time !== end)) continue;
-        const journey = earliestArrival(network, from, to, time - 1);
+        const options = { by: 'bus' } as const;
+        const journey = earliestArrival(network, from, to, time - 1, options);
         if (journey?.arrives !== arrives) faults.push([to, time - 1, arrives, journey]);
         if (arrives === undefined || arrives === later) continue;
-        const back = latestDeparture(network, from, to, arrives);
+        const back = latestDeparture(network, from, to, arrives, options);
         if (back?.leaves !== time - 1) faults.push(['back', to, time - 1, back]);
       }
       last = next;

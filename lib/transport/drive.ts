@@ -68,5 +68,6 @@ export function byCar(
   if (onwards) {
     legs.push({ by: 'foot', from: end, to, walk: onwards, ...lasting(onwards.minutes) });
   }
-  return { ...known, journey: { legs, leaves, arrives: time } };
+  const certainty = carPark ? 'known' : 'check-first';
+  return { ...known, journey: { legs, leaves, arrives: time, certainty } };
 }

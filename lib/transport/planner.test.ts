@@ -24,42 +24,44 @@ const words = ({ legs }: Journey) =>
   legs.map((leg) => `${leg.by} ${londonTime(leg.leaves)} ${leg.to} ${londonTime(leg.arrives)}`);
 
 describe('earliestArrival', () => {
-  // From the mill to the quay by bus 7 at 12:00 or 23:55, in 30 minutes.
+  // From the mill to the quay by bus 7 at 12:00, in 30 minutes; the walk there takes 38.
   it.each([
     ['11:55', ['bus 12:00 quay 12:30']],
-    ['11:56', ['bus 23:55 quay 00:25']],
+    ['11:56', ['foot 11:56 quay 12:34']],
   ] as const)('is five minutes early at the stop: at %s', (time, legs) => {
     const journey = earliestArrival(network, 'mill', 'quay', at(time));
     expect(journey && words(journey)).toEqual(legs);
   });
 
   it('walks to the bus as late as it may, and on from it', () => {
-    const journey = earliestArrival(network, 'head', 'quay', at('10:00'));
+    const journey = earliestArrival(network, 'head', 'quay', at('10:00'), { by: 'bus' });
     expect(journey && words(journey)[0]).toMatch(/^foot 11:\d\d inn 12:07$/);
     expect(journey?.legs.map(({ by }) => by)).toEqual(['foot', 'bus']);
   });
 
-  it('is undefined where nothing leads', () => {
-    expect(earliestArrival(network, 'mill', 'island', at('10:00'))).toBeUndefined();
+  it('has no legs where both are one point, and is undefined where nothing leads', () => {
+    const now = at('10:00');
+    expect(earliestArrival(network, 'mill', 'mill', now)).toMatchObject({ legs: [], arrives: now });
+    expect(earliestArrival(network, 'mill', 'island', now)).toBeUndefined();
   });
 
   it('counts on no arrival that nothing bounds, unless it is asked to', () => {
     const from = at('11:00');
     expect(earliestArrival(network, 'quay', 'depot', from)).toBeUndefined();
-    const open = earliestArrival(network, 'quay', 'depot', from, true);
-    expect(open?.legs.at(-1)).toMatchObject({ arrival: { latest: undefined } });
+    const open = earliestArrival(network, 'quay', 'depot', from, { withOpen: true });
+    expect(open).toMatchObject({ certainty: 'unknown' });
   });
 
-  it('is at the stop for the earliest where a bus has only bounds there', () => {
-    const journey = earliestArrival(network, 'inn', 'quay', at('12:00'));
-    const departure = { earliest: at('12:12'), latest: at('12:30') };
-    expect(journey?.legs[0]).toMatchObject({ leaves: at('12:12'), departure });
+  it('is to be checked where a bus has only bounds at the stop', () => {
+    const journey = earliestArrival(network, 'inn', 'quay', at('12:00'), { by: 'bus' });
+    expect(journey?.certainty).toBe('check-first');
+    expect(journey?.legs[0]).toMatchObject({ leaves: at('12:12') });
   });
 
   it('takes no bus from a line of which nothing is known', () => {
     const bankHoliday = networkOf('2031-04-11');
     const then = toEpochMinutes('2031-04-11', '08:00');
-    expect(earliestArrival(bankHoliday, 'mill', 'quay', then)).toBeUndefined();
+    expect(earliestArrival(bankHoliday, 'mill', 'quay', then, { by: 'bus' })).toBeUndefined();
     const [line] = helpfulLines(bankHoliday, 'mill', 'quay');
     expect(line?.running).toEqual({ state: 'unknown', because: 'not-read' });
   });
@@ -67,9 +69,9 @@ describe('earliestArrival', () => {
   it('takes the bus of the evening before after midnight, and none that has left', () => {
     const next = networkOf('2031-06-03');
     const night = toEpochMinutes('2031-06-03', '00:00');
-    const journey = earliestArrival(next, 'cove', 'quay', night);
+    const journey = earliestArrival(next, 'cove', 'quay', night, { by: 'bus' });
     expect(journey?.leaves).toBe(night + 2);
-    const missed = earliestArrival(next, 'cove', 'quay', night + 3);
+    const missed = earliestArrival(next, 'cove', 'quay', night + 3, { by: 'bus' });
     expect(missed && londonTime(missed.legs[0]?.leaves ?? 0)).toBe('07:42');
   });
 });
@@ -109,18 +111,23 @@ const anyQuery = fc.record({
   to: fc.constantFrom('head', 'cove', 'mill', 'inn', 'quay'),
   time: fc.integer({ min: 0, max: 1439 }).map((minutes) => at('00:00') + minutes),
   withOpen: fc.boolean(),
+  by: fc.constantFrom(undefined, 'bus' as const),
 });
 
-it('agrees in both directions, and never takes a bus that has left', () => {
+it('never arrives after a walk, agrees in both directions, and never takes a bus that has left', () => {
   fc.assert(
-    fc.property(anyQuery, ({ services, from, to, time, withOpen }) => {
+    fc.property(anyQuery, ({ services, from, to, time, ...options }) => {
       const net = createNetworks({ ...transport, services })(date);
-      const journey = earliestArrival(net, from, to, time, withOpen);
+      const journey = earliestArrival(net, from, to, time, options);
+      const walk = pathBetween(net, from, to);
+      if (walk && !options.by) {
+        expect(journey?.arrives).toBeLessThanOrEqual(time + walk.minutes);
+      }
       if (!journey) return;
       expect(journey.leaves).toBeGreaterThanOrEqual(time);
-      const back = latestDeparture(net, from, to, journey.arrives, withOpen);
+      const back = latestDeparture(net, from, to, journey.arrives, options);
       expect(back?.leaves).toBe(journey.leaves);
-      const again = earliestArrival(net, from, to, journey.leaves, withOpen);
+      const again = earliestArrival(net, from, to, journey.leaves, options);
       expect(again?.arrives).toBe(journey.arrives);
       let place: string = from;
       let ready = journey.leaves;

@@ -5,11 +5,13 @@
 import type { EpochMinutes } from '@/lib/time/london';
 import type { KnownWalk, Walk } from '@/lib/transport/walk';
 import type {
+  Certainty,
   Connection,
   Journey,
   JourneyLeg,
   Line,
   Network,
+  QueryOptions,
   RideLeg,
   Trip,
   WalkLeg,
@@ -60,7 +62,7 @@ function scan(
   network: Network,
   direction: 'forwards' | 'backwards',
   { start, end, cost: first }: { start: string; end: string; cost: number },
-  withOpen: boolean,
+  { by, withOpen = false }: QueryOptions,
 ): Label | undefined {
   const isForwards = direction === 'forwards';
   // Those on foot alone stand apart: a bus that is slower than walking is kept too.
@@ -80,13 +82,14 @@ function scan(
       improve(labels, other, { cost, step: { by: 'foot', from, to, walk }, link });
     }
   };
+  const found = () => (by === 'bus' ? byBus.get(end) : best(end));
   reach(onFoot, start, { cost: first });
 
   const entered = new Map<Trip, { readonly call: number; readonly link: Label }>();
   const connections = isForwards ? network.byDeparture : network.byArrival;
   for (const { trip, index, departs, arrives, isOpen } of connections) {
     const enters = isForwards ? departs - SLACK_MINUTES : -arrives;
-    if (enters >= (byBus.get(end)?.cost ?? Infinity)) break;
+    if (enters >= (found()?.cost ?? Infinity)) break;
     const mayAlight = withOpen || !isOpen;
     const from = isForwards ? index : index + 1;
     const to = isForwards ? index + 1 : index;
@@ -101,7 +104,7 @@ function scan(
     const [on, off] = isForwards ? [ride.call, to] : [to, ride.call];
     reach(byBus, stop, { cost, step: { by: 'bus', trip, on, off }, link: ride.link });
   }
-  return byBus.get(end);
+  return found();
 }
 
 function ride({ trip: { service, stopTimes }, on, off }: Extract<Step, { by: 'bus' }>): RideLeg {
@@ -120,6 +123,15 @@ function ride({ trip: { service, stopTimes }, on, off }: Extract<Step, { by: 'bu
   };
 }
 
+function certaintyOf(legs: readonly JourneyLeg[]): Certainty {
+  const rides = legs.filter((leg) => leg.by === 'bus');
+  if (rides.some(({ arrival }) => arrival.latest === undefined)) return 'unknown';
+  const isExact = rides.every(({ departure, arrival }) =>
+    [departure, arrival].every(({ earliest, latest }) => earliest === latest),
+  );
+  return isExact ? 'known' : 'check-first';
+}
+
 function journeyFrom(first: Label): Journey {
   const legs: JourneyLeg[] = [];
   const leaves = -first.cost;
@@ -131,22 +143,19 @@ function journeyFrom(first: Label): Journey {
     legs.push(leg);
     time = leg.arrives;
   }
-  return { legs, leaves, arrives: time };
+  return { legs, leaves, arrives: time, certainty: certaintyOf(legs) };
 }
 
-/**
- * The journey by bus that leaves last of those that arrive in time; undefined where none is known.
- * @param withOpen whether a bus counts whose arrival nothing bounds
- */
+/** The journey that leaves last of those that arrive in time; undefined where none is known. */
 export function latestDeparture(
   network: Network,
   from: string,
   to: string,
   notAfter: EpochMinutes,
-  withOpen = false,
+  options: QueryOptions = {},
 ): Journey | undefined {
   const query = { start: to, end: from, cost: -notAfter };
-  const label = scan(network, 'backwards', query, withOpen);
+  const label = scan(network, 'backwards', query, options);
   return label && journeyFrom(label);
 }
 
@@ -156,11 +165,11 @@ export function earliestArrival(
   from: string,
   to: string,
   notBefore: EpochMinutes,
-  withOpen = false,
+  options: QueryOptions = {},
 ): Journey | undefined {
   const query = { start: from, end: to, cost: notBefore };
-  const label = scan(network, 'forwards', query, withOpen);
-  return label && latestDeparture(network, from, to, label.cost, withOpen);
+  const label = scan(network, 'forwards', query, options);
+  return label && latestDeparture(network, from, to, label.cost, options);
 }
 
 export function minutesWalked({ legs }: Pick<Journey, 'legs'>): number {
@@ -180,7 +189,7 @@ export function departures(
   const onFoot = pathBetween(network, from, to)?.minutes ?? Infinity;
   const found: Journey[] = [];
   for (let time = notBefore; ;) {
-    const journey = earliestArrival(network, from, to, time, true);
+    const journey = earliestArrival(network, from, to, time, { by: 'bus', withOpen: true });
     if (!journey || journey.leaves > until) return found;
     if (minutesWalked(journey) < onFoot) found.push(journey);
     time = Math.max(time, journey.leaves) + 1;

@@ -83,10 +83,24 @@ export interface DriveLeg extends LegEnds {
 
 export type JourneyLeg = WalkLeg | RideLeg | DriveLeg;
 
-/** A way from one point to another by at least one bus or by car. */
+/**
+ * How far a journey can be relied on. `check-first`: a bus whose minute at a stop is known within
+ * bounds only; the times given keep to the worse bound. `unknown`: nothing says when it arrives.
+ */
+export type Certainty = 'known' | 'check-first' | 'unknown';
+
+/** A way from one point to another. No legs where both are the same. */
 export interface Journey {
   readonly legs: readonly JourneyLeg[];
   /** Set out by then; before a bus that includes the minutes to be at the stop early. */
   readonly leaves: EpochMinutes;
   readonly arrives: EpochMinutes;
+  readonly certainty: Certainty;
+}
+
+export interface QueryOptions {
+  /** Without the way on foot alone. */
+  readonly by?: 'bus' | undefined;
+  /** Whether a bus counts whose arrival nothing bounds; its journey is then `unknown`. */
+  readonly withOpen?: boolean;
 }

@@ -183,12 +183,13 @@ export function createLegs(facts: DaysFacts) {
   ): Journey | undefined {
     const { ready, due, day, light } = request;
     const earliest = ready ?? londonDayBounds(day).from;
-    const first = earliestArrival(network, from, to, earliest, withOpen);
+    const options = { by: 'bus', withOpen } as const;
+    const first = earliestArrival(network, from, to, earliest, options);
     const walk = pathBetween(network, from, to)?.minutes ?? Infinity;
     const isSensible = (journey: Journey) =>
       minutesWalked(journey) < walk && journey.arrives <= (due ?? Infinity);
     if (!first || first.arrives > (due ?? Infinity)) return undefined;
-    const last = due === undefined ? first : latestDeparture(network, from, to, due, withOpen);
+    const last = due === undefined ? first : latestDeparture(network, from, to, due, options);
     return [last, first].find((one) => one && isSensible(one) && isInLight(legOf(one), light));
   }
 
@@ -254,7 +255,9 @@ export function createLegs(facts: DaysFacts) {
     const isOverlapped = ready !== undefined && due !== undefined && due < ready;
     const ask = isOverlapped ? [] : unread;
     const late =
-      takesBus && ready !== undefined ? earliestArrival(network, from, to, ready) : undefined;
+      takesBus && ready !== undefined
+        ? earliestArrival(network, from, to, ready, { by: 'bus' })
+        : undefined;
     const lateRide = late?.legs.find((leg) => leg.by === 'bus');
     const tooLate = late && lateRide ? { ...busLeg(lateRide), arrives: late.arrives } : undefined;
     if (foot) {
@@ -271,7 +274,8 @@ export function createLegs(facts: DaysFacts) {
     if (path && ask.length > 0) return { leg: footLeg(path, request), ask };
     const notKnown: Leg = { by: 'not-known' };
     const last = takesBus ? lastBus(network, from, to, day) : undefined;
-    const earliest = due === undefined ? undefined : latestDeparture(network, from, to, due);
+    const earliest =
+      due === undefined ? undefined : latestDeparture(network, from, to, due, { by: 'bus' });
     if (tooLate && late && ready !== undefined && earliest) {
       const minutes = late.arrives - ready;
       return { leg: notKnown, trouble: { kind: 'too-long', minutes, bus: tooLate } };
