@@ -209,7 +209,11 @@ test.describe('the planner', { tag: '@desktop' }, () => {
     await reload(page);
     await drawn(page);
     expect(await top(page), 'on reload').toBe(0);
-    await down(page);
+    // A page may be left before the browser has sent the event of the scroll.
+    await page.evaluate((y) => {
+      window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
+      window.scrollTo({ top: y, behavior: 'instant' });
+    }, place);
     await visit(page, routes.contact);
     await page.goBack();
     await drawn(page);

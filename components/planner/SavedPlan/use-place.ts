@@ -72,18 +72,27 @@ export function usePlace(isWhole: boolean): void {
       if (window.location.pathname === pathname) knownPlaces().set(entryKey(), window.scrollY);
     };
     note();
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    const left = new AbortController();
+    const { signal } = left;
+    window.addEventListener('scroll', note, { passive: true, signal });
+    window.addEventListener(
+      'pagehide',
+      () => {
+        // The event of the latest scroll may not have come.
+        note();
+        storePlaces();
+      },
+      { signal },
+    );
+    return () => left.abort();
   }, [place]);
 
   useEffect(() => {
     if (!('navigation' in window)) return;
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', storePlaces);
     return () => {
       // By now another page's entry is open, and takes this one's manner.
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('pagehide', storePlaces);
       storePlaces();
     };
   }, []);
