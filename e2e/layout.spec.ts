@@ -163,3 +163,11 @@ test('tide months and beaches are one sheet of A4 each', { tag: '@desktop' }, as
     expect(pdf, path).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
   }
 });
+
+test('what is folded on the page of ways is printed', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, routes.gettingAround);
+  await page.emulateMedia({ media: 'print' });
+  const folded = page.locator('main details table');
+  await expect(folded).not.toHaveCount(0);
+  for (const table of await folded.all()) await expect(table).toBeVisible();
+});

@@ -30,6 +30,7 @@ const controls = [
   '#gallery',
   '#nearby',
   '#poster',
+  '#subscribe',
   '#months',
   '#method > * > :first-child',
 ];

@@ -17,15 +17,38 @@ export const words = style({ maxWidth: measure.prose });
 
 export const drawn = style([
   stack,
-  { '@media': { [media.tabletOnly]: { gridTemplateColumns: '27rem 1fr' } } },
+  {
+    '@media': {
+      [media.tabletOnly]: { gridTemplateColumns: '27rem 1fr' },
+      print: { display: 'none' },
+    },
+  },
 ]);
 globalStyle(`${drawn} > p`, {
   '@media': { [media.tabletOnly]: { position: 'sticky', top: '5.5rem', alignSelf: 'start' } },
 });
 
+/** Open on paper. */
+export const fold = style({
+  selectors: {
+    '&::details-content': {
+      '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+});
+
 export const journeys = style({
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
+
+/** In the place of what only a script can say. */
+export const still = style([
+  words,
+  {
+    display: 'none',
+    '@media': { print: { display: 'block' }, '(scripting: none)': { display: 'block' } },
+  },
+]);
 
 export const journey = style({
   paddingBlock: space.s,

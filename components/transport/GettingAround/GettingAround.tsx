@@ -51,9 +51,7 @@ function Now() {
           </div>
         ))}
       </div>
-      <noscript>
-        <p className={styles.words}>{now.withoutScript}</p>
-      </noscript>
+      <p className={styles.still}>{now.withoutScript}</p>
       <WhileClosed note={now.whileClosed} className={styles.words} />
     </Section>
   );
@@ -69,7 +67,7 @@ function Walking() {
         </div>
         <div className={styles.stack}>
           <p className={styles.words}>{walking.unknown}</p>
-          <details>
+          <details className={styles.fold}>
             <summary className={summary}>{walking.legs}</summary>
             <WalkTable caption={walking.table} legs={siteTransport.legs} />
           </details>
@@ -86,7 +84,7 @@ function Buses() {
         {byNumber(siteTransport.services).map((services) => {
           const bus = `Bus ${services[0]?.number}`;
           return (
-            <details key={bus} className={styles.stop}>
+            <details key={bus} className={`${styles.stop} ${styles.fold}`}>
               <summary className={summary}>
                 {bus}: {services.map(({ towards }) => towards).join(' and ')}
               </summary>

@@ -8,7 +8,10 @@ const base = uiStyle({
   display: 'grid',
   gap: `clamp(${space.m}, 2vw, ${space.xl})`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 const columns = { even: 3, four: 4, lead: 6, rhythm: 12 } as const;
@@ -45,13 +48,13 @@ export const cell = uiStyle({
       '@media': { [media.desktop]: { gridColumn: 'span 5' } },
     },
     [`${grid.lead} > &:first-child`]: {
-      '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+      '@media': { [`screen and ${media.tablet}`]: { gridColumn: '1 / -1' } },
     },
     [`${grid.lead} > &:not(:first-child)`]: {
       '@media': { [media.desktop]: { gridColumn: 'span 2' } },
     },
     [lastOfTwo]: {
-      '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } },
+      '@media': { [`screen and ${media.tabletOnly}`]: { gridColumn: '1 / -1' } },
     },
     [lastOfLead.join(', ')]: {
       '@media': { [media.desktop]: { gridColumn: 'span 3' } },

@@ -11,7 +11,13 @@ const base = uiStyle({
 
 export const section = styleVariants({
   paper: [base],
-  sunken: [base, inUi({ background: vars.color.sunken })],
+  sunken: [
+    base,
+    inUi({
+      background: vars.color.sunken,
+      '@media': { print: { background: 'none' } },
+    }),
+  ],
   band: [
     base,
     inUi({
