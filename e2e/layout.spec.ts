@@ -164,7 +164,7 @@ test('tide months and beaches are one sheet of A4 each', { tag: '@desktop' }, as
   }
 });
 
-test('what is folded on the page of ways is printed', { tag: '@desktop' }, async ({ page }) => {
+test('the folded tables of Getting Around are printed', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, routes.gettingAround);
   await page.emulateMedia({ media: 'print' });
   const folded = page.locator('main details table');

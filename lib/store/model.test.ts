@@ -63,7 +63,7 @@ class Browser {
   }
 
   /** Windows that could read nothing when they were opened, and read again at the next change. */
-  readonly openedBlind = new Set<PlannerStore>();
+  readonly openedWhileBlocked = new Set<PlannerStore>();
 
   /** What a window showed after its press, before the other wrote a change that waited there. */
   shownAtOnce: ReadonlySet<string> = new Set();
@@ -95,7 +95,7 @@ class Browser {
 
   /** Does something in a window; the other hears of what is written, and may write what waits there. */
   private write(index: number, act: () => void, turn = 0): void {
-    if (turn > 10) throw new Error('The windows write against each other for ever.');
+    if (turn > 10) throw new Error('The windows overwrite each other in a loop.');
     const texts = () => Object.values(keys).map((key) => this.storage.entries.get(key));
     const before = texts();
     act();
@@ -107,7 +107,7 @@ class Browser {
   reload(index: number): void {
     const store = this.open();
     this.windows[index] = store;
-    if (this.storage.isBlocked) this.openedBlind.add(store);
+    if (this.storage.isBlocked) this.openedWhileBlocked.add(store);
   }
 }
 
@@ -130,8 +130,9 @@ function check(browser: Browser, model: Model, index: number, mayGo: (fact: stri
   const stored = factsOf(browser.stored());
   // What was said is what is stored. A window that was opened on a blocked storage shows nothing.
   const shown = factsOf(state);
-  const isBlind = (browser.storage.isBlocked || browser.openedBlind.has(store)) && shown.size === 0;
-  if (state.isSaved && !isBlind) expect([...stored].sort()).toEqual([...shown].sort());
+  const showsNothing =
+    (browser.storage.isBlocked || browser.openedWhileBlocked.has(store)) && shown.size === 0;
+  if (state.isSaved && !showsNothing) expect([...stored].sort()).toEqual([...shown].sort());
   // Nothing is gone that nobody pressed for.
   model.pressed.push({ index, mayGo });
   const gone = [...model.safe].filter((fact) => !stored.has(fact));
@@ -360,7 +361,8 @@ function replaceStep(browser: Browser, model: Model, window: number, index: numb
   const { storage } = browser;
   const state = browser.window(window).getState();
   // A backup holds what is shown, whatever the storage holds; a window that shows nothing reads first.
-  const isReading = browser.openedBlind.has(browser.window(window)) && factsOf(state).size === 0;
+  const isReading =
+    browser.openedWhileBlocked.has(browser.window(window)) && factsOf(state).size === 0;
   const shown = factsOf(isReading && !storage.isBlocked ? browser.stored() : state);
   const text = writeBackup(browser.window(window).getState().entries(), keys, new Date(0));
   const backup = readBackup(text, keys);

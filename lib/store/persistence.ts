@@ -103,7 +103,7 @@ export function createPersistence<Data extends object>(
     unreadable = [...new Set([...copies, ...inPlace])].filter((name) => !known.includes(name));
   }
 
-  /** Stores all parts, or none: a half-stored change would be repeated against another tab for ever. */
+  /** Stores all parts or none: with half a change stored, two tabs can overwrite each other in a loop. */
   function write(reachable: KeyValueStorage, values: Data): void {
     const before = new Map(stored);
     try {

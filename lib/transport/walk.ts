@@ -101,7 +101,7 @@ export function isSteep({ leg, climb }: Pick<Stage, 'leg' | 'climb'>): boolean {
   return climb / leg.kilometres >= STEEP;
 }
 
-/** Metres of the ends of legs that follow each other, above the lowest: between them none is known. */
+/** Heights in metres of the points along consecutive legs, above the lowest of them. */
 export function heightsOf(legs: readonly Leg[]): readonly number[] {
   const heights = [0];
   for (const { climb } of legs) heights.push((heights.at(-1) ?? 0) + climb.there - climb.back);

@@ -72,19 +72,19 @@ export function usePlace(isWhole: boolean): void {
       if (window.location.pathname === pathname) knownPlaces().set(entryKey(), window.scrollY);
     };
     note();
-    const left = new AbortController();
-    const { signal } = left;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     window.addEventListener('scroll', note, { passive: true, signal });
     window.addEventListener(
       'pagehide',
       () => {
-        // The event of the latest scroll may not have come.
+        // The browser may not have sent the event of the latest scroll yet.
         note();
         storePlaces();
       },
       { signal },
     );
-    return () => left.abort();
+    return () => listeners.abort();
   }, [place]);
 
   useEffect(() => {

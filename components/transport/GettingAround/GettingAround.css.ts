@@ -28,8 +28,7 @@ globalStyle(`${drawn} > p`, {
   '@media': { [media.tabletOnly]: { position: 'sticky', top: '5.5rem', alignSelf: 'start' } },
 });
 
-/** Open on paper. */
-export const fold = style({
+export const openInPrint = style({
   selectors: {
     '&::details-content': {
       '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
@@ -41,8 +40,8 @@ export const journeys = style({
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-/** In the place of what only a script can say. */
-export const still = style([
+/** Shown in place of the next buses, which need scripts and are of no use on paper. */
+export const withoutScript = style([
   words,
   {
     display: 'none',

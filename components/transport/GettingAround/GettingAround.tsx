@@ -51,7 +51,7 @@ function Now() {
           </div>
         ))}
       </div>
-      <p className={styles.still}>{now.withoutScript}</p>
+      <p className={styles.withoutScript}>{now.withoutScript}</p>
       <WhileClosed note={now.whileClosed} className={styles.words} />
     </Section>
   );
@@ -67,7 +67,7 @@ function Walking() {
         </div>
         <div className={styles.stack}>
           <p className={styles.words}>{walking.unknown}</p>
-          <details className={styles.fold}>
+          <details className={styles.openInPrint}>
             <summary className={summary}>{walking.legs}</summary>
             <WalkTable caption={walking.table} legs={siteTransport.legs} />
           </details>
@@ -84,7 +84,7 @@ function Buses() {
         {byNumber(siteTransport.services).map((services) => {
           const bus = `Bus ${services[0]?.number}`;
           return (
-            <details key={bus} className={`${styles.stop} ${styles.fold}`}>
+            <details key={bus} className={`${styles.stop} ${styles.openInPrint}`}>
               <summary className={summary}>
                 {bus}: {services.map(({ towards }) => towards).join(' and ')}
               </summary>
