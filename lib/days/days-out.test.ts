@@ -29,6 +29,7 @@ test('a ready-made day becomes a trip that names its stops as the planner saves 
   expect(trip.settings).toEqual({ sleeps: { at: 'place', slug: 'harbour' }, dog: true });
   expect(trip.days).toMatchObject([
     {
+      dayOut: byTheWater.slug,
       title: 'There and back',
       setsOut: '10:00',
       stops: [

@@ -47,6 +47,7 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
     },
     days: dayOut.days.map(({ title, setsOut, stops }, day) => ({
       id: `${dayOut.slug}-${day + 1}`,
+      dayOut: dayOut.slug,
       title,
       ...(setsOut !== undefined && { setsOut }),
       stops: stops.map(({ kind, slug, time, minutes, by, note }, place): Stop => ({

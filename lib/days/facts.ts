@@ -17,7 +17,7 @@ import type { DogRule, HalfTerm } from '@/content/transport/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
 import type { FactSource } from '@/lib/trust/sources';
 import type { Transport } from '@/lib/transport/data';
-import { isSameThing, type Thing } from './trip';
+import { type Day, isSameThing, type Thing } from './trip';
 
 type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>;
 
@@ -58,9 +58,10 @@ export interface NoticeFacts extends ClosingNotice {
   readonly places: readonly string[];
 }
 
-export interface ReadyDay extends Pick<DayOut, 'season' | 'weekdays' | 'lowWater'> {
+/** One day of a ready-made outing. The low water is its first day's. */
+export interface ReadyDay extends Pick<DayOut, 'slug' | 'season' | 'weekdays' | 'lowWater'> {
   readonly name: string;
-  readonly title: string;
+  /** Days from the first of the outing. */
   readonly ahead: number;
   readonly stops: readonly Thing[];
 }
@@ -82,6 +83,21 @@ export interface DaysFacts {
 
 export function factsOf(facts: Pick<DaysFacts, 'things'>, thing: Thing): ThingFacts | undefined {
   return facts.things.find((known) => isSameThing(known, thing));
+}
+
+/**
+ * The ready-made day that a day came from, as long as one of its stops is left. Of an outing of
+ * several days it is the one with most of the stops.
+ */
+export function readyDayOf(
+  { readyDays }: Pick<DaysFacts, 'readyDays'>,
+  { dayOut, stops }: Pick<Day, 'dayOut' | 'stops'>,
+): ReadyDay | undefined {
+  const kept = (ready: ReadyDay) =>
+    ready.stops.filter((stop) => stops.some((own) => isSameThing(own, stop))).length;
+  return readyDays
+    .filter((ready) => ready.slug === dayOut && kept(ready) > 0)
+    .toSorted((one, other) => kept(other) - kept(one))[0];
 }
 
 /** First and last day of what is bound to its date, for `changeFirstDate`. */

@@ -51,15 +51,15 @@ export function daysFacts(): DaysFacts {
         return { title, source, checked, from, until, closes, places };
       }),
     },
-    readyDays: daysOut.flatMap(({ title: name, season, weekdays, lowWater, days }) =>
-      days.map(({ title, stops }, ahead) => ({
+    readyDays: daysOut.flatMap(({ slug, title: name, season, weekdays, lowWater, days }) =>
+      days.map(({ stops }, ahead) => ({
+        slug,
         name,
-        title,
         ahead,
         stops: stops.map(({ kind, slug }) => ({ type: kinds[kind].plannerType, slug })),
         season,
         ...(weekdays && { weekdays }),
-        ...(lowWater && { lowWater }),
+        ...(lowWater && ahead === 0 && { lowWater }),
       })),
     ),
     dogRules,

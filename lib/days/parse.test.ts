@@ -66,6 +66,14 @@ describe('of a hostile text', () => {
     });
   });
 
+  it('a day loses only a ready-made day that is no slug', () => {
+    const dayOf = (dayOut: unknown) =>
+      parseTrip(JSON.stringify({ version: 1, days: [{ id: 'd', dayOut, stops: [] }] }));
+    expect(dayOf('low-water').trip.days).toEqual([{ id: 'd', dayOut: 'low-water', stops: [] }]);
+    const odd = dayOf('Low Water');
+    expect([odd.trip.days, odd.state]).toEqual([[{ id: 'd', stops: [] }], 'partly']);
+  });
+
   it('a prototype is no field', () => {
     const text = '{"days":[{"id":"d","__proto__":{"title":"x"},"stops":[]}],"version":1}';
     expect(parseTrip(text).trip.days[0]?.title).toBeUndefined();

@@ -93,6 +93,7 @@ export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly'
 
   const dayFields: Fields<Day> = {
     id: asId,
+    dayOut: asSlug,
     title: cut(MAX_TITLE),
     note: cut(MAX_NOTE),
     setsOut: asTime,

@@ -30,6 +30,8 @@ export interface Stop extends Thing {
 
 export interface Day {
   readonly id: string;
+  /** The slug of the ready-made day that it came from; not there on days of the visitor's own. */
+  readonly dayOut?: string;
   readonly title?: string;
   readonly note?: string;
   readonly setsOut?: ClockTime;

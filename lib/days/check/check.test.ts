@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
-import type { DaysFacts } from '../facts';
+import { type DaysFacts, readyDayOf } from '../facts';
 import { leg } from '@/lib/transport/fixtures';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
-import type { Settings, Stop, Trip } from '../trip';
+import type { Day, Settings, Stop, Trip } from '../trip';
 import { createChecker, whatFits } from './check';
 import { type Finding, findingStates } from './finding';
 
@@ -541,8 +541,9 @@ describe('the tide', () => {
 });
 
 describe('a ready-made day', () => {
-  const on = (firstDate: Trip['firstDate'] & string, title = 'Out on the green') => {
-    const day = { id: 'd', title, stops: [stopAt('area:green')] };
+  const on = (firstDate: Trip['firstDate'] & string, more: Partial<Day> = {}) => {
+    const stops = [stopAt('area:green')];
+    const day = { id: 'd', dayOut: 'green-morning', stops, ...more };
     const { findings } = createChecker(bay).check({ firstDate, settings: {}, days: [day] }, spring);
     return findings.filter(({ state }) => state === 'problem').map(({ sentence }) => sentence);
   };
@@ -556,9 +557,28 @@ describe('a ready-made day', () => {
     expect(on(date)).toEqual(sentences);
   });
 
-  it('asks for its season, and nothing once it has another name', () => {
-    expect(on('2031-12-04')[0]).toMatch(/^Green Morning is for 1\sApril to 31\sOctober\.$/);
-    expect(on('2031-12-04', 'Ours')).toEqual([]);
+  it('asks for its season whatever its name, until none of its stops is left', () => {
+    const winter = '2031-12-04';
+    expect(on(winter)[0]).toMatch(/^Green Morning is for 1\sApril to 31\sOctober\.$/);
+    expect(on(winter, { title: 'Monday' })).toEqual(on(winter));
+    expect(on(winter, { stops: [] })).toEqual([]);
+  });
+
+  it('asks nothing where a day does not say which one it came from, or one that has gone', () => {
+    expect(on('2031-12-04', { dayOut: 'another-morning' })).toEqual([]);
+    const own = { id: 'd', title: 'Green Morning', stops: [stopAt('area:green')] };
+    expect(readyDayOf(bay, own)).toBeUndefined();
+  });
+
+  it('of several days is the one with most of its stops', () => {
+    const [morning] = bay.readyDays;
+    if (!morning) throw new Error('The bay has no ready-made day.');
+    const second = { ...morning, ahead: 1, stops: [...morning.stops, stopAt('beach:cove')] };
+    const readyDays = [morning, second];
+    const found = (stops: readonly Stop[]) =>
+      readyDayOf({ readyDays }, { dayOut: morning.slug, stops })?.ahead;
+    expect(found([stopAt('area:green')])).toBe(0);
+    expect(found([stopAt('area:green'), stopAt('beach:cove')])).toBe(1);
   });
 });
 

@@ -17,9 +17,9 @@ import { standingOn } from '@/lib/trust/trust';
 import { LIGHT_MARGIN } from '@/lib/transport/pace';
 import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
-import type { DaysFacts, ThingFacts } from '../facts';
+import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
 import { isInSeason, lowsBetween } from '../season';
-import { isSameThing, type Trip } from '../trip';
+import type { Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import { type CarLeg, type FootLeg, isInLight, operatorsOf, partsOf, sourcesOf } from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
@@ -497,41 +497,37 @@ function steep(_context: RuleContext, { leg, stopId }: TimedLeg): Messages {
   return message('steep', sentences.steep(stopId === undefined, hill.walk.climb), sourcesOf(hill));
 }
 
-function promises({ facts, tides, timeline }: RuleContext): readonly Message[] {
+/** What the ready-made day that this one came from asks of its date. */
+function conditions({ facts, tides, timeline }: RuleContext): readonly Message[] {
   const { day, date, stops } = timeline;
-  if (date === undefined) return [];
-  const missed = facts.readyDays
-    .filter((ready) => ready.title === day.title)
-    .filter((ready) => ready.stops.some((stop) => day.stops.some((own) => isSameThing(own, stop))))
-    .map(({ name, season, weekdays, lowWater, ahead }) => {
-      const first = addDays(date, -ahead);
-      const found: Message[] = [];
-      const miss = (sentence: string, stopId?: string) =>
-        found.push(message('not-this-date', sentence, [], { fact: `${found.length}`, stopId }));
-      if (!isInSeason(season, first)) {
-        const [from, until] = [formatDayInYear(season.from), formatDayInYear(season.until)];
-        miss(sentences.outOfSeason(name, from, until));
-      }
-      if (weekdays?.includes(weekday(first)) === false) {
-        const names = weekdays.map((one) => dayNames[one]);
-        miss(sentences.otherWeekdays(name, names));
-      }
-      if (ahead > 0 || !lowWater) return found;
-      const [low] = lowsBetween(tides.extremes(date), lowWater);
-      const { from, to, stop } = stops.find((timed) => timed.facts?.tide) ?? {};
-      if (low === undefined) miss(sentences.otherTide(name, lowWater.from, lowWater.until));
-      else if (from !== undefined && to !== undefined && (low < from || to < low)) {
-        miss(sentences.offTide(londonTime(low), londonTime(low - BEFORE_LOW)), stop?.id);
-      }
-      return found;
-    });
-  // A day may be part of several outings: it is kept where one of them can be had.
-  return missed.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  const ready = readyDayOf(facts, day);
+  if (date === undefined || !ready) return [];
+  const { name, season, weekdays, lowWater, ahead } = ready;
+  const first = addDays(date, -ahead);
+  const found: Message[] = [];
+  const miss = (sentence: string, stopId?: string) =>
+    found.push(message('not-this-date', sentence, [], { fact: `${found.length}`, stopId }));
+  if (!isInSeason(season, first)) {
+    const [from, until] = [formatDayInYear(season.from), formatDayInYear(season.until)];
+    miss(sentences.outOfSeason(name, from, until));
+  }
+  if (weekdays?.includes(weekday(first)) === false) {
+    const names = weekdays.map((one) => dayNames[one]);
+    miss(sentences.otherWeekdays(name, names));
+  }
+  if (!lowWater) return found;
+  const [low] = lowsBetween(tides.extremes(date), lowWater);
+  const { from, to, stop } = stops.find((timed) => timed.facts?.tide) ?? {};
+  if (low === undefined) miss(sentences.otherTide(name, lowWater.from, lowWater.until));
+  else if (from !== undefined && to !== undefined && (low < from || to < low)) {
+    miss(sentences.offTide(londonTime(low), londonTime(low - BEFORE_LOW)), stop?.id);
+  }
+  return found;
 }
 
 function* wholeDay(context: RuleContext): Generator<Message, void> {
   const { stops, legs, day, date, carLeftAt } = context.timeline;
-  yield* promises(context);
+  yield* conditions(context);
   for (const time of [day.setsOut, day.back]) {
     const skipped = noSuchTime(date, time);
     if (skipped) yield skipped;

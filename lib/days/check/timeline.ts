@@ -5,7 +5,7 @@ import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/ti
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { SLACK_MINUTES } from '@/lib/transport/planner';
 import { pointAt } from '@/lib/transport/data';
-import { type DaysFacts, factsOf, type ThingFacts } from '../facts';
+import { type DaysFacts, factsOf, readyDayOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Sleeps, type Stop, type Trip } from '../trip';
 import { lowsBetween } from '../season';
 import { type ChosenLeg, createLegs, type LegRequest } from './leg';
@@ -63,8 +63,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     return light;
   }
 
-  function lowWaterStart({ title }: Day, date: IsoDate): EpochMinutes | undefined {
-    const ready = facts.readyDays.find((one) => one.lowWater && one.title === title);
+  function lowWaterStart(day: Day, date: IsoDate): EpochMinutes | undefined {
+    const ready = readyDayOf(facts, day);
     const [low] = ready?.lowWater ? lowsBetween(tides.extremes(date), ready.lowWater) : [];
     return low === undefined ? undefined : low - BEFORE_LOW;
   }

@@ -35,8 +35,8 @@ const moon: TideHarmonic = [28.984104, 0, [2000], [0]];
 export const bay: DaysFacts = {
   readyDays: [
     {
+      slug: 'green-morning',
       name: 'Green Morning',
-      title: 'Out on the green',
       ahead: 0,
       stops: [{ type: 'area', slug: 'green' }],
       season: { from: '04-01', until: '10-31' },
