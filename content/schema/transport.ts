@@ -33,6 +33,11 @@ export const leg = z.strictObject({
     .describe('Metres uphill, all ups added together.'),
   climbIsRough: z.literal(true).exactOptional().describe('Where the source says “about”.'),
   kind: text.describe('What kind of way it is: “coast path”.'),
+  exposed: z
+    .boolean()
+    .describe(
+      'Whether it keeps near an edge, so that nobody should walk it in the dark: the coast path.',
+    ),
   surface: text.exactOptional().describe('What is underfoot; left out when not known.'),
   ...read,
   closedBy,

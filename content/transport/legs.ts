@@ -7,6 +7,7 @@ import type { Leg, MeasuredWalk } from './types';
 
 const measured = {
   kind: 'coast path',
+  exposed: true,
   source: {
     name: 'By the Dart, the coast path from Torcross to Dartmouth',
     url: 'https://www.bythedart.co.uk/things-to-do-in-dartmouth/walking--outdoors/south-west-coast-path---torcross-to-dartmouth/',

@@ -25,6 +25,7 @@ export function leg(
     kilometres,
     climb: { there, back },
     kind: 'coast path',
+    exposed: true,
     source,
     readOn: '2031-05-01',
     ...more,

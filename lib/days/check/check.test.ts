@@ -346,6 +346,17 @@ describe('the way home', () => {
     expect(found.filter((code) => code === 'dark')).toEqual(codes);
   });
 
+  it.each([
+    [{ kind: 'lane', exposed: true }, ['dark']],
+    [{ kind: 'coast path', exposed: false }, []],
+  ] as const)('of %j in the dark, its name decides nothing', (way, codes) => {
+    const legs = bay.transport.legs.map((leg) => ({ ...leg, ...way }));
+    const facts = { ...bay, transport: { ...bay.transport, legs } };
+    const stops = [stopAt('beach:cove', { time: '16:10', minutes: 0 })];
+    const found = codesOf(stops, { date: '2031-12-02', settings: inVillage, facts });
+    expect(found.filter((code) => code === 'dark')).toEqual(codes);
+  });
+
   it('is steep where it climbs', () => {
     const stops = [stopAt('beach:cove', { time: '12:00' })];
     expect(codesOf(stops, { date: '2031-07-02', settings: inVillage })).toContain('steep');

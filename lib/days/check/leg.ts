@@ -131,12 +131,11 @@ function footLeg(walk: KnownWalk, { ready, due, light }: LegRequest): FootLeg {
   return ready === undefined || isInLight(late, light) || !isInLight(early, light) ? late : early;
 }
 
-/** Whether all that is on foot along the coast lies between dawn and some minutes before dusk. */
+/** Whether all that is on foot on exposed paths lies between dawn and some minutes before dusk. */
 export function isInLight(leg: Leg, light: LegRequest['light']): boolean {
   return partsOf(leg).every((part) => {
     if (!light || part.by !== 'foot') return true;
-    const { stages } = part.walk;
-    if (!stages.some(({ leg: { kind } }) => kind.toLowerCase().includes('coast'))) return true;
+    if (!part.walk.stages.some(({ leg: { exposed } }) => exposed)) return true;
     if (part.leaves === undefined || part.arrives === undefined) return true;
     return part.leaves >= light.dawn && part.arrives <= light.dusk - LIGHT_MARGIN;
   });
