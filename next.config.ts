@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
+import { site } from './content/site';
 
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 
@@ -10,13 +10,11 @@ if (process.env.NODE_ENV === 'production') {
 }
 
 const issuesFile = process.env['CONTENT_ISSUES'];
-// Read as text: what this file imports cannot use `@/`.
-const isForecastOff = /^ +forecast: 'off'/m.test(readFileSync('content/site.ts', 'utf8'));
 const aliases = {
   // `npm run dev` shows what the content check finds in the browser.
   ...(issuesFile && { '@/lib/content/found-issues': issuesFile }),
   // What imports the forecast gets nothing of it, where it is off.
-  ...(isForecastOff &&
+  ...(site.forecast === 'off' &&
     Object.fromEntries(
       ['AskBox', 'parts', 'use-plan-forecast'].map((name) => [
         `@/components/forecast/${name}`,
