@@ -1,4 +1,5 @@
 /** The links of the header and the footer, in the order in which they are shown. */
+import type { PageName } from './pages';
 import { site } from './site';
 import type { Link, LinkGroup, Section } from './types';
 
@@ -59,46 +60,48 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** Where the pages that are not an item's lead on at their end, by their paths. */
-export const nextSteps: Readonly<Record<string, readonly Required<Link>[]>> = {
-  '/things-to-do/': [
+/** Where the pages that are not an item's lead on at their end, by name. */
+export const nextSteps: Readonly<
+  Partial<Record<Exclude<PageName, 'notFound'>, readonly Required<Link>[]>>
+> = {
+  thingsToDo: [
     { label: 'Make a day of it', href: '/days-out/' },
     { label: 'Walks with a bus back', href: '/walks/' },
   ],
-  '/walks/': [
+  walks: [
     { label: 'Bus times', href: '/getting-around/' },
     { label: 'Plan my days', href: '/planner/days/' },
   ],
-  '/days-out/': [{ label: 'Plan my own days', href: '/planner/days/' }],
-  '/beaches/': [
+  daysOut: [{ label: 'Plan my own days', href: '/planner/days/' }],
+  beaches: [
     { label: 'Tide times', href: '/tides/' },
     { label: 'Days at the beach', href: '/days-out/' },
   ],
-  '/beaches/safety/': [{ label: 'Tide times', href: '/tides/' }],
-  '/food-drink/': [{ label: 'Open now', href: '/today/' }],
-  '/stay/': [
+  safety: [{ label: 'Tide times', href: '/tides/' }],
+  foodDrink: [{ label: 'Open now', href: '/today/' }],
+  stay: [
     { label: 'Getting here', href: '/contact/#getting-here' },
     { label: 'Plan my days', href: '/planner/days/' },
   ],
-  '/events/': [{ label: 'Where to stay', href: '/stay/' }],
-  '/events/calendar/': [{ label: 'Plan my days', href: '/planner/days/' }],
-  '/events/nature/': [{ label: 'Tide times', href: '/tides/' }],
-  '/about/': [{ label: 'Getting around', href: '/getting-around/' }],
-  '/contact/': [{ label: 'Getting around', href: '/getting-around/' }],
-  '/today/': [{ label: 'Plan tomorrow', href: '/planner/days/' }],
-  '/tides/': [
+  events: [{ label: 'Where to stay', href: '/stay/' }],
+  calendar: [{ label: 'Plan my days', href: '/planner/days/' }],
+  nature: [{ label: 'Tide times', href: '/tides/' }],
+  about: [{ label: 'Getting around', href: '/getting-around/' }],
+  contact: [{ label: 'Getting around', href: '/getting-around/' }],
+  today: [{ label: 'Plan tomorrow', href: '/planner/days/' }],
+  tides: [
     { label: 'The beaches', href: '/beaches/' },
     { label: 'Beach safety', href: '/beaches/safety/' },
   ],
-  '/map/': [{ label: 'Getting around', href: '/getting-around/' }],
-  '/getting-around/': [
+  map: [{ label: 'Getting around', href: '/getting-around/' }],
+  gettingAround: [
     { label: 'Walks with a bus back', href: '/walks/' },
     { label: 'Plan my days', href: '/planner/days/' },
   ],
-  '/access/': [{ label: 'Getting around', href: '/getting-around/' }],
-  '/planner/': [{ label: 'Plan my days', href: '/planner/days/' }],
-  '/planner/days/': [{ label: 'Make a pocket guide', href: '/planner/pocket-guide/' }],
-  '/posters/': [{ label: 'Things to do', href: '/things-to-do/' }],
+  access: [{ label: 'Getting around', href: '/getting-around/' }],
+  planner: [{ label: 'Plan my days', href: '/planner/days/' }],
+  plannerDays: [{ label: 'Make a pocket guide', href: '/planner/pocket-guide/' }],
+  posters: [{ label: 'Things to do', href: '/things-to-do/' }],
 };
 
 export const footerGroups: readonly LinkGroup[] = [

@@ -1,5 +1,5 @@
-import { sections } from '@/content/navigation';
-import type { Section } from '@/content/types';
+import { nextSteps, sections } from '@/content/navigation';
+import type { Link, Section } from '@/content/types';
 import { routes } from './routes';
 
 /** @param path of a page, without base path; undefined for a page outside all sections */
@@ -22,4 +22,12 @@ const sectionInks: Readonly<Record<string, SectionInk>> = {
 
 export function sectionInk(path = ''): SectionInk {
   return sectionInks[sectionOf(path)?.href ?? `/${path.split('/')[1] ?? ''}/`] ?? 'deep';
+}
+
+/** Where a page leads on at its end: its own next steps, or those of the nearest page above it. */
+export function stepsAfter(path: string): readonly Required<Link>[] {
+  const [nearest] = (Object.keys(nextSteps) as readonly (keyof typeof nextSteps)[])
+    .filter((page) => path.startsWith(routes[page]))
+    .toSorted((a, b) => routes[b].length - routes[a].length);
+  return (nearest && nextSteps[nearest]) ?? [];
 }

@@ -1,12 +1,15 @@
 import { scenes } from '@/art/scenes/all-scenes';
 import { mapLabels } from '@/content/map';
+import { nextSteps } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
 import { posterTitles } from '@/content/posters';
+import { entryKeywords, pageKeywords } from '@/content/search';
 import { contentIssues, formIssues, textIssues } from '@/lib/check';
 import { siteContent } from '@/lib/check/everything';
 import { keyIssues } from '@/lib/check/issues';
 import type { ContentModule } from '@/lib/check/modules';
+import { itemLists } from '@/lib/check/site-content';
 import { labelCollisions } from '@/lib/map/emblems';
 import { routes } from '@/lib/routes';
 import { photographWidths } from './images/photographs';
@@ -26,6 +29,11 @@ export async function findIssues(
 ): Promise<readonly string[]> {
   const slugs = places.map(({ slug }) => slug);
   const pageNames = Object.keys(pages);
+  const entrySlugs = [
+    ...Object.values(itemLists(siteContent)).flat(),
+    ...siteContent.daysOut,
+    ...siteContent.stories,
+  ].map(({ slug }) => slug);
   const missing = [
     ...keyIssues(
       'content/pages.ts › pages',
@@ -35,6 +43,9 @@ export async function findIssues(
     ),
     ...keyIssues('content/map.ts › mapLabels', Object.keys(mapLabels), slugs, 'all'),
     ...keyIssues('content/posters.ts › posterTitles', Object.keys(posterTitles), pageNames),
+    ...keyIssues('content/navigation.ts › nextSteps', Object.keys(nextSteps), Object.keys(routes)),
+    ...keyIssues('content/search.ts › pageKeywords', Object.keys(pageKeywords), pageNames),
+    ...keyIssues('content/search.ts › entryKeywords', Object.keys(entryKeywords), entrySlugs),
   ];
   const issues = [
     ...contentIssues(siteContent),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
-import { nextSteps } from '@/content/navigation';
 import type { Link, Page } from '@/content/types';
+import { stepsAfter } from '@/lib/sections';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { pageGraph, type PageGraphInput } from '@/lib/seo/json-ld/page-graph';
 import { type HeroParts, PageHero } from '../PageHero/PageHero';
@@ -22,12 +22,6 @@ interface PageShellProps {
   children?: ReactNode;
 }
 
-/** Those of the page, or of the one above it. */
-function stepsOf(path: string): readonly Required<Link>[] {
-  const above = Object.keys(nextSteps).filter((page) => path.startsWith(page));
-  return nextSteps[above.toSorted((a, b) => b.length - a.length)[0] ?? ''] ?? [];
-}
-
 /** What all pages below home share: structured data, art, breadcrumb, heading, introduction. */
 export function PageShell({
   page,
@@ -35,7 +29,7 @@ export function PageShell({
   type,
   mainEntity,
   hero,
-  steps = stepsOf(path),
+  steps = stepsAfter(path),
   hasAddress = true,
   children,
 }: PageShellProps) {
