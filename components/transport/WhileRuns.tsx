@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
+import { ByClosure } from '@/components/notices/WhileClosed/ByClosure';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
-import { notices } from '@/content/notices';
 import type { Service } from '@/content/transport/types';
 import { formatDayOfYear } from '@/lib/time/words';
-import { noticesClosing } from '@/lib/trust/closure';
 import { publishersOf } from '@/lib/transport/publishers';
 
 interface WhileRunsProps {
@@ -21,29 +19,26 @@ export function WhileRuns({ service, instead = (words) => words, children }: Whi
       Ask <EitherLink sources={publishersOf([service])} />.
     </>
   );
-  const times = (
-    <WhileTrusted
-      {...(validFrom && { validFrom })}
-      validUntil={validUntil}
-      otherwise={instead(
-        <>
-          our times hold {validFrom && <>from {formatDayOfYear(validFrom)} </>}to{' '}
-          {formatDayOfYear(validUntil)}. {ask}
-        </>,
-      )}
-    >
-      {children}
-    </WhileTrusted>
-  );
-  const closing = noticesClosing(closedBy, notices);
-  if (!closedBy || closing.length === 0) return times;
+  const start = validFrom ? `from ${formatDayOfYear(validFrom)} ` : '';
   return (
     <ByClosure
       stretch={closedBy}
-      notices={closing.map(({ closes, from, until }) => ({ closes, from, until }))}
-      closed={instead(<>none while the road is closed: see the travel notice.</>)}
-      unknown={instead(<>check that it runs again. {ask}</>)}
-      open={times}
+      closed={instead('none while the road is closed: see the travel notice.')}
+      unknown={instead(<span>check that it runs again. {ask}</span>)}
+      open={
+        <WhileTrusted
+          {...(validFrom && { validFrom })}
+          validUntil={validUntil}
+          otherwise={instead(
+            <span>
+              {`our times hold ${start}to ${formatDayOfYear(validUntil)}. `}
+              {ask}
+            </span>,
+          )}
+        >
+          {children}
+        </WhileTrusted>
+      }
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { Event, Occasion } from '@/content/types';
+import { builtAt } from '@/lib/time/built';
 import { toEpochMinutes, type EpochMinutes } from '@/lib/time/london';
+import type { Period } from '@/lib/time/periods';
 
 export function occasionEnd({
   startDate,
@@ -9,9 +11,17 @@ export function occasionEnd({
   return toEpochMinutes(endDate, endTime);
 }
 
+type LastOccasion = Pick<Event, 'startDate' | 'endDate' | 'endTime' | 'next'>;
+
 /** The instant from which nothing more of an event is known to come. */
-export function eventEnd(
-  event: Pick<Event, 'startDate' | 'endDate' | 'endTime' | 'next'>,
-): EpochMinutes {
+export function eventEnd(event: LastOccasion): EpochMinutes {
   return occasionEnd(event.next ?? event);
+}
+
+export function untilOver(event: LastOccasion) {
+  const periods: readonly Period<'coming' | 'over'>[] = [
+    { state: 'coming' },
+    { from: eventEnd(event) + 1, state: 'over' },
+  ];
+  return { periods, built: builtAt() };
 }

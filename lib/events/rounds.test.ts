@@ -40,28 +40,34 @@ test('what is over says when it was held', () => {
 });
 
 describe('dateWords', () => {
-  const words = (event: Event) => dateWords(event);
+  const words = (event: Event) => dateWords(event).map(({ state }) => state);
 
   it('gives a date until it is over, then the habit, and never a date that nobody confirmed', () => {
-    expect(words({ ...fair, comesRound: lastSaturday })).toEqual({
-      stages: [{ until: toEpochMinutes('2024-08-31', '16:00'), shown: 'Sat 31 Aug 2024' }],
-      afterwards: `Held 31\u00a0August\u00a02024${mark}. Usually the last Saturday in August`,
-    });
+    expect(dateWords({ ...fair, comesRound: lastSaturday })).toEqual([
+      { state: 'Sat 31 Aug 2024' },
+      {
+        from: toEpochMinutes('2024-08-31', '16:01'),
+        state: `Held 31\u00a0August\u00a02024${mark}. Usually the last Saturday in August`,
+      },
+    ]);
   });
 
   it('says so where no habit is known', () => {
-    expect(words(fair).afterwards).toBe(
-      `Held 31\u00a0August\u00a02024${mark}. Ask for the next date`,
-    );
+    expect(words(fair).at(-1)).toBe(`Held 31\u00a0August\u00a02024${mark}. Ask for the next date`);
   });
 
   it('gives the next date once it is confirmed, until that is over as well', () => {
     const event = { ...fair, comesRound: lastSaturday, next };
     expect(occasionsOf(event)).toHaveLength(2);
-    expect(words(event).stages.map(({ shown }) => shown)).toEqual([
+    expect(words(event)).toEqual([
       'Sat 31 Aug 2024',
       `Held 31\u00a0August\u00a02024${mark}; next Sat 30 Aug 2025, confirmed`,
+      `Held 30\u00a0August\u00a02025${mark}. Usually the last Saturday in August`,
     ]);
-    expect(words(event).afterwards).toContain(`Held 30\u00a0August\u00a02025${mark}. Usually`);
+  });
+
+  it('leaves out in brief when it was held', () => {
+    const periods = dateWords({ ...fair, comesRound: lastSaturday }, true);
+    expect(periods.at(-1)?.state).toBe('Usually the last Saturday in August');
   });
 });

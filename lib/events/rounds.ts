@@ -3,7 +3,8 @@ import { sample } from '@/content/sample';
 import type { Event, IsoDate, Occasion, YearlyDay, YearMonth } from '@/content/types';
 import { dayNames } from '@/lib/content/opening-hours';
 import { datesOfMonth } from '@/lib/time/dates';
-import { type EpochMinutes, weekday } from '@/lib/time/london';
+import { weekday } from '@/lib/time/london';
+import type { Period } from '@/lib/time/periods';
 import {
   formatDateRange,
   formatDayOfYear,
@@ -43,23 +44,26 @@ export function usualText({ comesRound }: Pick<Event, 'comesRound'>): string {
   return comesRound ? `Usually ${usualDayText(comesRound)}` : 'Ask for the next date';
 }
 
-export interface DateWords {
-  readonly stages: readonly { readonly until: EpochMinutes; readonly shown: string }[];
-  readonly afterwards: string;
-}
-
 /**
  * "Sat 30 Aug 2025"; "Held 30 August 2025; next Sat 29 Aug 2026, confirmed"; and after the last
- * one "Held 30 August 2025. Usually the last Saturday in August".
+ * one "Held 30 August 2025. Usually the last Saturday in August", of which `brief` leaves the first
+ * sentence out.
  */
-export function dateWords(event: Occasion & Pick<Event, 'next' | 'comesRound'>): DateWords {
+export function dateWords(
+  event: Occasion & Pick<Event, 'next' | 'comesRound'>,
+  brief = false,
+): readonly Period<string>[] {
   const occasions = occasionsOf(event);
-  const stages = occasions.map((occasion, index) => {
-    const before = occasions[index - 1];
+  const periods = occasions.map((occasion, index) => {
     const date = formatDateRange(occasion.startDate, occasion.endDate ?? occasion.startDate);
-    const shown = before ? `${heldText(before)}; next ${date}, confirmed` : date;
-    return { until: occasionEnd(occasion), shown };
+    const before = occasions[index - 1];
+    if (!before) return { state: date };
+    return {
+      from: occasionEnd(before) + 1,
+      state: `${heldText(before)}; next ${date}, confirmed`,
+    };
   });
   const last = occasions.at(-1) ?? event;
-  return { stages, afterwards: `${heldText(last)}. ${usualText(event)}` };
+  const held = brief ? '' : `${heldText(last)}. `;
+  return [...periods, { from: occasionEnd(last) + 1, state: `${held}${usualText(event)}` }];
 }

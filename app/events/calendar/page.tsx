@@ -1,6 +1,6 @@
 import { AgendaEntry } from '@/components/events/EventCalendar/AgendaEntry';
 import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
-import { eventTypeTone } from '@/components/events/UntilOver';
+import { eventTypeTone } from '@/components/events/EventBadges';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { Link } from '@/components/ui/Link/Link';

@@ -1,4 +1,4 @@
-import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
+import { ByClosure } from '@/components/notices/WhileClosed/ByClosure';
 import type { Beach } from '@/content/types';
 import { besideDistance } from '@/lib/content/beside-distance';
 
@@ -6,11 +6,12 @@ export function Distance({ beach }: { beach: Beach }) {
   const beside = besideDistance(beach);
   if (!beside) return beach.distance;
   if (typeof beside === 'string') return `${beach.distance} · ${beside}`;
-  const { closed, unknown, ...closure } = beside;
   return (
-    <>
-      {beach.distance}
-      <ByClosure {...closure} closed={` · ${closed}`} unknown={` · ${unknown}`} />
-    </>
+    <ByClosure
+      stretch={beside.stretch}
+      closed={`${beach.distance} · ${beside.closed}`}
+      unknown={`${beach.distance} · ${beside.unknown}`}
+      open={beach.distance}
+    />
   );
 }

@@ -48,13 +48,12 @@ function busesAt({ slug, stop }: WayPoint) {
     <WhileTrusted
       validUntil={last}
       otherwise={
-        <>
+        <span>
           Our bus times are out of date: ask <EitherLink sources={publishersOf(services)} />.
-        </>
+        </span>
       }
     >
-      Bus {busesText(services).join('; bus ')}
-      {stop ? `, from the stop ${stop}` : ''}.
+      {`Bus ${busesText(services).join('; bus ')}${stop ? `, from the stop ${stop}` : ''}.`}
     </WhileTrusted>
   );
 }
@@ -72,7 +71,7 @@ function LastBuses({ from }: { from: string }) {
         {services.map((service) => (
           <li key={service.slug}>
             Bus {service.number}:{' '}
-            <WhileRuns service={service}>{lastText(service, from)}.</WhileRuns>
+            <WhileRuns service={service}>{`${lastText(service, from)}.`}</WhileRuns>
           </li>
         ))}
       </ul>

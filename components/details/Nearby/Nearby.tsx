@@ -1,4 +1,4 @@
-import { PastMark } from '@/components/events/UntilOver';
+import { PastBadge } from '@/components/events/EventBadges';
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';
@@ -57,7 +57,7 @@ export function Nearby({ entry, ground }: { entry: Entry; ground: 'paper' | 'sun
               meta={
                 <>
                   <span className={text.imprint}>{kinds[other.kind].label.one}</span>
-                  {other.kind === 'event' && <PastMark event={other.item} />}
+                  {other.kind === 'event' && <PastBadge event={other.item} />}
                 </>
               }
             >

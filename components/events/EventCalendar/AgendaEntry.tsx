@@ -1,11 +1,13 @@
+import { ByTime } from '@/components/browser/ByTime/ByTime';
 import { Link } from '@/components/ui/Link/Link';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
+import { untilOver } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
 import { AddToCalendar, AskByMail } from '../EventLinks/EventLinks';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
-import { EventBadges, UntilOver } from '../UntilOver';
+import { EventBadges } from '../EventBadges';
 import * as styles from './EventCalendar.css';
 
 export function AgendaEntry({ event }: { event: Event }) {
@@ -24,9 +26,13 @@ export function AgendaEntry({ event }: { event: Event }) {
         <Facts
           facts={[...whenAndWhere(event), { icon: 'price', label: 'Price', value: event.price }]}
         />
-        <UntilOver event={event} after={<AskByMail event={event} variant="quiet" />}>
-          <AddToCalendar event={event} variant="quiet" />
-        </UntilOver>
+        <ByTime
+          {...untilOver(event)}
+          shown={{
+            coming: <AddToCalendar event={event} variant="quiet" />,
+            over: <AskByMail event={event} variant="quiet" />,
+          }}
+        />
       </div>
     </article>
   );

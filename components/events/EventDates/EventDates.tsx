@@ -1,18 +1,16 @@
+import { ByTime } from '@/components/browser/ByTime/ByTime';
 import type { Fact } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
-import { dateWords, usualText } from '@/lib/events/rounds';
+import { untilOver } from '@/lib/events/end';
+import { dateWords } from '@/lib/events/rounds';
 import { builtAt } from '@/lib/time/built';
 import { formatDayMonth } from '@/lib/time/words';
 import { bindPlaces } from '@/lib/typeset';
-import { ScheduledText } from '../ScheduledText';
-import { UntilOver } from '../UntilOver';
 import { slip } from './EventDates.css';
 
 /** When an event is; once that is over, when it usually is, and on its own page when it was. */
 export function EventDates({ event, brief = false }: { event: Event; brief?: boolean }) {
-  const { stages, afterwards } = dateWords(event);
-  const after = brief ? usualText(event) : afterwards;
-  return <ScheduledText stages={stages} after={after} built={builtAt()} />;
+  return <ByTime periods={dateWords(event, brief)} built={builtAt()} />;
 }
 
 export function whenAndWhere(event: Event): Fact[] {
@@ -37,8 +35,12 @@ export function DateSlip({ event }: { event: Event }) {
   const day = formatDayMonth(startDate);
   const held = `Held ${day.split(' ').slice(1).join(' ')} ${startDate.slice(0, 4)}`;
   return (
-    <UntilOver event={event} after={<Slip variant="past" date={held} />}>
-      <Slip variant="coming" date={day} />
-    </UntilOver>
+    <ByTime
+      {...untilOver(event)}
+      shown={{
+        coming: <Slip variant="coming" date={day} />,
+        over: <Slip variant="past" date={held} />,
+      }}
+    />
   );
 }

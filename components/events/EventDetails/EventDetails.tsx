@@ -1,3 +1,4 @@
+import { ByTime } from '@/components/browser/ByTime/ByTime';
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
@@ -5,6 +6,7 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Event } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
+import { untilOver } from '@/lib/events/end';
 import { usualText } from '@/lib/events/rounds';
 import { routes } from '@/lib/routes';
 import { isoWithOffset } from '@/lib/time/london';
@@ -12,11 +14,12 @@ import { formatDateRange } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
 import { bindPlaces } from '@/lib/typeset';
 import { AddToCalendar, AskByMail, askHref } from '../EventLinks/EventLinks';
-import { EventBadges, UntilOver } from '../UntilOver';
+import { EventBadges } from '../EventBadges';
 import { EventDates } from '../EventDates/EventDates';
 
 export function EventDetails({ event }: { event: Event }) {
   const { title, price, organizer, booking, next } = event;
+  const times = untilOver(event);
   const isFree = event.priceFrom === 0;
   const { startDate: first, endDate: last = first, startTime, endTime } = next ?? event;
   const bookingHref = mailtoHref(
@@ -50,42 +53,52 @@ export function EventDetails({ event }: { event: Event }) {
       ]}
       actions={
         <>
-          <UntilOver event={event} after={<AskByMail event={event} variant="primary" />}>
-            <ButtonLink href={bookingHref} icon="mail">
-              {isFree ? 'Ask by email' : 'Book by email'}
-            </ButtonLink>
-          </UntilOver>
+          <ByTime
+            {...times}
+            shown={{
+              coming: (
+                <ButtonLink href={bookingHref} icon="mail">
+                  {isFree ? 'Ask by email' : 'Book by email'}
+                </ButtonLink>
+              ),
+              over: <AskByMail event={event} variant="primary" />,
+            }}
+          />
           <ButtonLink href={telHref(booking.phone)} icon="phone" variant="secondary">
             Ring {booking.phone}
           </ButtonLink>
-          <UntilOver event={event}>
-            <AddToCalendar event={event} variant="secondary" />
-          </UntilOver>
+          <ByTime
+            {...times}
+            shown={{ coming: <AddToCalendar event={event} variant="secondary" /> }}
+          />
           <ButtonLink href={routes.calendar} icon="calendar" variant="secondary">
             View Event Calendar
           </ButtonLink>
         </>
       }
     >
-      <UntilOver
-        event={event}
-        after={
-          <DetailsSection id="booking" title="Will it be held again?">
-            <p>
-              {usualText(event)}. To ask, write to {reachBy(askHref(event))}.
-            </p>
-          </DetailsSection>
-        }
-      >
-        <DetailsSection id="booking" title={isFree ? 'Coming along' : 'How to book'}>
-          <p>
-            {isFree
-              ? `${price}. For questions, write to`
-              : `Tickets are ${price}. To book, write to`}{' '}
-            {reachBy(bookingHref)}.
-          </p>
-        </DetailsSection>
-      </UntilOver>
+      <ByTime
+        {...times}
+        shown={{
+          coming: (
+            <DetailsSection id="booking" title={isFree ? 'Coming along' : 'How to book'}>
+              <p>
+                {isFree
+                  ? `${price}. For questions, write to`
+                  : `Tickets are ${price}. To book, write to`}{' '}
+                {reachBy(bookingHref)}.
+              </p>
+            </DetailsSection>
+          ),
+          over: (
+            <DetailsSection id="booking" title="Will it be held again?">
+              <p>
+                {usualText(event)}. To ask, write to {reachBy(askHref(event))}.
+              </p>
+            </DetailsSection>
+          ),
+        }}
+      />
       {next && (
         <p>
           <SourceLine sources={[readSource(next)]} />

@@ -22,5 +22,5 @@ export function ComingFirst({ ends, built, children = [] }: ByEndProps) {
 
 export function NoDates({ ends, built }: ByEndProps) {
   const year = nextSeason(ends, useNow(built));
-  return year !== undefined && <p className={noDates}>No dates for {year} yet</p>;
+  return year !== undefined && <p className={noDates}>{`No dates for ${year} yet`}</p>;
 }

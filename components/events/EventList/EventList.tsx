@@ -9,7 +9,7 @@ import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
 import { formatDate } from '@/lib/time/words';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
-import { EventBadges } from '../UntilOver';
+import { EventBadges } from '../EventBadges';
 import { ComingFirst, NoDates } from './ComingFirst';
 import { badges } from './EventList.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ByClosure } from '@/components/notices/TravelNotice/ByClosure';
+import { ByClosure } from '@/components/notices/WhileClosed/ByClosure';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import * as paths from '@/components/ui/Icon/paths';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -31,18 +31,8 @@ import * as styles from './BayMap.css';
 import * as drawn from './marks.css';
 
 const closures = closableRoads.flatMap(({ closedBy, line }) => {
-  const closing = noticesClosing(closedBy, notices);
-  const latest = closing.at(-1);
-  return latest
-    ? [
-        {
-          stretch: closedBy,
-          line,
-          latest,
-          notices: closing.map(({ closes, from, until }) => ({ closes, from, until })),
-        },
-      ]
-    : [];
+  const latest = noticesClosing(closedBy, notices).at(-1);
+  return latest ? [{ stretch: closedBy, line, latest }] : [];
 });
 
 const legs = drawnLegs(siteTransport.legs, coastPath, (point) => {
@@ -56,26 +46,18 @@ const legs = drawnLegs(siteTransport.legs, coastPath, (point) => {
     kind: joined[0]?.kind ?? '',
     line,
     closedBy,
-    notices: noticesClosing(closedBy, notices).map(({ closes, from, until }) => ({
-      closes,
-      from,
-      until,
-    })),
   };
 });
 
 type MapLeg = (typeof legs)[number];
 
-function Leg({ leg: { closedBy, notices: closing, line } }: { leg: MapLeg }) {
-  const open = <path className={drawn.leg} d={bayPath(line)} />;
-  if (!closedBy || closing.length === 0) return open;
+function Leg({ leg: { closedBy, line } }: { leg: MapLeg }) {
   return (
     <ByClosure
       stretch={closedBy}
-      notices={closing}
       closed={<path className={drawn.legClosed} d={bayPath(line)} />}
       unknown={<path className={drawn.legNotKnown} d={bayPath(line)} />}
-      open={open}
+      open={<path className={drawn.leg} d={bayPath(line)} />}
     />
   );
 }
@@ -90,14 +72,12 @@ function LegKey() {
           <a href={withBasePath(`${routes.gettingAround}#on-foot`)}>{mapPage.legFigures}</a>
         </KeyEntry>
       ))}
-      {legs.map(({ slug, name, closedBy, notices: closing }) => {
-        if (!closedBy || closing.length === 0) return null;
+      {legs.map(({ slug, name, closedBy }) => {
         const words = `${mapPage.keyLegClosed}: ${name}`;
         return (
           <ByClosure
             key={slug}
             stretch={closedBy}
-            notices={closing}
             closed={<KeyEntry classNames={[drawn.path, drawn.legClosed]}>{words}</KeyEntry>}
             unknown={<KeyEntry classNames={[drawn.path, drawn.legNotKnown]}>{words}</KeyEntry>}
           />
@@ -136,7 +116,7 @@ function Key() {
     <div className={styles.caption}>
       <ul className={styles.key}>
         <KeyEntry classNames={[drawn.roadEdge, drawn.road]}>{mapPage.keyRoad}</KeyEntry>
-        {closures.map(({ stretch, latest, notices: closing }) => {
+        {closures.map(({ stretch, latest }) => {
           const checked = (
             <>
               {formatDayOfYear(latest.checked)} ·{' '}
@@ -147,7 +127,6 @@ function Key() {
             <ByClosure
               key={stretch}
               stretch={stretch}
-              notices={closing}
               closed={
                 <KeyEntry classNames={[drawn.roadEdge, drawn.closure]}>
                   {mapPage.keyClosed} {whereClosed(stretch)}. Checked {checked}
@@ -209,11 +188,10 @@ function Panorama() {
       />
       <Marks>
         <g className={drawn.inks}>
-          {closures.map(({ stretch, line, notices: closing }) => (
+          {closures.map(({ stretch, line }) => (
             <ByClosure
               key={stretch}
               stretch={stretch}
-              notices={closing}
               closed={<path className={drawn.closure} d={bayPath(line)} />}
               unknown={<path className={drawn.notKnown} d={bayPath(line)} />}
             />

@@ -1,9 +1,7 @@
 import { mapPage } from '@/content/map-page';
-import { notices } from '@/content/notices';
 import type { ClosureNote } from '@/content/types';
 import { whereClosed } from '@/lib/content/queries';
-import { noticesClosing } from '@/lib/trust/closure';
-import { ByClosure } from '../TravelNotice/ByClosure';
+import { ByClosure } from './ByClosure';
 
 interface WhileClosedProps {
   note: ClosureNote | undefined;
@@ -17,12 +15,9 @@ interface WhileClosedProps {
  */
 export function WhileClosed({ note, className, quietOnceUnread = false }: WhileClosedProps) {
   if (!note) return null;
-  const closing = noticesClosing(note.stretch, notices);
-  if (closing.length === 0) return null;
   return (
     <ByClosure
       stretch={note.stretch}
-      notices={closing.map(({ closes, from, until }) => ({ closes, from, until }))}
       closed={<p className={className}>{note.text}</p>}
       unknown={
         quietOnceUnread ? null : (

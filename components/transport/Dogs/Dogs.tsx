@@ -16,16 +16,18 @@ export function Dogs({ place }: { place: PlaceSlug }) {
     <WhileTrusted
       validUntil={validUntil}
       otherwise={
-        <>
+        <span>
           Ask <EitherLink sources={[source]} />.
-        </>
+        </span>
       }
     >
-      {words}{' '}
-      {dogSeasons(rule, { bankHolidays, octoberHalfTerms }).map((season) => (
-        <span key={season}>Next: {season}. </span>
-      ))}
-      <SourceLine sources={[readSource(rule)]} />
+      <span>
+        {words}{' '}
+        {dogSeasons(rule, { bankHolidays, octoberHalfTerms }).map((season) => (
+          <span key={season}>Next: {season}. </span>
+        ))}
+        <SourceLine sources={[readSource(rule)]} />
+      </span>
     </WhileTrusted>
   );
 }

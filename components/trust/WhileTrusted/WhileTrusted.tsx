@@ -1,9 +1,7 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { useLondonDay } from '@/components/browser/use-now';
+import { ByTime } from '@/components/browser/ByTime/ByTime';
 import type { DatedFact } from '@/content/types';
-import { isTrusted } from '@/lib/trust/trust';
+import { trustPeriods } from '@/lib/trust/periods';
 
 type WhileTrustedProps = Pick<DatedFact, 'validFrom' | 'validUntil'> & {
   otherwise: ReactNode;
@@ -11,6 +9,11 @@ type WhileTrustedProps = Pick<DatedFact, 'validFrom' | 'validUntil'> & {
 };
 
 export function WhileTrusted({ otherwise, children, ...days }: WhileTrustedProps) {
-  const today = useLondonDay();
-  return today === null || isTrusted(days, today) ? children : otherwise;
+  return (
+    <ByTime
+      periods={trustPeriods(days)}
+      shown={{ trusted: children, otherwise }}
+      initial="trusted"
+    />
+  );
 }

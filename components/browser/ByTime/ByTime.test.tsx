@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ScheduledText } from './ScheduledText';
+import { ByTime } from './ByTime';
 
 const end = Date.parse('2025-08-30T15:00:00Z') / 60_000;
 const past = (built: number | null) => (
-  <ScheduledText stages={[{ until: end, shown: null }]} after="Past event" built={built} />
+  <ByTime
+    periods={[{ state: 'coming' }, { from: end + 1, state: 'over' }]}
+    shown={{ over: 'Past event' }}
+    built={built}
+  />
 );
 const mark = () => screen.queryByText('Past event');
 
@@ -46,4 +50,26 @@ test('a clock that has been reset is not believed', () => {
   jest.setSystemTime(new Date('1999-06-01T08:00:00Z'));
   render(past(end + 1));
   expect(mark()).not.toBeNull();
+});
+
+const fact = (
+  <ByTime
+    periods={[{ state: 'Ask again' }, { from: end, state: 'Every day' }]}
+    initial="Every day"
+  />
+);
+
+test('a page without scripts says what it is told to, whatever the day', () => {
+  expect(renderToString(fact)).toBe('<span>Every day</span>');
+});
+
+test('a text that changes is one string in an element of its own', () => {
+  jest.setSystemTime((end - 1) * 60_000);
+  const { container } = render(fact);
+  expect(container.innerHTML).toBe('<span>Ask again</span>');
+  const text = container.querySelector('span');
+  // As a browser’s translation leaves it.
+  if (text) text.innerHTML = '<font>Demandez</font>';
+  act(() => jest.advanceTimersByTime(2 * 60_000));
+  expect(container.textContent).toBe('Every day');
 });

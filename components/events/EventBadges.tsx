@@ -1,0 +1,28 @@
+import { ByTime } from '@/components/browser/ByTime/ByTime';
+import { Badge } from '@/components/ui/Badge/Badge';
+import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
+import type { Event, EventType } from '@/content/types';
+import { untilOver } from '@/lib/events/end';
+
+export function PastBadge({ event }: { event: Event }) {
+  return <ByTime {...untilOver(event)} shown={{ over: <Badge tone="grey">Past event</Badge> }} />;
+}
+
+export const eventTypeTone: Record<EventType, BadgeTone> = {
+  Community: 'green',
+  Workshop: 'purple',
+  Event: 'blue',
+  Conservation: 'green',
+  Music: 'orange',
+  Religious: 'grey',
+  Food: 'yellow',
+};
+
+export function EventBadges({ event }: { event: Event }) {
+  return (
+    <>
+      <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
+      <PastBadge event={event} />
+    </>
+  );
+}
