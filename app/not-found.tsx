@@ -1,3 +1,4 @@
+import { PlanInAddress } from '@/components/planner/PlanInAddress/PlanInAddress';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { pages } from '@/content/pages';
@@ -27,6 +28,7 @@ export default function NotFoundPage() {
       hero={{
         children: (
           <>
+            <PlanInAddress />
             <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
             <ButtonLink href={routes.siteIndex} variant="secondary">
               See every page

@@ -405,7 +405,7 @@ test.describe('hostile values', { tag: '@desktop' }, () => {
     }
     for (const value of hostileValues) {
       // The planner is open: a new fragment does not load it again.
-      const address = `${routes.planner}#plan=beach:${value}`;
+      const address = `${routes.planner}#plan=1${value}`;
       await visit(page, address, { waitUntil: 'domcontentloaded' });
       await doesNothing(address);
     }

@@ -12,6 +12,7 @@ import { emptyHeading } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
 import { axeFaults, still } from './support/axe';
+import { planFragmentOf } from './support/plan-link';
 import { seedStorage } from './support/storage';
 import { activity, beach, otherBeach } from './support/things';
 
@@ -42,6 +43,8 @@ const ferry = {
   date: 'Sat 30 Aug 2025',
   time: '10:00',
 };
+
+const sharedPlan = routes.planner + planFragmentOf([walk, cove]);
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Save ${name} to my planner` }).first();
@@ -360,7 +363,7 @@ test.describe('the planner page', () => {
       await remove(page, cove.name).click();
       await expect(toasts(page).getByText('Removed')).toBeVisible();
       await hasNoFault();
-      await visit(page, `${routes.planner}#plan=beach:${beach.slug},activity:${activity.slug}`);
+      await visit(page, sharedPlan);
       await expect(page.getByRole('dialog')).toBeVisible();
       await hasNoFault();
     });
@@ -465,9 +468,8 @@ test.describe('a storage that cannot be trusted', () => {
 });
 
 test.describe('a shared plan', () => {
-  const link = `${routes.planner}#plan=activity:${activity.slug},beach:${beach.slug}`;
   /** With what the links begin that the planner makes. */
-  const written = (base = '') => new URL(`${routes.planner}#plan=2.`, base).href;
+  const written = (base = '') => new URL(`${routes.planner}#plan=1`, base).href;
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A plan shared with you' });
 
   test(
@@ -536,7 +538,7 @@ test.describe('a shared plan', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await leavePlan(page, [cove]);
-      await visit(page, link);
+      await visit(page, sharedPlan);
       await expect(dialog(page)).toContainText('It holds 2 items; your planner has 1 item.');
       const entries = dialog(page).getByRole('listitem');
       await expect(entries.filter({ hasText: cove.name })).toContainText('Already in your planner');
@@ -555,12 +557,14 @@ test.describe('a shared plan', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await leavePlan(page, [cove]);
-      await visit(page, `${routes.planner}#plan=beach:slap%`);
+      const gone = { type: 'beach', slug: 'waikiki' };
+      const foreign = planFragmentOf([gone], { zzz: gone });
+      await visit(page, `${routes.planner}#plan=1beach:slap%`);
       for (const [kind, fragment, title] of [
         ['damaged', undefined, 'This link is incomplete'],
         ['empty', '#plan=', 'This link is incomplete'],
         ['hostile', '#plan=beach:<img src=x onerror=alert(1)>', 'This link is incomplete'],
-        ['foreign', '#plan=beach:waikiki', 'Nothing in this link is in the guide'],
+        ['foreign', foreign, 'Nothing in this link is in the guide'],
         ['newer', '#plan=99.abc', 'This link needs a newer guide'],
       ] as const) {
         await test.step(kind, async () => {
@@ -582,13 +586,13 @@ test.describe('a shared plan', () => {
           window.location.hash = '#plan=';
         });
         const button = page.getByRole('button', { name: 'Go to my planner' });
-        await button.evaluate((element: HTMLElement) => {
+        await button.evaluate((element: HTMLElement, next) => {
           element.click();
-          window.location.hash = '#plan=beach:waikiki';
-        });
+          window.location.hash = next;
+        }, foreign);
         const said = page.getByRole('dialog', { name: 'Nothing in this link is in the guide' });
         await expect(said).toBeVisible();
-        await expect(page).toHaveURL(/#plan=beach:waikiki$/);
+        await expect(page).toHaveURL(routes.planner + foreign);
       });
     },
   );
@@ -597,7 +601,7 @@ test.describe('a shared plan', () => {
     'stays open while its text is selected and let go beside it',
     { tag: '@desktop' },
     async ({ page }) => {
-      await visit(page, link);
+      await visit(page, sharedPlan);
       const box = await dialog(page).getByText(walk.name).boundingBox();
       if (!box) throw new Error('The dialog has no such text.');
       await page.mouse.move(box.x + 5, box.y + 5);
@@ -618,9 +622,12 @@ test.describe('a shared plan', () => {
       await visit(page, `${routes.planner}#plan-title`);
       await expect(planDocument(page)).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.evaluate((slug) => {
-        window.location.hash = `plan=activity:${slug}`;
-      }, activity.slug);
+      await page.evaluate(
+        (fragment) => {
+          window.location.hash = fragment;
+        },
+        planFragmentOf([walk]),
+      );
       await expect(dialog(page)).toContainText(walk.name);
     },
   );

@@ -13,6 +13,7 @@ import {
   rating,
   read,
   seo,
+  shortCode,
   slug,
   sources,
   text,
@@ -38,9 +39,7 @@ const item = {
     .exactOptional()
     .describe('Who says what it tells of real places; left out where all is the guide’s own.'),
   updated: date.describe('The day on which this entry was last changed.'),
-  code: text
-    .exactOptional()
-    .describe('Its short code in links, written only where the content check asks for one.'),
+  code: shortCode.exactOptional(),
 };
 
 const whileClosed = closureNote.exactOptional();

@@ -49,6 +49,10 @@ export const slug = z
     'may hold small letters, digits and single hyphens only; write it such as summer-fair',
   );
 
+export const shortCode = text.describe(
+  'Its short code in links, written only where the content check asks for one.',
+);
+
 export const phone = z.string().refine(
   (value) => {
     const dialled = value.replace(/^\s*\+44\s*(\(0\)|0)/, '+44').replace(/[^\d+]/g, '');

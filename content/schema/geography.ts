@@ -1,7 +1,7 @@
 /** Where things are. Apart from the other schemas, because they name places. */
 import * as z from 'zod';
 import type { StretchId } from '../closures';
-import { name, slug, sources, text } from './fields';
+import { name, shortCode, slug, sources, text } from './fields';
 
 export const coordinates = z
   .strictObject({
@@ -31,7 +31,5 @@ export const place = z.strictObject({
     })
     .describe('How to reach it; leave out what is not known.'),
   sources,
-  code: text
-    .exactOptional()
-    .describe('Its short code in links, written only where the content check asks for one.'),
+  code: shortCode.exactOptional(),
 });

@@ -9,6 +9,7 @@ import {
   picture,
   read,
   seo,
+  shortCode,
   slug,
   source,
   sources,
@@ -133,6 +134,7 @@ export const dayOut = z.strictObject({
     .min(1)
     .max(7),
   updated: date,
+  code: shortCode.exactOptional(),
 });
 
 const natureDay = z.strictObject({ month: z.number(), day: z.number() });

@@ -1,6 +1,6 @@
 import type { Item, ItemKind } from '@/content/types';
 import { kinds } from '@/lib/kinds';
-import { ALPHABET, CODE_LENGTH, codeOf, freeCode, isCode, PLACE } from '@/lib/share/codes';
+import { ALPHABET, CODE_LENGTH, codeOf, DAY_OUT, freeCode, isCode, PLACE } from '@/lib/share/codes';
 import { issuesAt, path, type Issues } from './issues';
 import { kindFiles, type SiteContent } from './site-content';
 
@@ -20,13 +20,15 @@ function codedEntries(content: SiteContent): readonly CodedEntry[] {
       code,
     })),
   );
-  const places = content.places.map(({ slug, code }) => ({
-    at: path('places', slug, 'code'),
-    type: PLACE,
-    slug,
-    code,
-  }));
-  return [...things, ...places];
+  const others = (['places', 'daysOut'] as const).flatMap((list) =>
+    content[list].map(({ slug, code }) => ({
+      at: path(list === 'places' ? list : 'days', slug, 'code'),
+      type: list === 'places' ? PLACE : DAY_OUT,
+      slug,
+      code,
+    })),
+  );
+  return [...things, ...others];
 }
 
 /** A link that names things by short codes would lead to another thing where two have the same. */

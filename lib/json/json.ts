@@ -37,13 +37,6 @@ export function asSlug(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
 }
 
-export function present<T extends object>(
-  values: T,
-): { [Field in keyof T]?: Exclude<T[Field], undefined> } {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [Field in keyof T]?: Exclude<T[Field], undefined> };
-}
-
 /** Reads an object by a table. Unknown fields stay: a newer version may have added them. */
 export function readFields<T extends object>(
   object: JsonObject,

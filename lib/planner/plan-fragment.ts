@@ -1,4 +1,8 @@
-/** Apart from what reads it, which comes only when there is something to read. */
-export function isPlanFragment(fragment: string): boolean {
-  return /^#plan(=|%3d)/i.test(fragment);
+/**
+ * The part of an address that may be a shared plan, as a fragment; undefined where there is none.
+ * A filter may have encoded its signs. Apart from what reads it, which comes only when it is needed.
+ */
+export function planFragment(address: string): string | undefined {
+  const [, plan] = /(?:[#?&/]|%(?:25)*23)(plan(?:=|%(?:25)*3d).*)$/is.exec(address) ?? [];
+  return plan === undefined ? undefined : `#${plan}`;
 }

@@ -1,5 +1,6 @@
 import { kinds } from '@/lib/kinds';
-import { codeOf, type Codes, PLACE } from '@/lib/share/codes';
+import { daysOut } from '@/content/days';
+import { codeOf, type Codes, DAY_OUT, PLACE } from '@/lib/share/codes';
 import { allEntries } from '@/lib/content/entries';
 import { allPlaces } from '@/lib/content/queries';
 
@@ -10,8 +11,9 @@ export function allCodes(): Codes {
     code,
   }));
   const places = allPlaces().map(({ slug, code }) => ({ type: PLACE, slug, code }));
+  const days = daysOut.map(({ slug, code }) => ({ type: DAY_OUT, slug, code }));
   return Object.fromEntries(
-    [...things, ...places].map(({ type, slug, code }) => [
+    [...things, ...places, ...days].map(({ type, slug, code }) => [
       code ?? codeOf({ type, slug }),
       { type, slug },
     ]),

@@ -7,7 +7,9 @@ export const CODE_LENGTH = 3;
 
 const COUNT = ALPHABET.length ** CODE_LENGTH;
 
+/** What has a code and is no thing that one saves: a place on the map, a ready-made day. */
 export const PLACE = 'place';
+export const DAY_OUT = 'day-out';
 
 export interface Coded {
   readonly type: string;
@@ -50,8 +52,9 @@ export function wordOf(number: number, length = CODE_LENGTH): string {
   }).join('');
 }
 
-export const CHECK_LENGTH = 2;
+export const CHECK_LENGTH = 4;
 
+/** A changed letter fits one time in eleven million. */
 export function checkOf(text: string): string {
   return wordOf(hash(text), CHECK_LENGTH);
 }

@@ -1,34 +1,20 @@
 /** A plan as the fragment of a link, which browsers send to no server: docs/links.md. */
-import type { Thing, Trip } from '@/lib/days/trip';
-import { allStops } from '@/lib/days/trip';
-import { kinds, linkType } from '../kinds';
-import type { CatalogueEntry } from '../planner/catalogue';
-import {
-  checkOf,
-  CHECK_LENGTH,
-  CODE_LENGTH,
-  type Coded,
-  type Codes,
-  numberOf,
-  PLACE,
-  wordOf,
-} from './codes';
-import { readFirstDays } from './first-days';
-import { readFirstPlan } from './first-plan';
-import { MAX_SHARED } from './limits';
-import { type ResolvedPlan, resolveShared } from './resolve';
-import { formOf, readTrip, type SleepCodes, type TripForm, writeTrip } from './trip-bits';
+import { allStops, emptyTrip, type Trip } from '@/lib/days/trip';
+import { type CatalogueEntry, draftOf } from '@/lib/planner/catalogue';
+import type { PlannerItemDraft } from '@/lib/planner/item';
+import { CHECK_LENGTH, checkOf, CODE_LENGTH, type Coded, type Codes } from './codes';
+import { lettersOf, whole } from './letters';
+import { type CodeBook, type CodedPlan, planForm } from './plan-form';
+import { lettersIn } from './received';
 
-const PREFIX = 'plan=';
-/** Forms with short codes. A trip is written in the oldest that can hold it. */
-const FORMS: readonly TripForm[] = [2, 3];
-const UNSAVED = '-';
-/** Before the days. The check of the list knows whether they follow: a link may be cut just there. */
-const DAYS = '.';
-/** Characters; far more than the longest link of any form needs. */
-const MAX_LENGTH = 50_000;
-/** Characters of days; messengers cut links that are much longer. Notes are left out before that. */
-const MAX_DAYS_LENGTH = 8000;
+const PREFIX = '#plan=';
+/** The first letter of every plan. A newer form begins with a larger figure. */
+const FORM = '1';
+const NEWER = /^[2-9]/;
+/** The most things that a link carries; longer links do not survive every messenger anyway. */
+export const MAX_SHARED = 500;
+/** Characters; messengers cut links that are much longer. Notes are left out before that. */
+const MAX_LENGTH = 8000;
 
 interface Saved {
   readonly type: string;
@@ -36,77 +22,48 @@ interface Saved {
 }
 
 export interface PlanFragment {
+  /** Null where nothing is left that a link can carry. */
   readonly fragment: string | null;
+  /** How many of the items the link does not carry. */
   readonly leftOut: number;
   readonly notesLeftOut: boolean;
 }
 
-const keyOf = ({ type, slug }: Thing) => `${type}:${slug}`;
+const keyOf = ({ type, slug }: Coded) => `${type}:${slug}`;
 
-function codesByThing(codes: Codes): ReadonlyMap<string, string> {
-  return new Map(Object.entries(codes).map(([code, coded]) => [keyOf(coded), code]));
-}
-
-function sleepCodes(codes: Codes): SleepCodes {
-  const byThing = codesByThing(codes);
+function bookOf(codes: Codes): CodeBook {
+  const byThing = new Map(Object.entries(codes).map(([code, thing]) => [keyOf(thing), code]));
   return {
-    numberOf: ({ at, slug }) => {
-      const code = byThing.get(
-        keyOf({ type: at === 'place' ? PLACE : kinds.property.plannerType, slug }),
-      );
-      return code === undefined ? undefined : numberOf(code);
-    },
-    sleepsOf: (number) => {
-      const coded = thingOf(codes, wordOf(number));
-      if (coded === undefined) return undefined;
-      if (coded.type === PLACE) return { at: 'place', slug: coded.slug };
-      return coded.type === kinds.property.plannerType
-        ? { at: 'stay', slug: coded.slug }
-        : undefined;
-    },
+    codeOf: (thing) => byThing.get(keyOf(thing)),
+    thingOf: (code) => (Object.hasOwn(codes, code) ? codes[code] : undefined),
   };
 }
 
-function thingOf(codes: Codes, code: string): Coded | undefined {
-  return Object.hasOwn(codes, code) ? codes[code] : undefined;
-}
-
-const hasNotes = ({ days }: Trip): boolean =>
-  days.some(({ note, stops }) => note ?? stops.some((stop) => stop.note));
-
-/** @param longest characters of the days; notes that would make them longer are left out */
+/** @param longest characters of the link's plan; notes that would make it longer are left out */
 export function writePlan(
   items: readonly Saved[],
   trip: Trip,
   codes: Codes,
-  longest = MAX_DAYS_LENGTH,
+  longest = MAX_LENGTH,
 ): PlanFragment {
-  const byThing = codesByThing(codes);
-  const codeFor = ({ type, slug }: Saved) =>
-    slug === undefined ? undefined : byThing.get(keyOf({ type, slug }));
-  const codesFor = (things: readonly Saved[]) => things.flatMap((thing) => codeFor(thing) ?? []);
-
-  const saved = codesFor(items);
-  const list = [...new Set(saved)].slice(0, MAX_SHARED);
-  const unsaved = [...new Set(codesFor(allStops(trip)))].filter((code) => !list.includes(code));
-  const all = [...list, ...unsaved];
-  const leftOut = items.length - saved.filter((code) => list.includes(code)).length;
-  if (all.length === 0 && trip.days.length === 0) {
+  const book = bookOf(codes);
+  const codesOf = (things: readonly Saved[]) =>
+    things.flatMap(({ type, slug }) => (slug && book.codeOf({ type, slug })) || []);
+  const sent = codesOf(items);
+  const saved = new Set([...new Set(sent)].slice(0, MAX_SHARED));
+  const unsaved = new Set(codesOf(allStops(trip)).filter((code) => !saved.has(code)));
+  const leftOut = items.length - sent.filter((code) => saved.has(code)).length;
+  if (saved.size === 0 && trip.days.length === 0) {
     return { fragment: null, leftOut, notesLeftOut: false };
   }
 
-  const things = `${formOf(trip)}.${list.join('')}${unsaved.length > 0 ? UNSAVED + unsaved.join('') : ''}`;
-  if (trip.days.length === 0) {
-    return { fragment: `#${PREFIX}${things}${checkOf(things)}`, leftOut, notesLeftOut: false };
-  }
-  const whole = things + checkOf(things + DAYS);
-  const indexOf = (thing: Thing) => all.indexOf(codeFor(thing) ?? '');
-  const write = (notes: boolean) =>
-    writeTrip(trip, { indexOf, count: all.length, codes: sleepCodes(codes), notes });
-  const long = write(true);
-  const notesLeftOut = long.length > longest && hasNotes(trip);
-  const days = `${whole}${DAYS}${notesLeftOut ? write(false) : long}`;
-  return { fragment: `#${PREFIX}${days}${checkOf(days)}`, leftOut, notesLeftOut };
+  const sentTrip = trip.days.length === 0 ? emptyTrip : trip;
+  const coded = { saved: [...saved], unsaved: [...unsaved], trip: sentTrip };
+  const write = (notes: boolean) => FORM + planForm(book, notes).write(coded);
+  const [long, short] = [write(true), write(false)];
+  const notesLeftOut = long.length > longest && short !== long;
+  const plan = notesLeftOut ? short : long;
+  return { fragment: PREFIX + plan + checkOf(plan), leftOut, notesLeftOut };
 }
 
 export interface Tables {
@@ -114,12 +71,15 @@ export interface Tables {
   readonly catalogue: readonly CatalogueEntry[];
 }
 
-export interface ReadPlan extends ResolvedPlan {
+export interface ReadPlan {
   readonly kind: 'plan';
-  readonly days: Trip | 'none' | 'damaged';
-  readonly unread: readonly string[];
-  /** Whether the list is not as it was sent: something is missing, or letters have changed. */
-  readonly changed: boolean;
+  readonly drafts: readonly PlannerItemDraft[];
+  /** How many things of it the site no longer has. */
+  readonly unknown: number;
+  /** Without days where the plan has none, or the link is not whole. */
+  readonly trip: Trip;
+  /** Whether the link is as it was sent; else the drafts are what is left of it. */
+  readonly isWhole: boolean;
 }
 
 export type ReadLink =
@@ -133,101 +93,79 @@ export type ReadLink =
     }
   | ReadPlan;
 
-/** What follows a link in a sentence, or is hung onto it on the way: `).`, `&utm_source=mail`. */
-const TRAILING = /([?&].*|[\s.,;:!)\]}>"'”’*_]+)$/su;
-
-/** @param load called only for what may be a plan @throws what `load` throws */
-export async function readPlan(fragment: string, load: () => Promise<Tables>): Promise<ReadLink> {
-  const raw = fragment.replace(/^#/, '');
-  const text = decode(raw);
-  if (!text.startsWith(PREFIX)) return { kind: 'none' };
-  if (text.length > MAX_LENGTH) return { kind: 'damaged' };
-  const body = text.slice(PREFIX.length).replace(TRAILING, '').replace(TRAILING, '');
-  const number = /^([1-9]\d{0,3})\./.exec(body)?.[1];
-  if (number === undefined) return readFirst(body, raw, load);
-  const form = FORMS.find((known) => known === Number(number));
-  if (form === undefined)
-    return { kind: Number(number) > Math.max(...FORMS) ? 'newer' : 'damaged' };
-  return readCoded(body, form, await load());
-}
-
-async function readFirst(
-  list: string,
-  fragment: string,
-  load: () => Promise<Tables>,
-): Promise<ReadLink> {
-  const { entries, unread } = readFirstPlan(list);
-  if (entries.length === 0) return { kind: 'damaged' };
-  const { catalogue } = await load();
-  const resolved = resolveShared(entries, catalogue);
-  if (resolved.drafts.length === 0) return { kind: 'foreign' };
-  const known = new Set(catalogue.map(({ type, slug = '' }) => keyOf({ type, slug })));
-  const days = readFirstDays(fragment, (thing) => known.has(keyOf(thing)));
-  return { kind: 'plan', ...resolved, unread, days, changed: false };
-}
-
-function checked(text: string, next = ''): string | undefined {
-  const bare = text.slice(0, -CHECK_LENGTH);
-  return checkOf(bare + next) === text.slice(-CHECK_LENGTH) ? bare : undefined;
-}
-
-const inCodes = (text: string): string[] =>
-  text.match(new RegExp(`.{${CODE_LENGTH}}`, 'gsu')) ?? [];
-
-function readCoded(body: string, form: TripForm, { codes, catalogue }: Tables): ReadLink {
-  const list = body.split(DAYS)[1] ?? '';
-  const head = `${form}.${list}`;
-  const withoutDays = checked(head);
-  const whole = withoutDays ?? checked(head, DAYS);
-  // Of a list that was cut, what the last letters were meant to be cannot be told.
-  const [saved = '', unsaved = ''] = (whole ?? head).slice(`${form}.`.length).split(UNSAVED);
-  const words = [...new Set(inCodes(saved))].slice(0, MAX_SHARED);
-  const found = words.flatMap((word) => thingOf(codes, word) ?? []);
-  const { drafts } = resolveShared(
-    found.map(({ type, slug }) => ({ type: linkType(type), slug })),
-    catalogue,
-  );
-  const strange = words.filter((word) => thingOf(codes, word) === undefined);
-
-  const changed = whole === undefined;
-  const all = [...inCodes(saved), ...inCodes(unsaved)];
-  const trip = changed ? undefined : readDays(body, all, codes, form);
-  // What is read as days is days: of some thousands of lists one has the same check with and without.
-  const noDays = withoutDays !== undefined || (head === body && changed);
-  const days = trip ?? (noDays ? 'none' : 'damaged');
-  if (drafts.length === 0 && typeof days !== 'object') {
-    return { kind: changed || days === 'damaged' ? 'damaged' : 'foreign' };
-  }
-  return {
-    kind: 'plan',
-    drafts,
-    unknown: changed ? [] : strange,
-    unread: changed ? strange : [],
-    days,
-    changed,
-  };
-}
-
-function readDays(
-  body: string,
-  words: readonly string[],
-  codes: Codes,
-  form: TripForm,
-): Trip | undefined {
-  const text = checked(body)?.split(DAYS)[2];
-  if (text === undefined) return undefined;
-  const things = words.map((word) => {
-    const coded = thingOf(codes, word);
-    return coded && coded.type !== PLACE ? coded : undefined;
-  });
-  return readTrip(text, things, sleepCodes(codes), form);
-}
-
-/** Some messengers encode `:` and `,`. A part whose encoding is broken stays as it is. */
-function decode(text: string): string {
+/** The plan that letters begin with, with what follows it cut off; undefined where it is not whole. */
+function wholePlan(text: string): string | undefined {
+  const letters = lettersOf(text);
   try {
-    return decodeURIComponent(text);
+    if (letters.take(FORM.length) !== FORM) return undefined;
+    planForm({ codeOf: () => undefined, thingOf: () => undefined }).read(letters);
+    const plan = letters.taken();
+    return checkOf(plan) === letters.take(CHECK_LENGTH) ? plan : undefined;
   } catch {
-    return text.includes(',') ? text.split(',').map(decode).join(',') : text;
+    return undefined;
   }
+}
+
+interface Found {
+  readonly letters: string;
+  readonly isWhole: boolean;
+}
+
+function findPlan(text: string): Found | undefined {
+  let first: Found | undefined;
+  for (const letters of lettersIn(text)) {
+    const plan = wholePlan(letters);
+    if (plan !== undefined) return { letters: plan, isWhole: true };
+    first ??= { letters, isWhole: false };
+  }
+  return first;
+}
+
+/** The fragment of the plan that a pasted text names, for the planner; undefined where there is none. */
+export function fragmentIn(text: string): string | undefined {
+  const found = findPlan(text);
+  if (!found) return undefined;
+  return PREFIX + found.letters + (found.isWhole ? checkOf(found.letters) : '');
+}
+
+/**
+ * Reads a fragment, or any text that a link is in, whatever was done to it on the way.
+ *
+ * @param load called only for what may be a plan @throws what `load` throws
+ */
+export async function readPlan(text: string, load: () => Promise<Tables>): Promise<ReadLink> {
+  const found = findPlan(text);
+  if (!found) return { kind: 'none' };
+  const { letters, isWhole } = found;
+  if (!letters.startsWith(FORM)) return { kind: NEWER.test(letters) ? 'newer' : 'damaged' };
+  const { codes, catalogue } = await load();
+  const book = bookOf(codes);
+  const body = letters.slice(FORM.length);
+  const plan = isWhole ? planForm(book).read(lettersOf(body)) : partOf(body);
+  const inCatalogue = new Map(catalogue.map((entry) => [keyOf({ slug: '', ...entry }), entry]));
+  const draft = (code: string) => {
+    const thing = book.thingOf(code);
+    return thing && inCatalogue.get(keyOf(thing));
+  };
+  const listed = [...new Set(plan.saved)];
+  const drafts = listed.flatMap((code) => draft(code) ?? []).map(draftOf);
+  const { trip } = plan;
+  if (drafts.length === 0 && trip.days.length === 0) {
+    return { kind: isWhole ? 'foreign' : 'damaged' };
+  }
+  const unknown = isWhole ? listed.length - drafts.length : 0;
+  return { kind: 'plan', drafts, unknown, trip, isWhole };
+}
+
+/** Of a plan that was cut or changed: what its list still names. No day is read by half. */
+function partOf(text: string): Pick<CodedPlan, 'saved' | 'trip'> {
+  const letters = lettersOf(text);
+  const saved: string[] = [];
+  try {
+    const count = whole.read(letters);
+    while (saved.length < count) saved.push(letters.take(CODE_LENGTH));
+  } catch {
+    // The list ends here.
+  }
+  return { saved, trip: emptyTrip };
 }

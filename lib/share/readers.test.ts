@@ -8,7 +8,6 @@ import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
 import type { Plan } from '@/lib/planner/plan';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
-import { readFirstDays } from './first-days';
 
 const keys = { planner: 'village-planner', trip: 'village-planner-days' };
 
@@ -85,16 +84,6 @@ test('a backup of any values is shown', () => {
       if (backup.kind !== 'backup') throw new Error('It is a backup.');
       show(contentsOf(backup.entries, keys));
       if (backup.made) formatDate(londonDate(epochMinutes(backup.made.getTime())));
-    }),
-  );
-});
-
-test('days of any values in a link are shown', () => {
-  fc.assert(
-    fc.property(anyDays, (days) => {
-      const fragment = `#plan=beach:cove&days=${Buffer.from(days).toString('base64url')}`;
-      const trip = readFirstDays(fragment, () => true);
-      if (typeof trip === 'object') show({ items: [], trip });
     }),
   );
 });

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { fragmentIn } from '@/lib/share/pasted';
+import { fragmentIn } from '@/lib/share/link';
 import * as styles from './PasteLink.css';
 
 const noPlan =

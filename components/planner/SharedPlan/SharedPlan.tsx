@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
 import { fitDays, noRoomWords } from '@/lib/days/moves';
-import { emptyTrip, type Trip } from '@/lib/days/trip';
+import type { Trip } from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { isSaved } from '@/lib/planner/plan';
 import { mergePlan } from '@/lib/store/merge';
@@ -45,12 +45,6 @@ function Frame({ title, onClose, children, buttons }: FrameProps) {
   );
 }
 
-function quoted(words: readonly string[]): string {
-  const named = words.slice(0, 5).map((word) => `“${word.slice(0, 40)}”`);
-  const more = words.length - named.length;
-  return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
 function daysWords(days: Trip, own: Trip): string {
   const from = days.firstDate === undefined ? '' : ` from ${formatDate(days.firstDate)}`;
   const holds = `It also holds ${counted(days.days.length, 'day')}${from}, with times and notes.`;
@@ -62,10 +56,9 @@ interface OfferProps extends ReadPlan {
   onDecided: () => void;
 }
 
-function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps) {
+function Offer({ drafts, unknown, trip, isWhole, onDecided }: OfferProps) {
   const plan = usePlanner((state) => state.items);
   const own = usePlanner(({ trip }) => trip);
-  const trip = typeof days === 'object' ? days : emptyTrip;
   const { fitting, left } = fitDays(own, trip.days);
   const names = drafts.filter((draft) => !isSaved(plan, draft)).map(({ name }) => name);
   const fresh = new Set(names).size;
@@ -101,16 +94,12 @@ function Offer({ drafts, unknown, unread, changed, days, onDecided }: OfferProps
       </p>
       {trip.days.length > 0 && <p>{daysWords(trip, own)}</p>}
       {left.length > 0 && <p>{noRoomWords(trip, left)}</p>}
-      {changed && (
+      {!isWhole && (
         <p>
           This link is incomplete. Here’s what it still holds; ask for it again to get the rest.
         </p>
       )}
-      {days === 'damaged' && (
-        <p>Its days are missing: the link was cut short. The list is complete.</p>
-      )}
-      {unknown.length > 0 && <p>Not in this guide, or no longer: {quoted(unknown)}.</p>}
-      {unread.length > 0 && <p>Left out: {quoted(unread)}.</p>}
+      {unknown > 0 && <p>Left out: {counted(unknown, 'item')} that the guide no longer has.</p>}
       <ul className={styles.list}>
         {drafts.map((draft) => (
           <li key={`${draft.type}:${draft.slug}`} className={styles.entry}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isPlanFragment } from '@/lib/planner/plan-fragment';
+import { planFragment } from '@/lib/planner/plan-fragment';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
@@ -7,8 +7,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function read(): string {
-  const { hash } = window.location;
-  return isPlanFragment(hash) ? hash : '';
+  return planFragment(window.location.hash) ?? '';
 }
 
 function forget() {

@@ -1,0 +1,67 @@
+/**
+ * What mail, messengers and filters do to a link, undone. A plan is letters and figures only, so
+ * every sign among them is foreign and goes; its check tells which of the readings is the plan.
+ */
+import { ALPHABET } from './codes';
+
+/** Characters behind the sign that a plan begins; far more than the longest plan. */
+const LONGEST = 50_000;
+const MOST_PLACES = 20;
+
+/** Behind none of them is a letter of a plan lost: it holds no such sign. */
+const ESCAPES: readonly (readonly [RegExp, 10 | 16])[] = [
+  [/%([0-9a-f]{2})/gi, 16],
+  [/&#x([0-9a-f]{1,6});/gi, 16],
+  [/&#(\d{1,7});/g, 10],
+  [/\\u([0-9a-f]{4})/gi, 16],
+];
+
+/** Spaces, ends of lines, marks without width. */
+const NOT_PRINTED = /[^!-~]/g;
+const NAMED = /&[a-z]{2,8};/gi;
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi;
+
+/** Only where the plain reading is none: `=1A` may be the sign before a plan, or a character. */
+const SCRIPTS: readonly ((text: string) => string)[] = [
+  (text) => text,
+  // Quoted-printable.
+  (text) => unescaped(text.replace(/=\r?\n/g, ''), /=([0-9A-F]{2})/g, 16),
+  // A mail filter that writes the percent sign as a hyphen.
+  (text) => unescaped(text, /-([0-9A-F]{2})/g, 16),
+];
+
+/** Bytes beyond ASCII are foreign here, so it does not matter of which character they are. */
+function unescaped(text: string, escape: RegExp, base: 10 | 16): string {
+  return text.replace(escape, (_, digits: string) => {
+    const point = Number.parseInt(digits, base);
+    return point < 128 ? String.fromCharCode(point) : ' ';
+  });
+}
+
+/** As often as it was encoded. */
+function decoded(text: string): string {
+  let before = '';
+  let now = text;
+  for (let turn = 0; now !== before && turn < 10; turn += 1) {
+    before = now;
+    for (const [escape, base] of ESCAPES) now = unescaped(now, escape, base);
+    now = now.replace(NAMED, ' ');
+  }
+  return now.replace(NOT_PRINTED, '');
+}
+
+/** The letters that may be a plan in a text: one reading after another, the likeliest first. */
+export function* lettersIn(text: string): Generator<string, void> {
+  for (const marked of [text, text.replace(TAG, '')]) {
+    for (const script of SCRIPTS) {
+      const plain = decoded(script(marked));
+      const places = [...plain.matchAll(/(?:^|[^a-z0-9])plan=/gi)].slice(0, MOST_PLACES);
+      for (const { index, 0: sign } of places) {
+        const from = index + sign.length;
+        yield plain.slice(from, from + LONGEST).replace(FOREIGN, '');
+      }
+    }
+  }
+}
+
+const FOREIGN = new RegExp(`[^${ALPHABET}]`, 'g');
