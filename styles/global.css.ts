@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './print.css';
+import './sheet.css';
 import './themes.css';
 import { media } from './breakpoints';
 import { fontFamily, vars } from './contract.css';

@@ -7,5 +7,6 @@ const inLayer = (name: string) => (rule: LayeredRule) => ({ '@layer': { [name]: 
 
 export const inReset = inLayer(layer.reset);
 export const inBase = inLayer(layer.base);
+export const inUtility = inLayer(layer.utility);
 export const inUi = inLayer(layer.ui);
 export const uiStyle = (rule: LayeredRule) => style(inUi(rule));

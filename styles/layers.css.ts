@@ -1,9 +1,13 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Features stand in no layer, so that they can adjust any component of `components/ui`. */
+/**
+ * Later layers win. The classes that any component may use (`utility`) give way to the components
+ * of `components/ui`, and these to features, which stand in no layer and so can adjust both.
+ */
 export const layer = {
   reset: globalLayer('reset'),
   base: globalLayer('base'),
+  utility: globalLayer('utility'),
   ui: globalLayer('ui'),
 } as const;
 

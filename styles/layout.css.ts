@@ -1,20 +1,84 @@
-import { style } from '@vanilla-extract/css';
-import { inUi } from './in-layer';
-import { space } from './tokens';
+/** How things stand: a component names these classes, and writes down what only it needs. */
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from './breakpoints';
+import { inUtility } from './in-layer';
+import { measure, space, touchTarget } from './tokens';
 
-const stack = (gap: string) =>
-  style(inUi({ display: 'grid', alignContent: 'start', gap, width: '100%' }));
+/** One below the other, with a space between. */
+export const stack = styleVariants(space, (gap) => [
+  inUtility({ display: 'grid', alignContent: 'start', gap }),
+]);
 
-/** One below the other, with a space between; exports of their own, so that browsers load few. */
-export const stackXs = stack(space.xs);
-export const stackS = stack(space.s);
-export const stackM = stack(space.m);
-export const stackL = stack(space.l);
-export const stackXxl = stack(space.xxl);
-export const stackSection = stack(space.section);
-
-const row = (gap: string) => style(inUi({ display: 'flex', flexWrap: 'wrap', gap }));
+/** A stack whose contents never make it wider than its place. */
+export const column = styleVariants(space, (gap) => [
+  inUtility({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap,
+  }),
+]);
 
 /** Side by side, in as many lines as it takes. */
-export const rowS = row(space.s);
-export const rowM = row(space.m);
+export const row = styleVariants(space, (gap) => [
+  inUtility({ display: 'flex', flexWrap: 'wrap', gap }),
+]);
+
+/** A row whose lines follow each other closely: of links, or of words. */
+export const closeRow = styleVariants(space, (columnGap) => [
+  inUtility({ display: 'flex', flexWrap: 'wrap', columnGap }),
+]);
+
+/** On one line: an icon and its words. */
+export const line = styleVariants(space, (gap) => [
+  inUtility({ display: 'flex', alignItems: 'center', gap }),
+]);
+
+export const align = styleVariants({
+  /** What stands in a stack is as wide as it needs to be. */
+  start: [inUtility({ justifyItems: 'start' })],
+  top: [inUtility({ alignItems: 'start' })],
+  middle: [inUtility({ alignItems: 'center' })],
+  baseline: [inUtility({ alignItems: 'baseline' })],
+  apart: [inUtility({ justifyContent: 'space-between' })],
+});
+
+const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** For stacks: columns of one width where there is room for them. */
+export const columns = styleVariants({
+  twoOnTablet: [inUtility({ '@media': { [media.tablet]: equal(2) } })],
+  twoOnDesktop: [inUtility({ '@media': { [media.desktop]: equal(2) } })],
+  threeOnDesktop: [inUtility({ '@media': { [media.desktop]: equal(3) } })],
+  fourOnDesktop: [inUtility({ '@media': { [media.tablet]: equal(2), [media.desktop]: equal(4) } })],
+});
+
+/** As high as a finger needs: a link, or a line with an icon. */
+export const touchLine = style(
+  inUtility({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: touchTarget,
+  }),
+);
+
+/** As large as a finger needs, with an icon in the middle. */
+export const touchSquare = style(
+  inUtility({ display: 'grid', placeItems: 'center', width: touchTarget, height: touchTarget }),
+);
+
+/** No line is longer than is good to read. */
+export const prose = style(inUtility({ maxWidth: measure.prose }));
+
+export const fullWidth = style(inUtility({ width: '100%' }));
+
+/** A link whose press area is the whole box that it stands in. */
+export const coverLink = style(
+  inUtility({ '::after': { content: '', position: 'absolute', inset: 0 } }),
+);
+
+/** Short words side by side: what a thing is, and what it costs. */
+export const wordRow = style(
+  inUtility({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.m}` }),
+);

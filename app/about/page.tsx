@@ -9,7 +9,7 @@ import { stories, visitCall } from '@/content/about';
 import { sourcesOfAbout } from '@/lib/content/page-sources';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
-import { stackSection } from '@/styles/layout.css';
+import { stack } from '@/styles/layout.css';
 
 export const metadata = metadataOf('about');
 
@@ -20,7 +20,7 @@ export default function AboutPage() {
         <KeyFacts />
       </PlainSection>
       <PlainSection>
-        <div className={stackSection}>
+        <div className={stack.section}>
           {stories.map((story) => (
             <StorySection key={story.slug} story={story} />
           ))}

@@ -1,5 +1,5 @@
 import { BeachSection } from '@/components/beaches/BeachSection/BeachSection';
-import { aboveList, list } from '@/components/beaches/BeachSection/BeachSection.css';
+import { aboveList } from '@/components/beaches/BeachSection/BeachSection.css';
 import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { ListPage } from '@/components/site/ListPage/ListPage';
@@ -9,6 +9,7 @@ import { allBeaches, noticesAt } from '@/lib/content/queries';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { namesAndPaths } from '@/lib/content/entries';
 import { metadataOf } from '@/lib/seo/metadata';
+import { stack } from '@/styles/layout.css';
 
 export const metadata = metadataOf('beaches');
 
@@ -22,7 +23,7 @@ export default function BeachesPage() {
             <TravelNotice notice={notice} />
           </div>
         ))}
-        <ul className={list} data-reveal-group="beaches">
+        <ul className={stack.section} data-reveal-group="beaches">
           {beaches.map((beach) => (
             <BeachSection key={beach.slug} beach={beach} />
           ))}

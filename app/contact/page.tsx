@@ -19,6 +19,8 @@ import { allNotices, placeBySlug } from '@/lib/content/queries';
 import { bay } from '@/lib/map/bay';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
+import { align, stack } from '@/styles/layout.css';
+import { surface } from '@/styles/surfaces.css';
 
 export const metadata = metadataOf('contact');
 
@@ -30,7 +32,7 @@ export default function ContactPage() {
           <ContactForm />
           <div>
             <ContactDetails />
-            <div className={styles.map}>
+            <div className={`${stack.s} ${align.start} ${surface.framed} ${styles.map}`}>
               {bay && <Picture src="panorama" alt="" sizes="(min-width: 64rem) 36vw, 92vw" />}
               <ButtonLink href={routes.map} variant="secondary" icon="map">
                 {mapPage.openMap}
@@ -53,7 +55,7 @@ export default function ContactPage() {
         </div>
       </Section>
       <PlainSection ground="sunken">
-        <div className={styles.panels}>
+        <div className={`${stack.xxl} ${styles.panels}`}>
           <InfoPanel id="visitor-information" {...visitorInformation} />
           <InfoPanel id="photo-sharing" {...photoSharing}>
             <a href={`mailto:${site.contact.email}`}>

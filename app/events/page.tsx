@@ -8,6 +8,7 @@ import { eventsPageEvents } from '@/lib/content/queries';
 import { namesAndPaths } from '@/lib/content/entries';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
+import { row } from '@/styles/layout.css';
 
 export const metadata = metadataOf('events');
 
@@ -22,7 +23,7 @@ export default function EventsPage() {
           sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
         />
         <NatureNext count={1} isBrief />
-        <div className={footer}>
+        <div className={`${row.m} ${footer}`}>
           <ButtonLink href={routes.calendar} icon="calendar">
             View Event Calendar
           </ButtonLink>

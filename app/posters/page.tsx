@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { postersPage } from '@/content/posters';
 import { walls } from '@/lib/posters/wall';
 import { metadataOf } from '@/lib/seo/metadata';
+import { closeRow, prose, stack, touchLine } from '@/styles/layout.css';
 
 export const metadata = metadataOf('posters');
 
@@ -16,25 +17,25 @@ export default function PostersPage() {
   return (
     <NamedPage name="posters" type="CollectionPage">
       <PlainSection>
-        <div className={styles.columns}>
-          <section className={styles.column} aria-labelledby="licence">
+        <div className={`${stack.xl} ${styles.columns}`}>
+          <section className={stack.m} aria-labelledby="licence">
             <h2 id="licence">{may.title}</h2>
             {may.words.map((paragraph) => (
-              <p key={paragraph} className={styles.words}>
+              <p key={paragraph} className={prose}>
                 {paragraph}
               </p>
             ))}
           </section>
-          <section className={styles.column} aria-labelledby="print">
+          <section className={stack.m} aria-labelledby="print">
             <h2 id="print">{print.title}</h2>
             <PointList points={print.steps} />
           </section>
         </div>
         <nav aria-label={postersPage.ways}>
-          <ul className={styles.ways}>
+          <ul className={`${closeRow.l} ${styles.ways}`}>
             {groups.map(({ label }, index) => (
               <li key={label}>
-                <a className={styles.way} href={`#wall-${index + 1}`}>
+                <a className={touchLine} href={`#wall-${index + 1}`}>
                   {label}
                 </a>
               </li>

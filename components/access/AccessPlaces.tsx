@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 import { busesText, servicesBetween } from '@/lib/transport/timetable';
 import { effortText } from '@/lib/transport/words';
 import { lengthText } from '@/lib/time/words';
-import { stackS } from '@/styles/layout.css';
+import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { list, questions } from './AccessPlaces.css';
 
@@ -39,7 +39,7 @@ export function AccessPlaces() {
       {placeAccess.map(({ place, known, ask }) => {
         const ways = waysTo(place);
         return (
-          <section key={place} id={place} className={stackS} aria-labelledby={`access-${place}`}>
+          <section key={place} id={place} className={stack.s} aria-labelledby={`access-${place}`}>
             <h3 id={`access-${place}`}>{placeBySlug(place).name}</h3>
             <Ticket
               rows={[

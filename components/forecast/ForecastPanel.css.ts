@@ -3,14 +3,6 @@ import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { space } from '@/styles/tokens';
 
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space.s,
-  '@media': { print: { display: 'none' } },
-});
-
 export const bar = style({ width: '100%', height: '1.75rem', fill: vars.color.sea });
 
 export const scroll = style({
@@ -28,10 +20,4 @@ export const strip = style({
   listStyle: 'none',
 });
 
-export const step = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xxs,
-  paddingTop: space.xs,
-  borderTop: `3px solid ${vars.color.ink}`,
-});
+export const step = style({ paddingTop: space.xs });

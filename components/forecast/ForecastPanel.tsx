@@ -10,6 +10,9 @@ import { keptForecast } from '@/lib/forecast/open-meteo';
 import { compassText, daytimeOf, shoreText, skyText, weatherWords } from '@/lib/forecast/words';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
+import { align, column, stack } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { AskBox } from './AskBox';
 import { askForecast } from './ask-forecast';
@@ -53,7 +56,10 @@ export function ForecastPanel({ beaches, isPressed }: ForecastPanelProps) {
   }, [ask, isPressed]);
 
   return (
-    <section className={styles.panel} aria-labelledby="forecast-heading">
+    <section
+      className={`${column.s} ${align.start} ${screenOnly}`}
+      aria-labelledby="forecast-heading"
+    >
       <h2 id="forecast-heading" ref={title} tabIndex={-1} className={text.label}>
         Forecast
       </h2>
@@ -102,7 +108,7 @@ function Shown({ forecast, now, beaches }: ShownProps) {
       )}
       <Strip label="The next hours">
         {ahead.map((hour) => (
-          <li key={hour.at} className={styles.step}>
+          <li key={hour.at} className={`${stack.xxs} ${rule.strong} ${styles.step}`}>
             <b>{londonTime(hour.at)}</b>
             <svg
               className={styles.bar}
@@ -124,7 +130,7 @@ function Shown({ forecast, now, beaches }: ShownProps) {
       </Strip>
       <Strip label="Seven days">
         {days.map(({ date, day }) => (
-          <li key={date} className={styles.step}>
+          <li key={date} className={`${stack.xxs} ${rule.strong} ${styles.step}`}>
             <b>{date === today ? 'Today' : formatDayMonth(date)}</b>
             <span>{weatherWords(day, forecastService.windyPlace)}</span>
             <span className={text.quiet}>

@@ -4,8 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { forecastAskStorageKey } from '@/content/keys';
+import { align, stack } from '@/styles/layout.css';
+import { live } from '@/styles/print.css';
 import type { ForecastPanelProps } from './ForecastPanel';
-import { slot } from './ForecastSlot.css';
 import { useKept } from './kept-forecast';
 
 const load = () => import('./ForecastPanel');
@@ -26,7 +27,7 @@ export function ForecastSlot({ beaches, children }: ForecastSlotProps) {
 
   if (code) return <code.ForecastPanel beaches={beaches} isPressed={isPressed} />;
   return (
-    <div className={slot} data-by-script>
+    <div className={`${stack.xs} ${align.start} ${live}`} data-by-script>
       <Button variant="secondary" onClick={show}>
         Show the forecast
       </Button>

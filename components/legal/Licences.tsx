@@ -1,18 +1,18 @@
 import type { LicenceGroup } from '@/lib/licences/shipped';
-import { stackS, stackXxl } from '@/styles/layout.css';
+import { align, prose, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as legal from './LegalPage/LegalPage.css';
 
 export function Licences({ groups }: { groups: readonly LicenceGroup[] }) {
   return (
-    <div className={stackXxl}>
+    <div className={stack.xxl}>
       {groups.map(({ name, packages, text: paragraphs }, number) => (
         <section key={name} className={legal.section} aria-labelledby={`licence-${number}`}>
           <h2 id={`licence-${number}`} className={legal.title}>
             {name}
           </h2>
-          <div className={legal.words}>
-            <ul className={stackS}>
+          <div className={`${stack.m} ${align.start} ${prose}`}>
+            <ul className={stack.s}>
               {packages.map((each) => (
                 <li key={each.name}>
                   <strong>{each.name}</strong> {each.version}

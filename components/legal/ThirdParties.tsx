@@ -1,13 +1,13 @@
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { linkedSites, thirdParties } from '@/content/third-parties';
-import { stackM, stackS } from '@/styles/layout.css';
+import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 
 export function ThirdParties() {
   return (
-    <ul className={stackM}>
+    <ul className={stack.m}>
       {thirdParties.map(({ slug, name, host, when, why }) => (
-        <li key={slug} className={stackS}>
+        <li key={slug} className={stack.s}>
           <h3 className={text.cardTitle}>{name}</h3>
           <Ticket
             rows={[
@@ -24,7 +24,7 @@ export function ThirdParties() {
 
 export function LinkedSites() {
   return (
-    <ul className={stackS}>
+    <ul className={stack.s}>
       {linkedSites.map(({ name, why }) => (
         <li key={name}>
           <strong>{name}</strong>: {why}

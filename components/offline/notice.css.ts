@@ -8,13 +8,8 @@ export const notice = style({
   insetInlineStart: space.gutter,
   bottom: space.gutter,
   zIndex: zIndex.raised,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.m,
   maxWidth: `calc(100vw - 2 * ${space.gutter})`,
   padding: `${space.s} ${space.m}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.lineStrong}`,
-  '@media': { print: { display: 'none' } },
 });

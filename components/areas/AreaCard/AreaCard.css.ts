@@ -4,7 +4,7 @@ import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
 import { textStyle } from '@/styles/text-styles';
-import { duration, easing, space, touchTarget } from '@/styles/tokens';
+import { duration, easing, space } from '@/styles/tokens';
 
 export const card = style({
   position: 'relative',
@@ -33,10 +33,6 @@ export const name = style({ ...textStyle.subheading, color: vars.color.onBand })
 export const summary = style({ color: vars.color.onBandMuted, flexGrow: 1, lineHeight: '1.5' });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: touchTarget,
   color: vars.color.lamp,
   fontWeight: 650,
   textUnderlineOffset: '0.35em',

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Area } from '@/content/types';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
+import { touchLine } from '@/styles/layout.css';
 import * as styles from './AreaCard.css';
 
 export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
@@ -21,7 +22,7 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
       <div className={styles.body}>
         <h3 className={styles.name}>{area.name}</h3>
         <p className={styles.summary}>{area.summary}</p>
-        <Link className={styles.link} href={kindPath('area', area.slug)}>
+        <Link className={`${touchLine} ${styles.link}`} href={kindPath('area', area.slug)}>
           Learn More
           <VisuallyHidden>: {area.name}</VisuallyHidden>
           <Icon name="arrowRight" />

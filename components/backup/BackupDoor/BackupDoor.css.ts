@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { measure, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
-export const backup = style({
-  display: 'grid',
-  gap: space.s,
-  maxWidth: measure.prose,
-  marginTop: space.xl,
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
-});
+export const backup = style({ marginTop: space.xl });

@@ -1,9 +1,16 @@
+import { prose, stack } from '@/styles/layout.css';
+import { live } from '@/styles/print.css';
 import { BackupDoor } from '../BackupDoor/BackupDoor';
 import { backup } from '../BackupDoor/BackupDoor.css';
 
 export function BackupSection() {
   return (
-    <section className={backup} id="backup" aria-labelledby="backup-heading" data-by-script>
+    <section
+      className={`${stack.s} ${prose} ${live} ${backup}`}
+      id="backup"
+      aria-labelledby="backup-heading"
+      data-by-script
+    >
       <h2 id="backup-heading">Backup, or another device</h2>
       <p>
         Your plan is only in this browser, and some browsers delete it after a week without a visit.

@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/Field/Field';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { fragmentIn } from '@/lib/share/link';
-import * as styles from './PasteLink.css';
+import { stack } from '@/styles/layout.css';
 
 const noPlan =
   'That isn’t a link to a plan. Copy the whole link, including “#plan=”, and paste it here.';
@@ -46,7 +46,7 @@ export function PasteLink() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={stack.s} onSubmit={submit} noValidate>
       <TextField
         id={fieldId}
         label="Paste a link"

@@ -1,17 +1,11 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
 import { headerHeight, space } from '@/styles/tokens';
-
-export const list = style({ display: 'grid', gap: space.section });
 
 export const aboveList = style({ marginBottom: space.xxl });
 
 export const section = style({
-  display: 'grid',
-  gap: space.l,
-  breakInside: 'avoid',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '7fr 5fr',
@@ -30,13 +24,7 @@ const besideText: StyleRule = {
   selectors: { [`${section}:nth-child(even) > &`]: { gridColumn: 2 } },
 };
 
-export const art = style({
-  position: 'relative',
-  padding: space.xs,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  '@media': { [media.desktop]: besideText },
-});
+export const art = style({ position: 'relative', '@media': { [media.desktop]: besideText } });
 
 export const corner = style({
   position: 'absolute',
@@ -46,9 +34,6 @@ export const corner = style({
 });
 
 export const body = style({
-  display: 'grid',
-  gap: space.m,
-  justifyItems: 'start',
   '@media': {
     [media.desktop]: {
       ...inSight,
@@ -60,12 +45,3 @@ export const body = style({
 });
 
 export const facts = style({ '@media': { [media.desktop]: { ...besideText, ...inSight } } });
-
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xxs} ${space.m}`,
-  alignItems: 'center',
-});
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -12,6 +12,9 @@ import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
 import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
+import { align, row, stack, wordRow } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { surface } from '@/styles/surfaces.css';
 import { Distance } from '../Distance/Distance';
 import * as styles from './BeachSection.css';
 
@@ -26,8 +29,8 @@ export function BeachMeta({ beach }: { beach: Beach }) {
 
 export function BeachSection({ beach }: { beach: Beach }) {
   return (
-    <li className={styles.section}>
-      <div className={styles.art}>
+    <li className={`${stack.l} ${unbroken} ${styles.section}`}>
+      <div className={`${surface.framed} ${styles.art}`}>
         <Picture
           src={beach.image.src}
           alt={beach.image.alt}
@@ -37,8 +40,8 @@ export function BeachSection({ beach }: { beach: Beach }) {
           <SaveButton item={entryDraft({ kind: 'beach', item: beach })} />
         </div>
       </div>
-      <article className={styles.body}>
-        <div className={styles.meta}>
+      <article className={`${stack.m} ${align.start} ${styles.body}`}>
+        <div className={`${wordRow} ${align.middle}`}>
           <BeachMeta beach={beach} />
         </div>
         <h2>{beach.name}</h2>
@@ -46,7 +49,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
         <ChipList label="Features" chips={beach.features} />
         <WhileClosed note={beach.whileClosed} />
         {beach.tideAccess && <TideAccess access={beach.tideAccess} />}
-        <div className={styles.buttons}>
+        <div className={row.s}>
           <ButtonLink href={directionsUrl(placeBySlug(beach.place).coordinates)} icon="pin" newTab>
             Get Directions
           </ButtonLink>

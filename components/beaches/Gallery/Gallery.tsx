@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Beach } from '@/content/types';
 import { largestImageUrl } from '@/lib/images/image-url';
+import { surface } from '@/styles/surfaces.css';
 import { frame } from './Gallery.css';
 import { GalleryViewer } from './GalleryViewer';
 
@@ -19,7 +20,11 @@ export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
       <GalleryViewer name={name} slides={slides}>
         <CardGrid items={gallery} keyOf={({ src }) => src} layout="rhythm">
           {({ src, alt }, index) => (
-            <a className={frame} href={slides[index]?.src} data-slide={index}>
+            <a
+              className={`${surface.framed} ${frame}`}
+              href={slides[index]?.src}
+              data-slide={index}
+            >
               <VisuallyHidden>Enlarge: </VisuallyHidden>
               <Picture
                 src={src}

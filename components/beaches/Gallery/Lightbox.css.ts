@@ -21,19 +21,9 @@ export const picture = style({
   objectFit: 'contain',
 });
 
-export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'start',
-  gap: space.s,
-  paddingTop: space.s,
-});
+export const bar = style({ gridTemplateColumns: 'auto 1fr auto', paddingTop: space.s });
 
 export const arrow = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
   border: `1px solid ${vars.color.lineStrong}`,
   fontSize: '1.25rem',
   ':hover': { background: vars.color.sunken },

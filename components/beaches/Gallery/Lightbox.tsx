@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
+import { align, stack, touchSquare } from '@/styles/layout.css';
 import * as styles from './Lightbox.css';
 
 export interface Slide {
@@ -25,7 +26,12 @@ const swipeDistance = 40;
 
 function Arrow({ name, path, onClick }: { name: string; path: string; onClick: () => void }) {
   return (
-    <button type="button" className={styles.arrow} aria-label={name} onClick={onClick}>
+    <button
+      type="button"
+      className={`${touchSquare} ${styles.arrow}`}
+      aria-label={name}
+      onClick={onClick}
+    >
       <Glyph path={path} />
     </button>
   );
@@ -86,7 +92,7 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
               draggable={false}
             />
           </div>
-          <div className={styles.bar}>
+          <div className={`${stack.s} ${align.top} ${styles.bar}`}>
             <Arrow name="Previous picture" path={chevronLeft} onClick={() => onMove(previous)} />
             <p className={styles.caption} aria-live="polite">
               <span className={styles.position}>

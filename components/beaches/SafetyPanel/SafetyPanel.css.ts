@@ -4,8 +4,6 @@ import { vars } from '@/styles/contract.css';
 import { fontSize, space } from '@/styles/tokens';
 
 export const points = style({
-  display: 'grid',
-  gap: space.m,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontWeight, measure, space, touchTarget } from '@/styles/tokens';
-
-export const opening = style({ display: 'grid' });
+import { fontWeight, space, touchTarget } from '@/styles/tokens';
 
 export const summary = style({
   minHeight: touchTarget,
@@ -12,9 +10,4 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-export const content = style({
-  display: 'grid',
-  gap: space.m,
-  maxWidth: measure.prose,
-  paddingBlock: space.xs,
-});
+export const content = style({ paddingBlock: space.xs });

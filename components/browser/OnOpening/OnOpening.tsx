@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState, type ComponentType } from 'react';
+import { prose, stack } from '@/styles/layout.css';
 import { OnDemand } from '../OnDemand/OnDemand';
 import * as styles from './OnOpening.css';
 
@@ -19,12 +20,12 @@ export function OnOpening({ summary, load }: OnOpeningProps) {
     <details
       ref={loadIfOpen}
       suppressHydrationWarning
-      className={styles.opening}
+      className={stack.none}
       onToggle={() => setWanted(true)}
     >
       <summary className={styles.summary}>{summary}</summary>
       {wanted && (
-        <div className={styles.content}>
+        <div className={`${stack.m} ${prose} ${styles.content}`}>
           <OnDemand now load={load} props={{}} failed="This part didn’t load. Your plan is safe." />
         </div>
       )}

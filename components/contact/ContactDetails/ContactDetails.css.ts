@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columns as twoColumns } from '@/components/details/columns';
 import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
@@ -20,18 +19,8 @@ export const heading = style({ ...textStyle.subheading, marginBottom: space.m })
 
 export const line = style({ display: 'block' });
 
-export const map = style({
-  display: 'grid',
-  gap: space.s,
-  justifyItems: 'start',
-  marginTop: space.l,
-  padding: space.xs,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-});
+export const map = style({ marginTop: space.l });
 
 export const panels = style({
-  display: 'grid',
-  gap: space.xxl,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { align, stack } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
 import { text as textStyles } from '@/styles/text.css';
 import * as styles from './InfoPanel.css';
 
@@ -12,13 +14,16 @@ interface InfoPanelProps {
 
 export function InfoPanel({ id, heading, text, points = [], children }: InfoPanelProps) {
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-heading`}>
+    <section
+      className={`${stack.m} ${align.start} ${rule.strong} ${styles.panel}`}
+      aria-labelledby={`${id}-heading`}
+    >
       <h2 id={`${id}-heading`} className={textStyles.subheading}>
         {heading}
       </h2>
       <p>{text}</p>
       {points.length > 0 && (
-        <ul className={styles.points}>
+        <ul className={`${stack.xs} ${styles.points}`}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -1,13 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { fontSize, measure, space, touchTarget } from '@/styles/tokens';
+import { fontSize, measure, space } from '@/styles/tokens';
 
 export const file = style({
-  display: 'grid',
-  gap: space.xxs,
   paddingTop: space.m,
-  borderTop: `1px solid ${vars.color.line}`,
   '@media': {
     [media.desktop]: { gridTemplateColumns: '2fr minmax(0, 3fr)', columnGap: space.xl },
   },
@@ -19,14 +15,7 @@ globalStyle(`${file} > :not(h3)`, {
 
 export const name = style({ fontSize: fontSize.cardTitle });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  overflowWrap: 'anywhere',
-});
-
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
+export const link = style({ overflowWrap: 'anywhere' });
 
 export const words = style({
   display: 'grid',

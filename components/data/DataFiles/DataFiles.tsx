@@ -2,7 +2,8 @@ import { dataPage } from '@/content/data';
 import { dataFiles, otherFiles } from '@/lib/data/files';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { stackL } from '@/styles/layout.css';
+import { closeRow, stack, touchLine } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
 import * as styles from './DataFiles.css';
 
 const { files } = dataPage;
@@ -14,22 +15,27 @@ const own = (['guide', 'schema', 'places', 'index'] as const).map((key) => ({
 
 export function DataFiles() {
   return (
-    <ul className={stackL}>
+    <ul className={stack.l}>
       {own.map(({ title, text, path }) => (
-        <li key={path} className={styles.file}>
+        <li key={path} className={`${stack.xxs} ${rule.above} ${styles.file}`}>
           <h3 className={styles.name}>{title}</h3>
           <p>{text}</p>
-          <a className={styles.link} href={withBasePath(path)}>
+          <a className={`${touchLine} ${styles.link}`} href={withBasePath(path)}>
             {path}
           </a>
         </li>
       ))}
-      <li className={styles.file}>
+      <li className={`${stack.xxs} ${rule.above} ${styles.file}`}>
         <h3 className={styles.name}>{files.calendars.title}</h3>
         <p>{files.calendars.text}</p>
-        <p className={styles.list}>
+        <p className={closeRow.m}>
           {otherFiles().map(({ path, title, mediaType }) => (
-            <a key={path} className={styles.link} href={withBasePath(path)} type={mediaType}>
+            <a
+              key={path}
+              className={`${touchLine} ${styles.link}`}
+              href={withBasePath(path)}
+              type={mediaType}
+            >
               {title}
             </a>
           ))}

@@ -2,13 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columns as twoColumns } from '@/components/details/columns';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, measure, space } from '@/styles/tokens';
+import { fontSize, fontWeight, space } from '@/styles/tokens';
 import { figures } from '@/styles/text-styles';
 
-export const stops = style({
-  width: '100%',
-  borderBottom: `1px solid ${vars.color.line}`,
-});
+export const stops = style({ width: '100%' });
 
 export const stop = style({
   position: 'relative',
@@ -36,8 +33,6 @@ export const home = style([way, { marginInlineStart: `calc(5.5rem + ${space.m})`
 
 export const clock = style({ ...figures, fontWeight: fontWeight.bold, fontSize: fontSize.lead });
 
-export const body = style({ display: 'grid', gap: space.xxs, maxWidth: measure.prose });
-
 export const name = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold });
 
 const part = style({
@@ -55,5 +50,3 @@ export const reasons = style([
   part,
   { '@media': { [media.desktop]: { gridArea: '2 / 1', alignSelf: 'start' } } },
 ]);
-
-export const plan = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });

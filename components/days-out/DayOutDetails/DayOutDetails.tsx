@@ -23,6 +23,9 @@ import { legText } from '@/lib/days/check/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
+import { column, prose, stack } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
+import { rule, surface } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { UseDays } from '../UseDays/UseDays';
 import * as styles from './DayOutDetails.css';
@@ -54,13 +57,13 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
       id={`day-${index + 1}`}
       title={many ? `Day ${index + 1}: ${day.title}` : 'The plan'}
     >
-      <div className={styles.plan}>
+      <div className={column.m}>
         {day.setsOut !== undefined && (
           <p>
             Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.
           </p>
         )}
-        <ol className={styles.stops}>
+        <ol className={`${rule.below} ${styles.stops}`}>
           {day.stops.map((stop, place) => {
             const entry = stopEntry(stop);
             const id = check.stops[place]?.stop.id;
@@ -77,7 +80,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
                 ) : (
                   <span className={styles.clock}>{stop.time}</span>
                 )}
-                <div className={styles.body}>
+                <div className={`${stack.xxs} ${prose}`}>
                   <p className={styles.name}>
                     <Link href={entryPath(entry)}>{entryName(entry)}</Link>
                   </p>
@@ -119,11 +122,11 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
     >
       <PlainSection>
         <div className={details.columns}>
-          <div className={details.lead}>
-            <p className={details.description}>{description}</p>
+          <div className={column.xl}>
+            <p className={`${prose} ${text.lead} ${details.description}`}>{description}</p>
           </div>
           <aside className={details.aside} aria-labelledby="facts-heading">
-            <div className={details.ticket}>
+            <div className={`${stack.l} ${surface.plain} ${details.ticket}`}>
               <h2 id="facts-heading" className={text.imprint}>
                 At a glance
               </h2>
@@ -135,7 +138,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
                   ...(dog ? [{ term: 'Dogs', description: 'Made for one' }] : []),
                 ]}
               />
-              <div className={details.stub}>
+              <div className={`${stack.s} ${screenOnly} ${details.stub}`}>
                 <UseDays trip={tripOfDayOut(dayOut)} />
                 <ButtonLink href={routes.plannerDays} variant="secondary" icon="calendar">
                   Go to my days

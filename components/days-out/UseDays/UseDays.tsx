@@ -5,7 +5,9 @@ import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import type { Trip } from '@/lib/days/trip';
-import * as styles from './UseDays.css';
+import { stack } from '@/styles/layout.css';
+import { live } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 
 const failed = 'These days didn’t load. Are you online? Try again in a moment.';
 
@@ -38,7 +40,7 @@ export function UseDays({ trip }: { trip: Trip }) {
   }
 
   return (
-    <div className={styles.use}>
+    <div className={`${stack.s} ${live}`}>
       <Button onClick={() => void use(trip, false)}>Use {one ? 'this day' : 'these days'}</Button>
       <Status tone="problem">{message}</Status>
       {rest && (
@@ -46,7 +48,7 @@ export function UseDays({ trip }: { trip: Trip }) {
           Add the rest
         </Button>
       )}
-      <p className={styles.hint}>
+      <p className={text.quiet}>
         {one ? 'It goes' : 'They go'} after the days you have, and the stops go into your planner.
         Undo takes both out again.
       </p>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { measure, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 import { columns as twoColumns } from '../columns';
 
 export const meta = style({
@@ -37,16 +37,7 @@ export const columns = style({
   },
 });
 
-export const lead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  alignContent: 'start',
-});
-
 export const description = style({
-  ...textStyle.lead,
-  maxWidth: measure.prose,
   '@media': { print: { fontSize: '1rem', lineHeight: 'inherit' } },
 });
 
@@ -100,11 +91,7 @@ globalStyle(`${balanced} > *`, {
 const ticketPadding = { phone: space.m, wide: space.l } as const;
 
 export const ticket = style({
-  display: 'grid',
-  gap: space.l,
   padding: `${space.l} ${ticketPadding.phone}`,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: { paddingInline: ticketPadding.wide },
     print: { padding: 0, border: 0 },
@@ -115,8 +102,6 @@ const bite = (padding: string) => `calc(-1 * ${padding} - 0.75rem - 1px)`;
 
 export const stub = style({
   position: 'relative',
-  display: 'grid',
-  gap: space.s,
   paddingTop: space.l,
   borderTop: `2px dashed ${vars.color.lineStrong}`,
   selectors: {
@@ -141,7 +126,6 @@ export const stub = style({
       '@media': { [media.tablet]: { insetInlineEnd: bite(ticketPadding.wide) } },
     },
   },
-  '@media': { print: { display: 'none' } },
 });
 
 export const essentials = style({ flexBasis: '100%' });

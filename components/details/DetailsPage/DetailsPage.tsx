@@ -22,6 +22,9 @@ import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
+import { column, prose, stack } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
+import { surface } from '@/styles/surfaces.css';
 import { Essentials } from './Essentials';
 import { DetailsSection } from '../DetailsSection/DetailsSection';
 import { GettingThere } from '../GettingThere/GettingThere';
@@ -90,17 +93,19 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
           </div>
         ))}
         <div className={styles.columns}>
-          <div className={styles.lead}>
-            <p className={styles.description}>{bindUnits(item.description)}</p>
+          <div className={column.xl}>
+            <p className={`${prose} ${text.lead} ${styles.description}`}>
+              {bindUnits(item.description)}
+            </p>
             {slots.lead}
           </div>
           <aside className={styles.aside} aria-labelledby="facts-heading">
-            <div className={styles.ticket}>
+            <div className={`${stack.l} ${surface.plain} ${styles.ticket}`}>
               <h2 id="facts-heading" className={text.imprint}>
                 At a glance
               </h2>
               <Ticket rows={slots.facts} />
-              <div className={styles.stub}>
+              <div className={`${stack.s} ${screenOnly} ${styles.stub}`}>
                 {slots.actions}
                 <ButtonLink
                   href={directionsUrl(place.coordinates)}

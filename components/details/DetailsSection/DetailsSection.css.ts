@@ -1,11 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { measure, space } from '@/styles/tokens';
+import { measure } from '@/styles/tokens';
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-  justifyItems: 'start',
-});
+export const section = style({});
 
 globalStyle(`${section} > p`, { maxWidth: measure.prose });

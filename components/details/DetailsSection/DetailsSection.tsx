@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { align, column } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { section } from './DetailsSection.css';
 
@@ -10,7 +11,11 @@ interface DetailsSectionProps {
 
 export function DetailsSection({ id, title, children }: DetailsSectionProps) {
   return (
-    <section id={id} className={section} aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className={`${column.m} ${align.start} ${section}`}
+      aria-labelledby={`${id}-heading`}
+    >
       <h2 id={`${id}-heading`} className={text.subheading}>
         {title}
       </h2>

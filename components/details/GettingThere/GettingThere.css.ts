@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontWeight, measure, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 export const part = style({
   display: 'grid',
@@ -13,14 +13,7 @@ globalStyle(`${part} > *`, { '@media': { print: { marginBottom: space.s } } });
 
 export const both = style([part, { width: '100%' }]);
 
-export const way = style({
-  paddingInlineStart: '2.25rem',
-  position: 'relative',
-  breakInside: 'avoid',
-  maxWidth: measure.prose,
-});
-
-export const mode = style({ fontWeight: fontWeight.bold });
+export const way = style({ paddingInlineStart: '2.25rem', position: 'relative' });
 
 export const icon = style({
   position: 'absolute',
@@ -28,5 +21,3 @@ export const icon = style({
   fontSize: '1.25rem',
   color: vars.color.sea,
 });
-
-export const buses = style({ display: 'grid', gap: space.xs });

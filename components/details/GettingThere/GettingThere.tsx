@@ -18,6 +18,8 @@ import { publishersOf } from '@/lib/transport/publishers';
 import { busesText, lastDayOf, lastText, servicesBetween } from '@/lib/transport/timetable';
 import { effortText } from '@/lib/transport/words';
 import { readSource } from '@/lib/trust/sources';
+import { prose, stack } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingThere.css';
 
@@ -67,7 +69,7 @@ function LastBuses({ from }: { from: string }) {
       <p>
         <strong>Last bus back to {pointName(homePoint)}:</strong>
       </p>
-      <ul className={styles.buses}>
+      <ul className={stack.xs}>
         {services.map((service) => (
           <li key={service.slug}>
             Bus {service.number}:{' '}
@@ -105,8 +107,8 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
         )}
         <dl className={styles.part}>
           {known.map(({ mode, label, answers }) => (
-            <div key={mode} className={styles.way}>
-              <dt className={styles.mode}>
+            <div key={mode} className={`${prose} ${unbroken} ${styles.way}`}>
+              <dt className={text.bold}>
                 <Icon name={mode} className={styles.icon} />
                 {label}
               </dt>

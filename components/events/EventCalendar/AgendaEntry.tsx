@@ -4,6 +4,9 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
 import { untilOver } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
+import { align, row, stack, touchLine } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { AddToCalendar, AskByMail } from '../EventLinks/EventLinks';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
@@ -12,14 +15,14 @@ import * as styles from './EventCalendar.css';
 
 export function AgendaEntry({ event }: { event: Event }) {
   return (
-    <article className={styles.entry}>
+    <article className={`${stack.m} ${align.top} ${rule.below} ${unbroken} ${styles.entry}`}>
       <DateSlip event={event} />
-      <div className={styles.entryBody}>
-        <div className={styles.badges}>
+      <div className={`${stack.xxs} ${align.start}`}>
+        <div className={row.xs}>
           <EventBadges event={event} />
         </div>
         <h4 className={text.cardTitle}>
-          <Link className={styles.entryLink} href={kindPath('event', event.slug)}>
+          <Link className={`${touchLine} ${styles.entryLink}`} href={kindPath('event', event.slug)}>
             {event.title}
           </Link>
         </h4>

@@ -18,12 +18,7 @@ export const filters = style([
   },
 ]);
 
-export const count = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  color: vars.color.inkMuted,
-});
+export const count = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget });
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -194,11 +189,7 @@ export const heading = style({ ...textStyle.subheading, marginBottom: space.m })
 
 export const list = style({});
 
-export const month = style({
-  marginBottom: space.xl,
-  breakInside: 'avoid',
-  ':only-of-type': { breakInside: 'auto' },
-});
+export const month = style({ marginBottom: space.xl, ':only-of-type': { breakInside: 'auto' } });
 
 export const monthName = style({
   ...textStyle.imprint,
@@ -207,27 +198,12 @@ export const monthName = style({
 });
 
 export const entry = style({
-  display: 'grid',
-  breakInside: 'avoid',
   gridTemplateColumns: '5.75rem 1fr',
-  alignItems: 'start',
-  gap: space.m,
   paddingBlock: space.m,
-  borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const entryBody = style({ display: 'grid', gap: space.xxs, justifyItems: 'start' });
-
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-
-export const entryLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  paddingBlock: space.xxs,
-  color: 'inherit',
-});
+export const entryLink = style({ paddingBlock: space.xxs, color: 'inherit' });
 
 export const natureDot = style({
   display: 'inline-block',

@@ -17,6 +17,8 @@ import {
 import { isOver } from '@/lib/events/past';
 import { type EpochMinutes, formatMonth } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
+import { unbroken } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
 import { type MarkedEvent, MonthGrid } from './MonthGrid';
 
@@ -97,7 +99,7 @@ export function EventCalendar({
             </option>
           ))}
         </SelectField>
-        <p className={styles.count} role="status">
+        <p className={`${text.muted} ${styles.count}`} role="status">
           {listed.length === 0 ? texts.nothingFound : count}
         </p>
       </div>
@@ -120,7 +122,7 @@ export function EventCalendar({
           </h2>
           {listed.length === 0 && nothing}
           {[...groupByMonth(coming), ...groupByMonth(past)].map((group, index) => (
-            <div key={`${group.month} ${index}`} className={styles.month}>
+            <div key={`${group.month} ${index}`} className={`${unbroken} ${styles.month}`}>
               <h3 className={styles.monthName}>
                 {formatMonth(group.month)}
                 {coming.length > 0 && group.events[0]?.isPast && ', past'}

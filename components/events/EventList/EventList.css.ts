@@ -4,11 +4,6 @@ import { fontWeight, space } from '@/styles/tokens';
 export const noDates = style({ fontWeight: fontWeight.bold, marginBottom: space.m });
 
 export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space.xxs,
-  width: '100%',
   '@container': {
     '(max-width: 14rem)': { display: 'grid', justifyItems: 'start', minHeight: '3.75rem' },
   },

@@ -8,6 +8,7 @@ import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
 import { formatDate } from '@/lib/time/words';
+import { align, fullWidth, row } from '@/styles/layout.css';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
 import { EventBadges } from '../EventBadges';
 import { ComingFirst, NoDates } from './ComingFirst';
@@ -36,7 +37,7 @@ export function EventCard({ event, detailed = false, sizes }: EventCardProps) {
       sizes={sizes}
       stub={<DateSlip event={event} />}
       meta={
-        <div className={badges}>
+        <div className={`${row.xxs} ${align.apart} ${fullWidth} ${badges}`}>
           <EventBadges event={event} />
         </div>
       }

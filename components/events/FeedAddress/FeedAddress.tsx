@@ -8,6 +8,7 @@ import { absoluteUrl } from '@/lib/absolute-url';
 import { natureFeedPath } from '@/lib/nature/feed';
 import { withBasePath } from '@/lib/base-path';
 import { programmePath } from '@/lib/routes';
+import { align, row, stack } from '@/styles/layout.css';
 import { CopyAddress } from './CopyAddress';
 import * as styles from './FeedAddress.css';
 
@@ -19,7 +20,7 @@ interface FeedLinksProps {
 
 function FeedLinks({ path, words, variant }: FeedLinksProps) {
   return (
-    <div className={styles.actions}>
+    <div className={row.m}>
       <ButtonLink
         href={absoluteUrl(path).replace(/^https?:/, 'webcal:')}
         icon="calendar"
@@ -43,12 +44,12 @@ export function FeedAddress() {
       intro={calendarFiles.feedText}
       ground="sunken"
     >
-      <div className={styles.feeds}>
-        <div className={styles.feed}>
+      <div className={`${stack.xl} ${styles.feeds}`}>
+        <div className={`${stack.l} ${align.start}`}>
           <FeedLinks path={programmePath} words={calendarFiles} variant="primary" />
           <CopyAddress address={absoluteUrl(programmePath)} words={calendarFiles} />
         </div>
-        <div className={styles.feed}>
+        <div className={`${stack.l} ${align.start}`}>
           <h3>{naturePage.feedHeading}</h3>
           <FeedLinks path={natureFeedPath} words={naturePage} variant="secondary" />
         </div>

@@ -5,6 +5,9 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { contactForm, contactSubjects } from '@/content/contact';
 import { site } from '@/content/site';
 import { mailtoHref, telHref } from '@/lib/contact-links';
+import { stack } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import { SendingForm } from '../SendingForm/SendingForm';
 import * as styles from './ContactForm.css';
 
@@ -16,7 +19,7 @@ export function ContactForm() {
       <h2 id="message-heading" className={styles.heading}>
         {heading}
       </h2>
-      <p className={styles.hint}>
+      <p className={`${text.muted} ${rule.strong} ${styles.hint}`}>
         {hint[0]}
         <a href={telHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
         {hint[1]}
@@ -31,7 +34,7 @@ export function ContactForm() {
         failed={texts.failed}
         className={styles.form}
       >
-        <div className={styles.pair}>
+        <div className={`${stack.l} ${styles.pair}`}>
           <TextField
             id="contact-name"
             name="name"

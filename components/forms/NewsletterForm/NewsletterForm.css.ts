@@ -4,16 +4,9 @@ import { controlHeight } from '@/components/ui/Field/Field.css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, space } from '@/styles/tokens';
 
-export const form = style({
-  display: 'grid',
-  gap: space.s,
-  maxWidth: '34rem',
-  marginTop: space.xs,
-});
+export const form = style({ maxWidth: '34rem', marginTop: space.xs });
 
 export const line = style({
-  display: 'grid',
-  gap: space.s,
   gridTemplateColumns: '1fr auto',
   '@media': { [media.enlarged]: { gridTemplateColumns: '1fr' } },
 });

@@ -3,6 +3,7 @@ import { TextField } from '@/components/ui/Field/Field';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
+import { stack } from '@/styles/layout.css';
 import { SendingForm } from '../SendingForm/SendingForm';
 import * as styles from './NewsletterForm.css';
 
@@ -16,9 +17,9 @@ export function NewsletterForm() {
         endpoint={site.formEndpoint}
         thanks={thanks}
         failed={failed}
-        className={styles.form}
+        className={`${stack.s} ${styles.form}`}
       >
-        <div className={styles.line}>
+        <div className={`${stack.s} ${styles.line}`}>
           <TextField
             id="newsletter-email"
             name="email"

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { zIndex } from '@/styles/layers.css';
-import { duration, space, touchTarget } from '@/styles/tokens';
+import { duration, space } from '@/styles/tokens';
 
 export const stage = style({
   position: 'absolute',
@@ -28,10 +28,6 @@ export const pause = style({
   right: space.m,
   bottom: space.m,
   zIndex: zIndex.raised,
-  display: 'grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
   background: 'rgba(7, 16, 25, 0.75)',
   color: '#F7F3E8',
 });

@@ -74,11 +74,7 @@ export const lettering = style({
   },
 });
 
-export const welcome = style({
-  ...textStyle.cardTitle,
-  color: vars.color.lamp,
-  '@media': { print: { color: 'inherit' } },
-});
+export const welcome = style({ color: vars.color.lamp, '@media': { print: { color: 'inherit' } } });
 
 export const name = style({
   position: 'relative',
@@ -100,9 +96,6 @@ export const word = style({
 export const invitation = style({
   flex: '1 1 clamp(14rem, 20vw, 19rem)',
   maxWidth: '28rem',
-  display: 'grid',
-  gap: space.m,
-  justifyItems: 'start',
   paddingBottom: '0.6rem',
   '@media': { [low]: { gap: space.s, paddingBottom: 0 } },
 });

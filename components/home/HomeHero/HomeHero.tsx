@@ -8,6 +8,8 @@ import { site } from '@/content/site';
 import { placeBySlug } from '@/lib/content/queries';
 import { withBasePath } from '@/lib/base-path';
 import { villageName } from '@/lib/images/images';
+import { align, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
 import { HeroSky } from '../HeroSky/HeroSky';
 import { HeroVideo } from '../HeroVideo/HeroVideo';
@@ -33,7 +35,7 @@ export function HomeHero() {
       <div className={container}>
         <div className={styles.lettering}>
           <div>
-            <h1 className={styles.welcome}>{home.hero.heading}</h1>
+            <h1 className={`${text.cardTitle} ${styles.welcome}`}>{home.hero.heading}</h1>
             <p className={styles.name}>
               <VisuallyHidden>{site.name}</VisuallyHidden>
               {villageName.map(({ src, width }) => (
@@ -49,7 +51,7 @@ export function HomeHero() {
               ))}
             </p>
           </div>
-          <div className={styles.invitation}>
+          <div className={`${stack.m} ${align.start} ${styles.invitation}`}>
             <p className={styles.text}>{home.hero.text}</p>
             <ButtonLink href="#things-to-do" icon="arrowDown">
               {home.hero.action}

@@ -11,6 +11,8 @@ import { storePrefix } from '@/lib/offline/guide';
 import { clearEverything, type Cleared } from '@/lib/privacy/clear';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
+import { align, row, stack } from '@/styles/layout.css';
+import { live } from '@/styles/print.css';
 import * as styles from './ClearData.css';
 
 function report({ entries, copies, complete }: Cleared): string {
@@ -43,8 +45,8 @@ export function ClearData() {
   };
 
   return (
-    <div className={styles.clear}>
-      <p className={styles.button}>
+    <div className={`${stack.m} ${align.start}`}>
+      <p className={live}>
         <Button glyph={trash} onClick={() => setAsking(true)}>
           {clearing.action}
         </Button>
@@ -54,7 +56,7 @@ export function ClearData() {
       </Status>
       <Dialog open={asking} title={clearing.confirmTitle} onClose={() => setAsking(false)}>
         <p>{clearing.confirmText}</p>
-        <div className={styles.answers}>
+        <div className={`${row.m} ${styles.answers}`}>
           <Button variant="secondary" onClick={() => setAsking(false)}>
             {clearing.cancel}
           </Button>

@@ -5,7 +5,9 @@ import { pages } from '@/content/pages';
 import type { LegalSection } from '@/content/types';
 import type { PageName } from '@/lib/seo/metadata';
 import { formatDate } from '@/lib/time/words';
-import { stackXxl } from '@/styles/layout.css';
+import { align, closeRow, prose, stack, touchLine } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import * as styles from './LegalPage.css';
 
 interface LegalPageProps<Slug extends string> {
@@ -19,7 +21,7 @@ export function LegalPage<Slug extends string>({ name, sections, extras }: Legal
   return (
     <NamedPage name={name}>
       <PlainSection>
-        <div className={stackXxl}>
+        <div className={stack.xxl}>
           {sections.map(({ slug, title, paragraphs, points = [], links = [] }) => (
             <section
               key={slug}
@@ -30,22 +32,22 @@ export function LegalPage<Slug extends string>({ name, sections, extras }: Legal
               <h2 id={`${slug}-title`} className={styles.title}>
                 {title}
               </h2>
-              <div className={styles.words}>
+              <div className={`${stack.m} ${align.start} ${prose}`}>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
                 {points.length > 0 && (
-                  <ul className={styles.points}>
+                  <ul className={`${stack.s} ${styles.points}`}>
                     {points.map((point) => (
                       <li key={point}>{point}</li>
                     ))}
                   </ul>
                 )}
                 {links.length > 0 && (
-                  <ul className={styles.links}>
+                  <ul className={closeRow.l}>
                     {links.map(({ name: site, url }) => (
                       <li key={url}>
-                        <a href={url} className={styles.link}>
+                        <a href={url} className={touchLine}>
                           {site}
                         </a>
                       </li>
@@ -56,7 +58,9 @@ export function LegalPage<Slug extends string>({ name, sections, extras }: Legal
               </div>
             </section>
           ))}
-          <p className={styles.changed}>Last changed: {formatDate(pages[name].updated)}</p>
+          <p className={`${text.quiet} ${rule.above} ${styles.changed}`}>
+            Last changed: {formatDate(pages[name].updated)}
+          </p>
         </div>
       </PlainSection>
     </NamedPage>

@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontSize, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
-export const caption = style({
-  display: 'grid',
-  gap: space.s,
-  marginBottom: space.xxl,
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
-});
+export const caption = style({ marginBottom: space.xxl });
 
 export const key = style({
   display: 'flex',

@@ -21,6 +21,8 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { noticesClosing } from '@/lib/trust/closure';
 import { formatDayOfYear } from '@/lib/time/words';
+import { stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { Filters } from '../MapExplorer/Filters';
 import { MapState } from '../MapExplorer/map-state';
 import { PlaceList } from '../MapExplorer/PlaceList';
@@ -113,7 +115,7 @@ function KeyEntry({
 
 function Key() {
   return (
-    <div className={styles.caption}>
+    <div className={`${stack.s} ${text.quiet} ${styles.caption}`}>
       <ul className={styles.key}>
         <KeyEntry classNames={[drawn.roadEdge, drawn.road]}>{mapPage.keyRoad}</KeyEntry>
         {closures.map(({ stretch, latest }) => {

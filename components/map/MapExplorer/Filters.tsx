@@ -6,6 +6,9 @@ import { KINDS, kinds } from '@/lib/kinds';
 import { type MapSelection, selectionQuery } from '@/lib/map/selection';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
+import { align, closeRow, fullWidth, row, touchLine } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import * as styles from './MapExplorer.css';
 import { stay, useMapState } from './map-state';
 
@@ -21,10 +24,10 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
   const { items, selection, shown, live, texts } = useMapState();
   const whole = withBasePath(routes.map);
   return (
-    <div className={styles.filters}>
-      <nav className={styles.filter} aria-label={texts.filterLabel}>
+    <div className={fullWidth}>
+      <nav className={`${row.xs} ${styles.filter}`} aria-label={texts.filterLabel}>
         <a
-          className={styles.choice}
+          className={`${touchLine} ${text.medium} ${unbroken} ${styles.choice}`}
           href={live ? whole : '#everything'}
           id="everything"
           aria-current={shown.length < items.length ? undefined : 'true'}
@@ -35,7 +38,7 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
         {KINDS.map((kind) => (
           <a
             key={kind}
-            className={styles.choice}
+            className={`${touchLine} ${text.medium} ${unbroken} ${styles.choice}`}
             href={live ? `${whole}${selectionQuery({ kind })}` : `#only-${kind}`}
             id={`only-${kind}`}
             aria-current={!selection.only && selection.kind === kind ? 'true' : undefined}
@@ -46,10 +49,10 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
           </a>
         ))}
       </nav>
-      <div className={styles.status}>
+      <div className={`${closeRow.m} ${align.middle} ${text.muted} ${styles.status}`}>
         <p role="status">{summary(selection, shown.length, items.length)}</p>
         {selection.only && (
-          <a className={styles.loneLink} href={whole} onClick={stay}>
+          <a className={touchLine} href={whole} onClick={stay}>
             {texts.showEverything}
           </a>
         )}

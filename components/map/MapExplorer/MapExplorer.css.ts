@@ -3,28 +3,16 @@ import { KINDS } from '@/lib/kinds';
 import { emblem } from '../Panorama/Panorama.css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { fontSize, fontWeight, radius, space, touchTarget, measure } from '@/styles/tokens';
+import { radius, space, touchTarget, measure } from '@/styles/tokens';
 
-export const filters = style({ width: '100%' });
-
-export const filter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  marginBlock: `${space.xs} ${space.s}`,
-});
+export const filter = style({ marginBlock: `${space.xs} ${space.s}` });
 
 export const choice = style({
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: '0.4em',
-  minHeight: touchTarget,
-  breakInside: 'avoid',
   padding: `${space.xxs} ${space.m}`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.none,
   color: vars.color.ink,
-  fontWeight: fontWeight.medium,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.sunken },
@@ -36,14 +24,7 @@ export const choice = style({
   },
 });
 
-export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.m,
-  minHeight: touchTarget,
-  color: vars.color.inkMuted,
-});
+export const status = style({ minHeight: touchTarget });
 
 /** Without JavaScript a filter that is the page's target hides what is not of its kind. */
 export const list = style({});
@@ -56,17 +37,6 @@ export const entry = style({
 });
 
 export const icon = style({ position: 'absolute', left: 0, top: '0.85rem' });
-
-export const name = style({
-  fontWeight: fontWeight.bold,
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
-
-export const aside = style({
-  display: 'block',
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
-});
 
 export const section = style({ marginTop: space.section });
 
@@ -91,18 +61,7 @@ export const placeName = style({
 });
 globalStyle(`${place}:target ${placeName}`, { borderColor: vars.color.accent });
 
-export const loneLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-});
-
-export const zoom = style({
-  display: 'grid',
-  gap: space.m,
-  justifyItems: 'start',
-  marginTop: space.l,
-});
+export const zoom = style({ marginTop: space.l });
 
 for (const kind of KINDS) {
   const chosen = `body:has(#only-${kind}:target)`;

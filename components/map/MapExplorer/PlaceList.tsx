@@ -6,6 +6,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { ItemKind } from '@/content/types';
 import { kinds } from '@/lib/kinds';
 import type { MapPlace } from '@/lib/map/items';
+import { coverLink, touchLine } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './MapExplorer.css';
 import { useMapState } from './map-state';
 import { ZoomPanel } from './ZoomPanel';
@@ -34,10 +36,10 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
                     {here.map(({ kind, name: itemName, path, fact }) => (
                       <li key={path} className={styles.entry} data-kind={kind}>
                         <Glyph path={glyphs[kind]} className={styles.icon} />
-                        <Link className={styles.name} href={path}>
+                        <Link className={`${coverLink} ${text.bold}`} href={path}>
                           {itemName}
                         </Link>
-                        <span className={styles.aside}>
+                        <span className={text.under}>
                           {kinds[kind].label.one}
                           {fact !== itemName && ` · ${fact}`}
                         </span>
@@ -49,7 +51,7 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
                     {shown.length < items.length ? texts.nothingShown : texts.nothingHere}
                   </p>
                 )}
-                <a className={styles.loneLink} href={directions} target="_blank" rel="noopener">
+                <a className={touchLine} href={directions} target="_blank" rel="noopener">
                   {texts.directions}
                   <VisuallyHidden> to {name} (opens in a new tab)</VisuallyHidden>
                 </a>

@@ -5,6 +5,7 @@ import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import type { MapItem, MapPlace } from '@/lib/map/items';
+import { align, stack } from '@/styles/layout.css';
 import * as styles from './MapExplorer.css';
 import { useMapState } from './map-state';
 
@@ -35,7 +36,7 @@ export function ZoomPanel({ places, items, glyph }: ZoomPanelProps) {
       {code ? (
         <code.ZoomMap places={places} items={items} />
       ) : (
-        <div className={styles.zoom}>
+        <div className={`${stack.m} ${align.start} ${styles.zoom}`}>
           <Button variant="secondary" glyph={glyph} aria-disabled={isOpening} onClick={open}>
             {isOpening ? texts.zoomOpening : texts.zoomAction}
           </Button>

@@ -3,6 +3,8 @@ import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
+import { closeRow, line } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { useMapState } from '../MapExplorer/map-state';
 import * as styles from './Panorama.css';
 
@@ -39,20 +41,25 @@ export function Card({
       <p className={styles.cardTitle}>{name}</p>
       <ul>
         {items.slice(0, most).map(({ kind, name: itemName, path }) => (
-          <li key={path} className={styles.cardItem}>
+          <li key={path} className={`${line.xs} ${text.bold} ${styles.cardItem}`}>
             <Link href={path}>{itemName}</Link>
-            <span className={styles.cardLead}>{kinds[kind].label.one}</span>
+            <span className={text.quiet}>{kinds[kind].label.one}</span>
           </li>
         ))}
       </ul>
-      {items.length === 0 && <p className={styles.cardLead}>{texts.nothingHere}</p>}
-      <p className={styles.cardActions}>
+      {items.length === 0 && <p className={text.quiet}>{texts.nothingHere}</p>}
+      <p className={closeRow.m}>
         {items.length > most && (
-          <a className={styles.cardItem} href={`#place-${slug}`}>
+          <a className={`${line.xs} ${text.bold} ${styles.cardItem}`} href={`#place-${slug}`}>
             {items.length - most} more
           </a>
         )}
-        <a className={styles.cardItem} href={directions} target="_blank" rel="noopener">
+        <a
+          className={`${line.xs} ${text.bold} ${styles.cardItem}`}
+          href={directions}
+          target="_blank"
+          rel="noopener"
+        >
           {texts.directions}
           <VisuallyHidden> to {name} (opens in a new tab)</VisuallyHidden>
         </a>

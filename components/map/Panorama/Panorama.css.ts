@@ -268,15 +268,7 @@ export const cardAt = styleVariants(
 );
 
 export const cardTitle = style({ ...textStyle.cardTitle, paddingRight: touchTarget });
-export const cardLead = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
-export const cardItem = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: '2.25rem',
-  fontWeight: fontWeight.bold,
-});
-export const cardActions = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
+export const cardItem = style({ minHeight: '2.25rem' });
 export const close = style({
   position: 'absolute',
   top: 0,

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { naturePage } from '@/content/nature-words';
 import { routes } from '@/lib/routes';
 import { formatDate, formatDateRange } from '@/lib/time/words';
-import { stackXs } from '@/styles/layout.css';
+import { fullWidth, prose, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { line, list } from './NatureNext.css';
 
@@ -31,9 +31,9 @@ export function NatureLines({ days, last, isBrief }: NatureLinesProps) {
     );
   }
   return (
-    <ul className={list}>
+    <ul className={`${stack.m} ${prose} ${fullWidth} ${list}`}>
       {days.map((day) => (
-        <li key={day.id} className={stackXs}>
+        <li key={day.id} className={stack.xs}>
           <strong>{day.title}</strong>
           <span>{datesOf(day)}</span>
           <span className={text.quiet}>{day.text}</span>

@@ -1,12 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { measure, space } from '@/styles/tokens';
 
-export const list = style({
-  display: 'grid',
-  gap: space.m,
-  width: '100%',
-  maxWidth: measure.prose,
-});
+export const list = style({});
 
 export const wide = style({});
 globalStyle(`${wide} ${list}`, {

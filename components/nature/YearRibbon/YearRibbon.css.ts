@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { ink, fontSize, space } from '@/styles/tokens';
+import { ink, space } from '@/styles/tokens';
 
 export const ribbon = style({
   display: 'grid',
@@ -15,14 +15,7 @@ export const ribbon = style({
   },
 });
 
-export const month = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'center',
-  gap: space.xxs,
-  textAlign: 'center',
-  fontSize: fontSize.small,
-});
+export const month = style({ justifyItems: 'center', textAlign: 'center' });
 
 export const round = style({ width: '100%', maxWidth: '9rem' });
 

@@ -6,6 +6,7 @@ import { natureOfYear } from '@/lib/nature/calendar';
 import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import { formatMonthName, minutesText } from '@/lib/time/words';
+import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as styles from './YearRibbon.css';
 import drawings from './months.svg';
@@ -38,7 +39,7 @@ export function YearRibbon() {
           .filter((day) => day.date.startsWith(yearMonth))
           .map(({ title }) => title.split(',')[0]);
         return (
-          <li key={month} className={styles.month}>
+          <li key={month} className={`${stack.xxs} ${text.small} ${styles.month}`}>
             <svg className={styles.round} viewBox="0 0 100 100" aria-hidden="true">
               <circle className={styles.night} cx="50" cy="50" r={RIM} />
               <path className={styles.day} d={arc} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { fontSize, space, measure } from '@/styles/tokens';
+import { fontSize, space } from '@/styles/tokens';
 
 export const notice = style({
   display: 'flex',
@@ -29,7 +29,5 @@ export const kind = style({
 });
 
 export const title = style(textStyle.cardTitle);
-
-export const words = style({ maxWidth: measure.prose });
 
 export const source = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

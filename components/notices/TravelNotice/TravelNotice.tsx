@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import type { Notice } from '@/content/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { bindUnits } from '@/lib/typeset';
+import { prose } from '@/styles/layout.css';
 import * as styles from './TravelNotice.css';
 
 interface TravelNoticeProps {
@@ -27,7 +28,7 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
           </Heading>
         </div>
         <div className={styles.body}>
-          <p className={styles.words}>{bindUnits(text)}</p>
+          <p className={prose}>{bindUnits(text)}</p>
           <p className={styles.source}>
             Checked <time dateTime={checked}>{formatDayOfYear(checked)}</time>. Source:{' '}
             <a href={source.url}>{source.name}</a>

@@ -6,7 +6,7 @@ import { Status } from '@/components/ui/Status/Status';
 import { keeping, updating } from '@/content/offline';
 import { loadGuide, storeName, type GuideFile } from '@/lib/offline/guide';
 import { keepFiles, missingFiles } from '@/lib/offline/keep';
-import { rowS } from '@/styles/layout.css';
+import { align, row, stack } from '@/styles/layout.css';
 import { base, findKeptOf, guideUrl, updateWorker, versionOf, workerInCharge } from '../kept-guide';
 import { startWorker } from '../worker';
 import * as styles from './KeepOffline.css';
@@ -87,7 +87,7 @@ export function KeepOffline() {
   };
 
   return (
-    <div className={styles.keep}>
+    <div className={`${stack.m} ${align.start}`}>
       <Status tone={state.name === 'failed' ? 'problem' : 'success'}>
         {state.name === 'failed' && state.reason}
         {state.name === 'done' && keeping.done}
@@ -107,7 +107,7 @@ export function KeepOffline() {
       {state.name === 'asking' && (
         <>
           <p role="status">{`${megabytes(state.missing.files)} still to download.`}</p>
-          <div className={rowS}>
+          <div className={row.s}>
             <Button onClick={() => attempt(() => load(state.missing))}>{keeping.download}</Button>
             <Button variant="secondary" onClick={() => setState({ name: 'idle' })}>
               {keeping.later}
@@ -117,7 +117,7 @@ export function KeepOffline() {
       )}
       {state.name === 'loading' && (
         <>
-          <label className={styles.progress}>
+          <label className={`${stack.xs} ${styles.progress}`}>
             {keeping.progress}
             <progress value={state.kept} max={state.missing.files.length} />
             <span>{`${state.kept} of ${state.missing.files.length}`}</span>

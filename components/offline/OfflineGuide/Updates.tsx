@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { updating } from '@/content/offline';
-import { rowS } from '@/styles/layout.css';
+import { align, row } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
 import * as styles from '../notice.css';
 import { tell } from '../worker';
 
@@ -46,9 +47,9 @@ export function Updates({ registration }: { registration: ServiceWorkerRegistrat
 
   if (!update) return null;
   return (
-    <div role="status" className={styles.notice}>
+    <div role="status" className={`${row.m} ${align.middle} ${screenOnly} ${styles.notice}`}>
       <p>{updating.ready}</p>
-      <div className={rowS}>
+      <div className={row.s}>
         <Button onClick={update}>{updating.update}</Button>
         <Button variant="secondary" onClick={() => setUpdate(undefined)}>
           {updating.later}

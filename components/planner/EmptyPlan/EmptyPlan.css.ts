@@ -5,9 +5,6 @@ import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 export const label = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.m,
   padding: `clamp(${space.l}, 5vw, ${space.huge})`,
   background: vars.color.surface,
   border: `2px dashed ${vars.color.lineStrong}`,

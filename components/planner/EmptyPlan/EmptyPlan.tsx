@@ -7,11 +7,12 @@ import { explorePath } from '@/lib/planner/catalogue';
 import { type PlannerFilter } from '@/lib/planner/item';
 import { emptyHeading } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
+import { align, stack } from '@/styles/layout.css';
 import * as styles from './EmptyPlan.css';
 
 function Empty({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={styles.label}>
+    <div className={`${stack.m} ${align.start} ${styles.label}`}>
       <h2>{heading}</h2>
       {children}
       <div className={styles.art}>

@@ -5,6 +5,8 @@ import { buttons } from '@/components/ui/Button/Buttons.css';
 import { download, share as shareIcon } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { Plan } from '@/lib/planner/plan';
+import { prose, stack } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
 import { planner } from '../planner';
 import { useSharing } from '../ShareDialog/use-sharing';
 import * as styles from './ForgetfulNotice.css';
@@ -13,9 +15,9 @@ export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () =
   const [backup, setBackup] = useState<ReturnType<typeof saveBackup>>();
   const { dialog, problem, share } = useSharing('My plan');
   return (
-    <section className={styles.notice} aria-labelledby="forgetful">
+    <section className={`${stack.s} ${screenOnly} ${styles.notice}`} aria-labelledby="forgetful">
       <h2 id="forgetful">Save a copy of your plan</h2>
-      <p className={styles.words}>
+      <p className={prose}>
         After seven days without a visit, this browser deletes your plan. Send yourself the link, or
         save a file.
       </p>

@@ -139,23 +139,9 @@ export const pictureBox = style({
 
 export const picture = style({ width: '100%', height: 'auto' });
 
-export const head = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: space.xxs,
-});
-
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
-
-export const name = style({ ...textStyle.cardTitle });
-
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
 export const rest = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xs,
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: '2' } },
 });
@@ -170,20 +156,11 @@ export const facts = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' } },
 });
 
-export const factLabel = style({
-  ...textStyle.imprint,
-  letterSpacing: '0.04em',
-  color: vars.color.inkMuted,
-});
+export const factLabel = style({ letterSpacing: '0.04em' });
 
 export const factValue = style({ fontWeight: fontWeight.medium, lineHeight: '1.4' });
 
-export const actions = style({
-  display: 'grid',
-  gap: space.m,
-  marginTop: space.l,
-  '@media': { print: { display: 'none' } },
-});
+export const actions = style({ marginTop: space.l });
 
 // Printing a page that shows a plan prints the plan, and nothing else of the page.
 const printed = 'body:has([data-plan-document])';

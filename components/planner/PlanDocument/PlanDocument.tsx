@@ -9,6 +9,8 @@ import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
+import { align, row, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { goneWords, itemFacts, type ItemFact } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
@@ -85,18 +87,18 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
         imageClass={styles.picture}
         lazy={far}
       />
-      <div className={styles.head}>
-        <div className={styles.badges}>
+      <div className={`${stack.xxs} ${align.start}`}>
+        <div className={row.xxs}>
           <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
           {past && <Badge tone="grey">Past event</Badge>}
         </div>
-        <h3 className={styles.name} dir="auto">
+        <h3 className={text.cardTitle} dir="auto">
           <a className={styles.nameLink} href={withBasePath(path)}>
             {item.name}
           </a>
         </h3>
       </div>
-      <div className={styles.rest}>
+      <div className={`${stack.xs} ${styles.rest}`}>
         {gone && <p className={styles.description}>{goneWords}</p>}
         {item.description && (
           <p className={styles.description} dir="auto">
@@ -107,7 +109,7 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label}>
-                <dt className={styles.factLabel}>{label}</dt>
+                <dt className={`${text.label} ${styles.factLabel}`}>{label}</dt>
                 <dd className={styles.factValue} dir="auto">
                   {value}
                 </dd>

@@ -12,6 +12,8 @@ import { Rating } from '@/components/ui/Rating/Rating';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { type PlannerItem } from '@/lib/planner/item';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
+import { coverLink, touchLine } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { goneWords, itemFacts } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
 import type { ItemMarks } from '../PlanDocument/PlanDocument';
@@ -62,7 +64,7 @@ export const PlannerCard = memo(function PlannerCard({
             </li>
           ))}
         </ul>
-        <Link className={cardStyles.link} href={path}>
+        <Link className={`${touchLine} ${coverLink} ${text.bold} ${cardStyles.link}`} href={path}>
           View Details
           <VisuallyHidden>: {item.name}</VisuallyHidden>
           <Glyph path={arrowRight} />

@@ -40,8 +40,6 @@ export const icon = style({
 
 export const name = style({
   display: 'none',
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.bold,
   whiteSpace: 'nowrap',
   '@media': { [withRoom]: { display: 'block' } },
 });

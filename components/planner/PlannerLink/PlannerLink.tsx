@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { user } from '@/components/ui/Icon/shell-paths';
+import { text } from '@/styles/text.css';
 import { usePlanner } from '../planner';
 import * as styles from './PlannerLink.css';
 
@@ -18,7 +19,7 @@ export function PlannerLink({ href }: { href: string }) {
       <span className={styles.icon} data-count={saved > 0 ? shown : undefined}>
         <Glyph path={user} />
       </span>
-      <span className={styles.name}>My Planner</span>
+      <span className={`${text.small} ${text.bold} ${styles.name}`}>My Planner</span>
     </Link>
   );
 }

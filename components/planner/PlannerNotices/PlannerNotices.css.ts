@@ -9,21 +9,13 @@ export const region = style({
   zIndex: zIndex.toast,
   insetInline: space.m,
   bottom: `calc(${space.m} + env(safe-area-inset-bottom, 0px))`,
-  display: 'grid',
   justifyItems: 'center',
-  gap: space.xs,
-  // The page under the gaps can still be touched.
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
 });
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 
 export const toast = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  width: '100%',
   maxWidth: '34rem',
   padding: `${space.xxs} ${space.xxs} ${space.xxs} ${space.m}`,
   background: vars.color.band,

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { allStops } from '@/lib/days/trip';
 import { type Done, dueNotices } from '@/lib/store/store';
+import { stack } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
 import { planner, startPlanner, usePlanner } from '../planner';
 import * as styles from './PlannerNotices.css';
 import { Toast } from './Toast';
@@ -51,7 +53,12 @@ export function PlannerNotices() {
   const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
 
   return (
-    <div ref={region} role="status" aria-atomic="false" className={styles.region}>
+    <div
+      ref={region}
+      role="status"
+      aria-atomic="false"
+      className={`${stack.xs} ${screenOnly} ${styles.region}`}
+    >
       {isUnsaved && (
         <Toast onClose={() => dismiss('notSaved')}>
           Not saved: this browser’s storage is full or blocked. Print, export or share before you

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { close } from '@/components/ui/Icon/shell-paths';
+import { fullWidth, line } from '@/styles/layout.css';
 import * as styles from './PlannerNotices.css';
 
 /** How long an offer to undo stays, in milliseconds, and again if it is pointed at by then. */
@@ -48,7 +49,7 @@ export function Toast({ children, onClose, goesByItself = false, action }: Toast
   }
 
   return (
-    <div ref={box} className={styles.toast}>
+    <div ref={box} className={`${line.xs} ${fullWidth} ${styles.toast}`}>
       <p className={styles.words}>{children}</p>
       {action && (
         <button

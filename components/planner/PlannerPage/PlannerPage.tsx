@@ -9,6 +9,8 @@ import { RESULTS_ID } from '../results-id';
 import { useSharedFragment } from '../SharedPlan/use-shared-fragment';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { useQuery, writeQuery } from '@/components/browser/use-query';
+import { row, stack, touchLine } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './PlannerPage.css';
 
 const loadSavedPlan = () => import('../SavedPlan/SavedPlan').then(({ SavedPlan }) => SavedPlan);
@@ -55,25 +57,30 @@ export function PlannerPage({ empty, village, cover, lettering }: PlannerPagePro
   const nothing = empty[PLANNER_FILTERS.indexOf(filter)];
 
   return (
-    <div className={styles.planner}>
+    <div className={`${stack.l} ${styles.planner}`}>
       {watch}
-      <div className={styles.filters} role="group" aria-label="Show">
+      <div className={`${row.xs} ${styles.filters}`} role="group" aria-label="Show">
         {PLANNER_FILTERS.map((choice) => (
           <button
             key={choice}
             type="button"
-            className={styles.filter}
+            className={`${touchLine} ${text.bold} ${styles.filter}`}
             aria-pressed={choice === filter}
             onClick={() => show(choice)}
           >
             {filterLabel(choice)}{' '}
-            <span className={styles.count}>
+            <span className={`${text.medium} ${styles.count}`}>
               {choice === 'all' ? items.length : (counts.get(choice) ?? 0)}
             </span>
           </button>
         ))}
       </div>
-      <div id={RESULTS_ID} className={styles.results} data-ready={ready} tabIndex={-1}>
+      <div
+        id={RESULTS_ID}
+        className={`${stack.huge} ${styles.results}`}
+        data-ready={ready}
+        tabIndex={-1}
+      >
         {items.length === 0 ? (
           nothing
         ) : (

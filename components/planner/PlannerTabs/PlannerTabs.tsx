@@ -2,6 +2,8 @@
 
 import { Link } from '@/components/ui/Link/Link';
 import { routes } from '@/lib/routes';
+import { touchLine } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { usePlanner } from '../planner';
 import * as styles from './PlannerTabs.css';
 
@@ -18,10 +20,10 @@ export function PlannerTabs({ here }: { here: 'Saved' | 'Days' }) {
         <Link
           key={name}
           href={href}
-          className={styles.tab}
+          className={`${touchLine} ${text.bold} ${styles.tab}`}
           aria-current={name === here ? 'page' : undefined}
         >
-          {name} <span className={styles.count}>{count}</span>
+          {name} <span className={`${text.muted} ${text.medium}`}>{count}</span>
         </Link>
       ))}
     </nav>

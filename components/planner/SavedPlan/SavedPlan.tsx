@@ -17,6 +17,7 @@ import { showablePicture } from '@/lib/planner/picture';
 import { filterLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { filterPlan } from '@/lib/planner/plan-view';
+import { stack } from '@/styles/layout.css';
 import { thisBrowser, useOnce } from '../browser';
 import { useLookup } from '../catalogue';
 import { PlanDocument, type ItemMarks } from '../PlanDocument/PlanDocument';
@@ -70,7 +71,7 @@ function Cards({ items, lookup, marksOf }: CardsProps) {
   }
 
   return (
-    <div className={styles.cards}>
+    <div className={stack.l}>
       <ul ref={list} className={grid.even}>
         {items.slice(0, shown).map((item, index) => (
           <li key={item.id} className={index < pageSize ? cell : `${cell} ${styles.farCell}`}>

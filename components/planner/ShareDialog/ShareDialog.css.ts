@@ -1,7 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '@/styles/tokens';
-
-export const body = style({ display: 'grid', gap: space.m });
 
 export const code = style({
   display: 'block',

@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/Field/Field';
 import { share } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { qrPath } from '@/lib/share/qr';
+import { stack } from '@/styles/layout.css';
 import * as styles from './ShareDialog.css';
 
 export interface LinkInWords {
@@ -37,7 +38,7 @@ export function ShareDialog({ open, title, link, words, short, onClose }: ShareD
   // The document that it is asked for in is always on light paper; the dialog is of the page.
   return createPortal(
     <Dialog open={open} title="Share your plan" onClose={onClose}>
-      <div className={styles.body}>
+      <div className={stack.m}>
         {words && <p>{words}</p>}
         <div>
           <Button glyph={share} onClick={() => void send()}>

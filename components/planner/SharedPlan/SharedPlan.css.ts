@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
-export const body = style({ display: 'grid', gap: space.m });
-
-export const list = style({ borderTop: `1px solid ${vars.color.line}` });
-
 export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',

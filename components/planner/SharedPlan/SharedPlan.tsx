@@ -15,6 +15,8 @@ import { mergePlan } from '@/lib/store/merge';
 import { type ReadLink, readPlan, type ReadPlan } from '@/lib/share/link';
 import { formatDate } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
+import { stack } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
 import { fetchCatalogue } from '../catalogue';
 import { fetchCodes } from '../codes';
 import { planner, usePlanner } from '../planner';
@@ -37,7 +39,7 @@ interface FrameProps {
 function Frame({ title, onClose, children, buttons }: FrameProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
-      <div className={styles.body}>
+      <div className={stack.m}>
         {children}
         <div className={buttonRow}>{buttons}</div>
       </div>
@@ -100,7 +102,7 @@ function Offer({ drafts, unknown, trip, isWhole, onDecided }: OfferProps) {
         </p>
       )}
       {unknown > 0 && <p>Left out: {counted(unknown, 'item')} that the guide no longer has.</p>}
-      <ul className={styles.list}>
+      <ul className={rule.above}>
         {drafts.map((draft) => (
           <li key={`${draft.type}:${draft.slug}`} className={styles.entry}>
             <Badge tone={badgeTone(draft.type)}>{typeLabel(draft.type)}</Badge>

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { bands } from '@/components/site/PageHero/bands';
 import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
 import { fontSize, space } from '@/styles/tokens';
 
 export const card = style({
@@ -13,14 +12,7 @@ export const card = style({
 });
 
 /** As wide at its edge as on the print. The sheets of a row end together, whatever their art and title. */
-export const sheet = style({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  padding: '3.6%',
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-});
+export const sheet = style({ display: 'flex', flex: 1, flexDirection: 'column', padding: '3.6%' });
 
 export const art = style({ display: 'block', width: '100%', height: 'auto' });
 
@@ -51,10 +43,8 @@ export const lettering = style({
 });
 
 export const place = style({
-  ...textStyle.imprint,
   color: 'inherit',
   letterSpacing: '0.1em',
-  fontSize: fontSize.small,
   '@media': { '(max-width: 43.99rem)': { display: 'none' } },
 });
 

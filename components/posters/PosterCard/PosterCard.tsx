@@ -3,6 +3,8 @@ import { withBasePath } from '@/lib/base-path';
 import { imageFor, type PosterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
 import { posterFileName, type Poster } from '@/lib/posters/posters';
+import { surface } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import * as styles from './PosterCard.css';
 
 /** The whole poster is the link to its file, so that it is named and told once. */
@@ -16,7 +18,7 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
       download={posterFileName(title)}
       type="application/pdf"
     >
-      <div className={styles.sheet}>
+      <div className={`${surface.plain} ${styles.sheet}`}>
         <img
           className={styles.art}
           src={imageUrl(src)}
@@ -38,7 +40,7 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
               decoding="async"
             />
           </h3>
-          <p className={styles.place}>{place}</p>
+          <p className={`${text.imprint} ${text.small} ${styles.place}`}>{place}</p>
         </div>
       </div>
       <p className={styles.save}>

@@ -3,6 +3,7 @@ import { postersPage } from '@/content/posters';
 import { posterFile } from '@/lib/images/images';
 import { posterOf } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
+import { align, prose, stack, touchLine } from '@/styles/layout.css';
 import { PosterCard } from '../PosterCard/PosterCard';
 import * as styles from './PosterOffer.css';
 
@@ -11,11 +12,11 @@ export function PosterOffer({ src }: { src: string }) {
   const file = posterFile(src);
   if (!poster || !file) return null;
   return (
-    <div className={styles.offer}>
+    <div className={`${stack.m} ${align.top} ${styles.offer}`}>
       <PosterCard poster={poster} file={file} />
-      <div className={styles.words}>
+      <div className={prose}>
         <p>{postersPage.offer.words}</p>
-        <Link className={styles.all} href={`${routes.posters}#${src}`}>
+        <Link className={touchLine} href={`${routes.posters}#${src}`}>
           {postersPage.offer.all}
         </Link>
       </div>

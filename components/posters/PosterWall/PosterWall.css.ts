@@ -1,27 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { measure, space, touchTarget } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 export const columns = style({
-  display: 'grid',
-  gap: space.xl,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.huge } },
 });
 
-export const column = style({ display: 'grid', alignContent: 'start', gap: space.m });
-
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.l}`,
-  marginTop: space.l,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });
-
-export const words = style({ maxWidth: measure.prose });
+export const ways = style({ marginTop: space.l, padding: 0, listStyle: 'none' });
 
 export const wall = style({
   display: 'grid',

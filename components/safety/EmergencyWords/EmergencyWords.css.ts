@@ -5,9 +5,6 @@ import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 export const board = style({
   containerType: 'inline-size',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.xs,
   marginBottom: space.s,
   padding: space.l,
   background: vars.color.accent,

@@ -1,19 +1,24 @@
 import { emergencyWords } from '@/content/safety';
 import { telHref } from '@/lib/contact-links';
 import { safetySectionBySlug } from '@/lib/content/queries';
-import { stackXs } from '@/styles/layout.css';
+import { align, stack } from '@/styles/layout.css';
 import * as styles from './EmergencyWords.css';
 
 export function EmergencyWords() {
   const { steps } = safetySectionBySlug('emergency');
   return (
-    <div id="emergency" className={styles.board} role="group" aria-label={emergencyWords.before}>
+    <div
+      id="emergency"
+      className={`${stack.xs} ${align.start} ${styles.board}`}
+      role="group"
+      aria-label={emergencyWords.before}
+    >
       <p className={styles.before}>{emergencyWords.before}</p>
       <a className={styles.call} href={telHref('999')}>
         {emergencyWords.call}
       </a>
       <p className={styles.after}>{emergencyWords.after}</p>
-      <ul className={stackXs}>
+      <ul className={stack.xs}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,6 +1,7 @@
 import type { StaticImageData } from 'next/image';
 import { ripPicture } from '@/content/safety';
-import { stackM } from '@/styles/layout.css';
+import { stack } from '@/styles/layout.css';
+import { surface } from '@/styles/surfaces.css';
 import * as styles from './RipCurrent.css';
 import drawing from './rip-current.svg';
 
@@ -9,9 +10,9 @@ const { src, width, height } = drawing as StaticImageData;
 export function RipCurrent() {
   const { title, description, legend } = ripPicture;
   return (
-    <figure className={stackM}>
+    <figure className={stack.m}>
       <img
-        className={styles.picture}
+        className={`${surface.framed} ${styles.picture}`}
         src={src}
         width={width}
         height={height}
@@ -19,7 +20,7 @@ export function RipCurrent() {
         alt={`${title}. ${description}`}
       />
       <figcaption>
-        <ol className={styles.legend}>
+        <ol className={`${stack.xs} ${styles.legend}`}>
           {legend.map((line) => (
             <li key={line}>{line}</li>
           ))}

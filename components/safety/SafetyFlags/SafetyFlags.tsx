@@ -1,6 +1,9 @@
 import type { StaticImageData } from 'next/image';
 import { safetyFlags } from '@/content/safety';
 import type { SafetyFlag } from '@/content/types';
+import { stack } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
 import blackWhite from './black-white.svg';
 import redYellow from './red-yellow.svg';
 import red from './red.svg';
@@ -16,9 +19,9 @@ const drawings = {
 
 export function SafetyFlags() {
   return (
-    <ul className={styles.flags}>
+    <ul className={`${stack.l} ${styles.flags}`}>
       {safetyFlags.map(({ slug, name, meaning }) => (
-        <li key={slug} className={styles.flag}>
+        <li key={slug} className={`${stack.m} ${rule.strong} ${unbroken} ${styles.flag}`}>
           <img
             className={styles.drawing}
             src={drawings[slug].src}

@@ -8,6 +8,9 @@ import type { Beach, SafetySection, TideAccess } from '@/content/types';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
+import { align, prose, stack } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
 import { RipCurrent } from '../RipCurrent/RipCurrent';
 import { SafetyFlags } from '../SafetyFlags/SafetyFlags';
 import { Sources } from '../Sources/Sources';
@@ -16,13 +19,17 @@ import * as styles from './SafetyGuide.css';
 
 function Part({ slug, title, steps, sources }: SafetySection) {
   return (
-    <section id={slug} className={styles.part} aria-labelledby={`${slug}-heading`}>
+    <section
+      id={slug}
+      className={`${stack.l} ${unbroken} ${styles.part}`}
+      aria-labelledby={`${slug}-heading`}
+    >
       <h2 id={`${slug}-heading`} className={text.subheading}>
         {title}
       </h2>
-      <ol className={styles.steps}>
+      <ol className={`${stack.none} ${prose} ${styles.steps}`}>
         {steps.map((step) => (
-          <li key={step} className={styles.step}>
+          <li key={step} className={`${stack.s} ${align.baseline} ${rule.below} ${styles.step}`}>
             {step}
           </li>
         ))}
@@ -34,7 +41,7 @@ function Part({ slug, title, steps, sources }: SafetySection) {
 
 function TideCaution({ access: { spot, note, caution, source } }: { access: TideAccess }) {
   return (
-    <div className={styles.tide}>
+    <div className={`${stack.xs} ${styles.tide}`}>
       <h4 className={text.cardTitle}>{spot}</h4>
       <p>{note}</p>
       <p>{caution}</p>
@@ -45,7 +52,7 @@ function TideCaution({ access: { spot, note, caution, source } }: { access: Tide
 
 function BeachPart({ beach }: { beach: Beach }) {
   return (
-    <li className={styles.beach}>
+    <li className={`${stack.m} ${rule.strong} ${unbroken} ${styles.beach}`}>
       <h3 className={text.subheading}>
         <Link href={kindPath('beach', beach.slug)}>{beach.name}</Link>
       </h3>
@@ -64,7 +71,7 @@ export function SafetyGuide() {
   return (
     <>
       <PlainSection>
-        <div className={styles.halves}>
+        <div className={`${stack.xxl} ${styles.halves}`}>
           <Part {...safetySectionBySlug('float')} />
           <Part {...safetySectionBySlug('someone-else')} />
         </div>
@@ -81,7 +88,7 @@ export function SafetyGuide() {
         </div>
       </Section>
       <PlainSection>
-        <div className={styles.halves}>
+        <div className={`${stack.xxl} ${styles.halves}`}>
           <Part {...rip} />
           <RipCurrent />
         </div>
@@ -93,7 +100,7 @@ export function SafetyGuide() {
         </div>
       </Section>
       <Section id="beach-by-beach" title={beachCautions.heading} intro={beachCautions.text}>
-        <ul className={styles.beaches}>
+        <ul className={`${stack.xxl} ${styles.beaches}`}>
           {allBeaches().map((beach) => (
             <BeachPart key={beach.slug} beach={beach} />
           ))}

@@ -4,8 +4,9 @@ import { Button } from '@/components/ui/Button/Button';
 import { fixWords, type Fix, type Named } from '@/lib/geo/fix';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
+import { align, fullWidth, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { box as column, fix as fixBox, grid, large } from './WhereAmI.css';
+import { fix as fixBox, grid, large } from './WhereAmI.css';
 
 /** Milliseconds: a phone that has lain in a pocket may need so long to see its satellites. */
 const timeoutMs = 30_000;
@@ -30,7 +31,7 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
   const words = fixWords(fix, places);
   const minute = epochMinutes(at);
   return (
-    <div className={fixBox}>
+    <div className={`${stack.s} ${fullWidth} ${fixBox}`}>
       {words.grid !== undefined && (
         <div>
           <p className={text.label}>National Grid reference</p>
@@ -44,10 +45,10 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
             : 'You are outside Great Britain, where there is no National Grid. 112 is answered in all of Europe.'}
         </p>
       )}
-      <p className={large}>{words.from}</p>
+      <p className={`${text.medium} ${large}`}>{words.from}</p>
       <div>
         <p className={text.label}>Latitude, longitude</p>
-        <p className={large}>{words.degrees}</p>
+        <p className={`${text.medium} ${large}`}>{words.degrees}</p>
       </div>
       <p>
         Accurate {words.accuracy}. Found at {londonTime(minute)}, London time,{' '}
@@ -86,8 +87,8 @@ export function Position({ places }: { places: readonly Named[] }) {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className={column}>
-      <div role="status" className={column}>
+    <div ref={box} tabIndex={-1} className={`${stack.m} ${align.start} ${fullWidth}`}>
+      <div role="status" className={`${stack.m} ${align.start} ${fullWidth}`}>
         {state === 'asking' && <p>Finding your position…</p>}
         {typeof state === 'object' && 'failed' in state && (
           <p>

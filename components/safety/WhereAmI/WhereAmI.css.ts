@@ -2,20 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
-export const box = style({ display: 'grid', gap: space.m, justifyItems: 'start', width: '100%' });
-
 export const call = style({ fontSize: fontSize.lead, fontWeight: fontWeight.medium });
 
-export const callLink = style({
-  color: vars.color.danger,
-  fontWeight: fontWeight.bold,
-  whiteSpace: 'nowrap',
-});
+export const callLink = style({ color: vars.color.danger, whiteSpace: 'nowrap' });
 
 export const fix = style({
-  display: 'grid',
-  gap: space.s,
-  width: '100%',
   padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,
   background: vars.color.surface,
   border: `3px solid ${vars.color.lineStrong}`,
@@ -30,8 +21,4 @@ export const grid = style({
   fontVariantNumeric: 'lining-nums',
 });
 
-export const large = style({
-  fontSize: 'clamp(1.3rem, 1.1rem + 1vw, 1.9rem)',
-  fontWeight: fontWeight.medium,
-  lineHeight: '1.3',
-});
+export const large = style({ fontSize: 'clamp(1.3rem, 1.1rem + 1vw, 1.9rem)', lineHeight: '1.3' });

@@ -2,17 +2,18 @@ import { Section } from '@/components/ui/Section/Section';
 import { whereAmI } from '@/content/safety';
 import { telHref } from '@/lib/contact-links';
 import { allPlaces } from '@/lib/content/queries';
+import { align, fullWidth, stack } from '@/styles/layout.css';
 import { FindMe } from './FindMe';
 import { text } from '@/styles/text.css';
-import { box, call, callLink } from './WhereAmI.css';
+import { call, callLink } from './WhereAmI.css';
 
 export function WhereAmI() {
   return (
     <Section id="where-am-i" title={whereAmI.title} intro={whereAmI.intro} ground="sunken">
-      <div className={box}>
+      <div className={`${stack.m} ${align.start} ${fullWidth}`}>
         <p className={call}>
           {whereAmI.before}{' '}
-          <a className={callLink} href={telHref('999')}>
+          <a className={`${text.bold} ${callLink}`} href={telHref('999')}>
             {whereAmI.call}
           </a>{' '}
           {whereAmI.after}

@@ -9,6 +9,7 @@ import { withBasePath } from '@/lib/base-path';
 import { createSearch, nearestTo } from '@/lib/search/search';
 import type { SearchEntry, SearchGroup, SearchIndex, SearchPicture } from '@/lib/search/types';
 import { media } from '@/styles/breakpoints';
+import { line } from '@/styles/layout.css';
 import * as styles from './SearchDialog.css';
 
 export type IndexState = SearchIndex | 'loading' | 'failed';
@@ -69,7 +70,7 @@ function Result({ id, entry, selected, onChoose }: ResultProps) {
       aria-selected={selected}
       tabIndex={-1}
       href={withBasePath(entry.path)}
-      className={styles.option}
+      className={`${line.s} ${styles.option}`}
       onClick={(event) => {
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
       }}
@@ -183,7 +184,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
       </VisuallyHidden>
       <div ref={list} className={styles.results}>
         {nothing && (
-          <div className={styles.nothing}>
+          <div className={`${line.m} ${styles.nothing}`}>
             {loaded.nothing && <Stamp picture={loaded.nothing} className={styles.nothingArt} />}
             <p>{nothingFound}</p>
           </div>

@@ -63,12 +63,7 @@ export const list = style({
 
 export const waiting = style({ paddingBlock: space.s });
 
-export const nothing = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.m,
-  paddingBlock: space.s,
-});
+export const nothing = style({ paddingBlock: space.s });
 
 const stampBox = style({
   flex: 'none',
@@ -101,11 +96,7 @@ export const groupLabel = style({
 });
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
   minHeight: touchTarget,
-  // The mark of the chosen one stands in the margin, and the words in line with all others.
   padding: `${space.xs} ${space.s} ${space.xs} calc(${space.s} - 4px)`,
   marginInline: `calc(-1 * ${space.s})`,
   scrollMarginBlock: '3rem',
@@ -159,20 +150,11 @@ export const foot = style({
 });
 
 /** Hidden on touch screens. */
-export const keys = style({
-  color: vars.color.inkMuted,
-  '@media': { '(hover: none)': { display: 'none' } },
-});
+export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });
 
 export const key = style({
   fontFamily: 'inherit',
   padding: '0 0.35em',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.small,
-});
-
-export const everyPage = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
 });

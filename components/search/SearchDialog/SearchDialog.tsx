@@ -7,6 +7,8 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { loadSearchIndex } from '@/lib/search/load';
 import type { SearchIndex } from '@/lib/search/types';
+import { touchLine } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { isSlashOn, switchSlash } from '../slash-key';
 import { SearchBox, type IndexState } from './SearchBox';
 import * as styles from './SearchDialog.css';
@@ -46,12 +48,12 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     <Dialog open={open} title="Search" onClose={onClose} className={styles.dialog}>
       <SearchBox index={state} onRetry={() => setFailed(false)} onChoose={onClose} />
       <div className={styles.foot}>
-        <span className={styles.keys}>
+        <span className={`${text.muted} ${styles.keys}`}>
           <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to choose,{' '}
           <kbd className={styles.key}>Enter</kbd> to open
         </span>
         <a
-          className={styles.everyPage}
+          className={touchLine}
           href={withBasePath(routes.siteIndex)}
           onClick={(event) => {
             if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose();

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
-import { space, touchTarget } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
@@ -27,9 +27,6 @@ export const notice = styleVariants({
 });
 
 export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
   color: vars.color.link,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',

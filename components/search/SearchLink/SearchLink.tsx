@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
+import { touchLine } from '@/styles/layout.css';
 import { isSlashOn } from '../slash-key';
 import * as styles from './SearchLink.css';
 
@@ -79,12 +80,12 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
             ) : (
               <>
                 The guide couldn’t load the search.
-                <button type="button" className={styles.action} onClick={open}>
+                <button type="button" className={`${touchLine} ${styles.action}`} onClick={open}>
                   Try again
                 </button>
               </>
             )}{' '}
-            <Link href={href} className={styles.action} onClick={close}>
+            <Link href={href} className={`${touchLine} ${styles.action}`} onClick={close}>
               See every page
             </Link>
           </p>

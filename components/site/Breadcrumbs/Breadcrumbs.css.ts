@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontSize, space } from '@/styles/tokens';
-
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.xs}`,
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
-});
+import { space } from '@/styles/tokens';
 
 export const step = style({
   display: 'inline-flex',

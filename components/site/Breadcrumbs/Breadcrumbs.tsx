@@ -1,4 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
+import { closeRow } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './Breadcrumbs.css';
 
 interface BreadcrumbsProps {
@@ -9,7 +11,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.list}>
+      <ol className={`${closeRow.xs} ${text.quiet}`}>
         {trail.map(({ name, path }, index) => (
           <li key={path} className={styles.step}>
             {index < trail.length - 1 ? (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { container } from '@/components/ui/Container/Container.css';
 import { homePath, withBasePath } from '@/lib/base-path';
-import { rowM } from '@/styles/layout.css';
+import { align, row, stack } from '@/styles/layout.css';
 import { softTarget } from '../SoftNavigation/target';
 import * as styles from './ErrorScreen.css';
 
@@ -23,10 +23,10 @@ export function ErrorScreen({ error }: { error: Error }) {
   if (href !== undefined) return <main className={container} aria-busy="true" />;
   return (
     <main className={container}>
-      <div className={styles.screen} role="alert">
+      <div className={`${stack.l} ${align.start} ${styles.screen}`} role="alert">
         <h1>Unexpected Application Error!</h1>
         <p>Something on this page broke. Your plan is safe.</p>
-        <div className={rowM}>
+        <div className={row.m}>
           {/* By a reload: code that did not come is not asked for again without one. */}
           <button type="button" className={button.primary} onClick={() => window.location.reload()}>
             Try again

@@ -2,22 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { fontSize, space, touchTarget } from '@/styles/tokens';
+import { fontSize, space } from '@/styles/tokens';
 
 export const footer = style({
   background: vars.color.band,
   color: vars.color.onBand,
-  // The ring is of the band's own ink in the light theme.
   vars: { [vars.color.focus]: vars.color.lamp },
   paddingBlock: space.xl,
-  // A band of the page may end right above: the rule tells where the page ends.
   borderTop: `1px solid ${vars.color.bandLine}`,
-  '@media': { print: { display: 'none' } },
 });
 
 export const top = style({
-  display: 'grid',
-  gap: space.l,
   paddingBottom: space.xl,
   borderBottom: `1px solid ${vars.color.bandLine}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '6fr 5fr' } },
@@ -30,9 +25,6 @@ export const groupHeading = style({ ...textStyle.imprint, color: vars.color.lamp
 export const muted = style({ color: vars.color.onBandMuted, maxWidth: '56ch' });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
   paddingBlock: space.xl,
   '@media': {
     [media.desktop]: { gridTemplateColumns: '4fr 4fr 3fr' },
@@ -58,10 +50,6 @@ export const placeholder = style({
 });
 
 export const socialIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
   border: `1px solid ${vars.color.bandLine}`,
   color: vars.color.onBandMuted,
   fontSize: '1.35rem',
@@ -87,8 +75,6 @@ export const sampleLink = style({
   textDecorationColor: vars.color.bandLine,
   ':hover': { textDecorationColor: 'currentColor' },
 });
-
-export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.l}` });
 
 export const list = style({ columns: 2, columnGap: space.l });
 

@@ -10,7 +10,8 @@ import { site } from '@/content/site';
 import type { Link as ContentLink, SocialLink } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
-import { rowS, stackS } from '@/styles/layout.css';
+import { closeRow, column, row, stack, touchSquare } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
 import * as styles from './Footer.css';
 
 /** A link, or its text alone if it has no address yet. */
@@ -34,11 +35,11 @@ function SocialIcon({ label, href, icon }: SocialLink) {
     </>
   );
   return href ? (
-    <a className={styles.socialIcon} href={href} rel="me">
+    <a className={`${touchSquare} ${styles.socialIcon}`} href={href} rel="me">
       {face}
     </a>
   ) : (
-    <span className={styles.socialIcon} title={`${label}: coming soon`}>
+    <span className={`${touchSquare} ${styles.socialIcon}`} title={`${label}: coming soon`}>
       {face}
     </span>
   );
@@ -47,26 +48,26 @@ function SocialIcon({ label, href, icon }: SocialLink) {
 export function Footer() {
   const { addressLines, postcode, phone, email } = site.contact;
   return (
-    <footer className={styles.footer}>
+    <footer className={`${screenOnly} ${styles.footer}`}>
       <div className={container}>
-        <div className={styles.top}>
-          <section className={stackS} aria-labelledby="newsletter-heading">
+        <div className={`${stack.l} ${styles.top}`}>
+          <section className={stack.s} aria-labelledby="newsletter-heading">
             <h2 id="newsletter-heading" className={styles.heading}>
               {newsletter.title}
             </h2>
             <p className={styles.muted}>{newsletter.text}</p>
             <NewsletterForm />
           </section>
-          <section className={stackS} aria-labelledby="footer-about-heading">
+          <section className={stack.s} aria-labelledby="footer-about-heading">
             <h2 id="footer-about-heading" className={styles.groupHeading}>
               {site.tagline}
             </h2>
             <p className={styles.muted}>{site.description}</p>
           </section>
         </div>
-        <div className={styles.columns}>
+        <div className={`${column.l} ${styles.columns}`}>
           {footerGroups.map(({ title, links }) => (
-            <nav key={title} className={stackS} aria-label={title}>
+            <nav key={title} className={stack.s} aria-label={title}>
               <h2 className={styles.groupHeading}>{title}</h2>
               <ul className={styles.list}>
                 {links.map((link) => (
@@ -77,7 +78,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <section className={stackS} aria-labelledby="footer-contact-heading">
+          <section className={stack.s} aria-labelledby="footer-contact-heading">
             <h2 id="footer-contact-heading" className={styles.groupHeading}>
               Contact
             </h2>
@@ -92,7 +93,7 @@ export function Footer() {
                 <EmailAddress>{email}</EmailAddress>
               </a>
             </address>
-            <ul className={rowS}>
+            <ul className={row.s}>
               {site.social.map((link) => (
                 <li key={link.label}>
                   <SocialIcon {...link} />
@@ -112,7 +113,7 @@ export function Footer() {
           <p>
             {site.name}, {site.region}
           </p>
-          <ul className={styles.legal}>
+          <ul className={closeRow.l}>
             {legalLinks.map((link) => (
               <li key={link.label}>
                 <FooterLink {...link} />

@@ -68,10 +68,7 @@ export const bar = style({
 });
 
 export const brand = style({
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: space.s,
-  minHeight: touchTarget,
   fontFamily: fontFamily.display,
   fontWeight: fontWeight.display,
   fontSize: '1.3rem',

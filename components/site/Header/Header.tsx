@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { BrandMark } from '../Brand/BrandMark';
 import { SearchLink } from '@/components/search/SearchLink/SearchLink';
+import { touchLine } from '@/styles/layout.css';
 import * as styles from './Header.css';
 import { HeaderBar } from './HeaderBar';
 import { NavLink } from './NavLink';
@@ -20,7 +21,7 @@ export function Header() {
   return (
     <HeaderBar>
       <div className={`${container} ${styles.bar}`}>
-        <Link href={routes.home} className={styles.brand}>
+        <Link href={routes.home} className={`${touchLine} ${styles.brand}`}>
           <BrandMark className={styles.mark} />
           {site.name}
         </Link>

@@ -1,11 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '@/styles/tokens';
 
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.m,
-  paddingBlock: space.l,
-  '@media': { print: { display: 'none' } },
-});
+export const steps = style({ paddingBlock: space.l });

@@ -4,7 +4,7 @@ import { media } from '@/styles/breakpoints';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { duration, easing, fontSize, lineHeight, measure, space } from '@/styles/tokens';
+import { duration, easing, lineHeight, measure, space } from '@/styles/tokens';
 
 const besideEachOther: StyleRule = {
   gridTemplateColumns: '5fr 7fr',
@@ -149,24 +149,8 @@ export const title = styleVariants({
   beside: [narrowTitle],
 });
 
-export const intro = style({
-  ...textStyle.lead,
-  maxWidth: '56ch',
-  textWrap: 'balance',
-  color: vars.color.inkMuted,
-});
+export const intro = style({ maxWidth: '56ch', textWrap: 'balance' });
 
-export const lowIntro = style({
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.snug,
-  color: vars.color.inkMuted,
-});
+export const lowIntro = style({ lineHeight: lineHeight.snug });
 
-export const after = style({
-  '@media': { print: { marginTop: 0 } },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-  marginTop: space.xs,
-});
+export const after = style({ '@media': { print: { marginTop: 0 } }, marginTop: space.xs });

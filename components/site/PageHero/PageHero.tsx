@@ -3,6 +3,8 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { Page } from '@/content/types';
 import { sectionInk } from '@/lib/sections';
 import { bindUnits } from '@/lib/typeset';
+import { align, row } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import * as styles from './PageHero.css';
 import { inks } from './inks.css';
@@ -58,11 +60,17 @@ export function PageHero({
           {before}
           <h1 className={styles.title[layout]}>{page.title}</h1>
           {layout !== 'line' && (
-            <p className={layout === 'strip' ? styles.lowIntro : styles.intro}>
+            <p
+              className={
+                layout === 'strip'
+                  ? `${text.quiet} ${styles.lowIntro}`
+                  : `${text.lead} ${text.muted} ${styles.intro}`
+              }
+            >
               {bindUnits(page.intro)}
             </p>
           )}
-          {children && <div className={styles.after}>{children}</div>}
+          {children && <div className={`${row.s} ${align.middle} ${styles.after}`}>{children}</div>}
         </div>
       </div>
     </div>

@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, space, touchTarget } from '@/styles/tokens';
 
-export const row = style({
-  borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
-});
-
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 
 export const link = style({

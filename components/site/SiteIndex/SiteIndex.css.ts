@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 export const columns = style({
@@ -9,15 +8,6 @@ export const columns = style({
   columnRule: `1px solid ${vars.color.line}`,
 });
 
-export const group = style({
-  breakInside: 'avoid',
-  paddingBottom: space.xl,
-});
+export const group = style({ paddingBottom: space.xl });
 
-export const heading = style({
-  ...textStyle.subheading,
-  paddingBlock: `${space.s} ${space.xs}`,
-  borderTop: `3px solid ${vars.color.ink}`,
-});
-
-export const list = style({ display: 'grid' });
+export const heading = style({ paddingBlock: `${space.s} ${space.xs}` });

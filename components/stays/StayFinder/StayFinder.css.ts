@@ -1,14 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, radius, space } from '@/styles/tokens';
+import { radius, space } from '@/styles/tokens';
 import { textStyle } from '@/styles/text-styles';
 import { needsScript } from '@/components/forms/forms.css';
 
 export const finder = style({
-  display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '17.5rem minmax(0, 1fr)',
@@ -66,16 +63,11 @@ export const toggle = style({
 export const active = style({
   flexGrow: 1,
   fontFamily: fontFamily.body,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
   letterSpacing: 'normal',
-  color: vars.color.inkMuted,
   '@media': { [media.desktop]: { textAlign: 'end' } },
 });
 
 export const panel = style({
-  display: 'grid',
-  gap: space.l,
   paddingBlock: `${space.m} 0`,
   '@media': {
     [media.desktop]: { gap: space.m },
@@ -123,9 +115,6 @@ export const actions = style({
 globalStyle(`${actions} > a`, { paddingInline: space.m });
 
 export const none = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.m,
   padding: `clamp(${space.xl}, 6vw, ${space.huge}) clamp(${space.l}, 5vw, ${space.huge})`,
   background: vars.color.sunken,
   borderRadius: radius.small,

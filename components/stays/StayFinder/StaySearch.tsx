@@ -19,6 +19,8 @@ import {
   toQuery,
   type FilterableProperty,
 } from '@/lib/stays/filters';
+import { align, column, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { PriceRange } from './PriceRange';
 import { figure } from '../PropertyCard/PropertyCard.css';
 import * as styles from './StayFinder.css';
@@ -115,7 +117,7 @@ export function StaySearch({ stays, fields, nothing, children }: StaySearchProps
   }
 
   return (
-    <div className={styles.finder} data-reveal="">
+    <div className={`${column.xl} ${styles.finder}`} data-reveal="">
       {watch}
       <form
         ref={form}
@@ -129,7 +131,7 @@ export function StaySearch({ stays, fields, nothing, children }: StaySearchProps
         }}
       >
         <div className={styles.title}>
-          Filters <span className={styles.active}>{active}</span>
+          Filters <span className={`${text.quiet} ${text.medium} ${styles.active}`}>{active}</span>
         </div>
         <button
           ref={toggle}
@@ -139,10 +141,10 @@ export function StaySearch({ stays, fields, nothing, children }: StaySearchProps
           aria-controls="stay-filters"
           onClick={() => setOpen(!open)}
         >
-          Filters <span className={styles.active}>{active}</span>
+          Filters <span className={`${text.quiet} ${text.medium} ${styles.active}`}>{active}</span>
           <Glyph path={open ? minus : plus} />
         </button>
-        <div id="stay-filters" className={styles.panel} data-open={open}>
+        <div id="stay-filters" className={`${stack.l} ${styles.panel}`} data-open={open}>
           <PriceRange
             min={filters.minPrice}
             max={filters.maxPrice}
@@ -173,7 +175,7 @@ export function StaySearch({ stays, fields, nothing, children }: StaySearchProps
           </div>
         </div>
         {found.length === 0 && (
-          <div className={styles.none}>
+          <div className={`${stack.m} ${align.start} ${styles.none}`}>
             <div className={styles.noneArt}>{nothing}</div>
             <h3>No properties found</h3>
             <p>Try adjusting your search criteria or filters</p>

@@ -4,12 +4,9 @@ import { figures } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 export const access = style({
-  display: 'grid',
-  gap: space.s,
   padding: space.m,
   background: vars.color.sunken,
   borderInlineStart: `4px solid ${vars.color.lamp}`,
-  width: '100%',
 });
 
 export const days = style({

@@ -4,13 +4,14 @@ import { tideNotice } from '@/content/tides/port/texts';
 import type { TideAccess as Access } from '@/content/types';
 import { daysAhead } from '@/lib/tides/day';
 import { routes } from '@/lib/routes';
+import { fullWidth, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { TidePart } from '../TidePart';
 import * as styles from './TideAccess.css';
 
 export function TideAccess({ access }: { access: Access }) {
   return (
-    <section className={styles.access}>
+    <section className={`${stack.s} ${fullWidth} ${styles.access}`}>
       <h3 className={text.cardTitle}>{access.spot}</h3>
       <p>{access.note}</p>
       <p>

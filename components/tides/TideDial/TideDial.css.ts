@@ -36,8 +36,4 @@ export const hour = style({
   dominantBaseline: 'central',
 });
 
-export const words = style({
-  textAlign: 'center',
-  fontSize: '0.875rem',
-  color: vars.color.inkMuted,
-});
+export const words = style({ textAlign: 'center', fontSize: '0.875rem' });

@@ -3,6 +3,7 @@ import { tideCurve } from '@/lib/tides/day';
 import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
 import { moonLight } from '@/lib/time/moon';
 import { twilight } from '@/lib/time/sun';
+import { text } from '@/styles/text.css';
 import { MoonDisc } from '../Moon/Moon';
 import { type DrawingProps, TideReading } from '../TideInstrument/TideReading';
 import { at, DialFrame, HUB, RIM } from './DialFrame';
@@ -66,7 +67,7 @@ function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: Dra
         <circle className={styles.dot} cx={x} cy={y} r="5" />
         {isDay && <circle className={styles.sun} cx={sunX} cy={sunY} r="6" />}
       </DialFrame>
-      <p className={styles.words}>
+      <p className={`${text.muted} ${styles.words}`}>
         {light}; {moonWords}.
       </p>
     </div>

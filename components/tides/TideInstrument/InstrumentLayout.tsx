@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { line, stack } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import * as styles from './TideInstrument.css';
 
 interface InstrumentLayoutProps {
@@ -13,21 +16,21 @@ interface InstrumentLayoutProps {
 export function InstrumentLayout(props: InstrumentLayoutProps) {
   return (
     <div className={styles.instrument[props.variant]}>
-      <div className={styles.reading}>
+      <div className={stack.s}>
         <p className={styles.level}>{props.level}</p>
-        <p className={styles.trend}>{props.trend}</p>
+        <p className={`${line.xs} ${text.bold}`}>{props.trend}</p>
         <dl className={styles.next}>
           {props.next.map(({ name, time, height }) => (
-            <div key={name} className={styles.row}>
+            <div key={name} className={`${stack.m} ${rule.below} ${styles.row}`}>
               <dt>{name}</dt>
-              <dd className={styles.time}>{time}</dd>
+              <dd className={text.bold}>{time}</dd>
               <dd>{height}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div className={styles.drawing[props.variant]}>{props.drawing}</div>
-      <div className={styles.foot}>{props.foot}</div>
+      <div className={`${stack.xs} ${text.quiet} ${styles.foot}`}>{props.foot}</div>
     </div>
   );
 }

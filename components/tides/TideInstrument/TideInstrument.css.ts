@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { figures, textStyle } from '@/styles/text-styles';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 const base = style({
   display: 'grid',
@@ -36,35 +36,17 @@ export const drawing = styleVariants({
   },
 });
 
-export const reading = style({ display: 'grid', gap: space.s, alignContent: 'start' });
-
 export const level = style({ ...textStyle.title, fontVariantNumeric: 'lining-nums' });
-
-export const trend = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  fontWeight: fontWeight.bold,
-});
 
 export const next = style({ borderTop: `2px solid ${vars.color.ink}` });
 
 export const row = style({
-  display: 'grid',
   gridTemplateColumns: '1fr auto auto',
-  gap: space.m,
   padding: `${space.xxs} 0`,
-  borderBottom: `1px solid ${vars.color.line}`,
   ...figures,
 });
 
-export const time = style({ fontWeight: fontWeight.bold });
-
 export const foot = style({
-  display: 'grid',
-  gap: space.xs,
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
   ':empty': { minHeight: '4.9rem' },
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });

@@ -32,18 +32,4 @@ export const link = style({
   },
 });
 
-export const beside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.xs,
-  marginTop: space.m,
-  '@media': { print: { display: 'none' } },
-});
-
-export const turn = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: touchTarget,
-});
+export const beside = style({ marginTop: space.m });

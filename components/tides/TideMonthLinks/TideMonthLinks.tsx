@@ -5,6 +5,8 @@ import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
+import { align, closeRow, touchLine } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
 import * as styles from './TideMonthLinks.css';
 
 export function TideMonthLinks({ shown }: { shown?: YearMonth }) {
@@ -30,15 +32,18 @@ export function MonthsBeside({ month }: { month: YearMonth }) {
   const at = months.indexOf(month);
   const [before, after] = [months[at - 1], months[at + 1]];
   return (
-    <nav className={styles.beside} aria-label="Month before and month after">
+    <nav
+      className={`${closeRow.xs} ${align.apart} ${screenOnly} ${styles.beside}`}
+      aria-label="Month before and month after"
+    >
       {before && (
-        <Link className={styles.turn} href={tideMonthPath(before)} rel="prev">
+        <Link className={touchLine} href={tideMonthPath(before)} rel="prev">
           <Glyph path={chevronLeft} />
           {formatMonth(before)}
         </Link>
       )}
       {after && (
-        <Link className={styles.turn} href={tideMonthPath(after)} rel="next">
+        <Link className={touchLine} href={tideMonthPath(after)} rel="next">
           {formatMonth(after)}
           <Glyph path={chevronRight} />
         </Link>

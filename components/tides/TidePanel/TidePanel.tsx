@@ -2,6 +2,8 @@ import { Link } from '@/components/ui/Link/Link';
 import { tidePort } from '@/content/tides/port/port';
 import { tideCaution, tideLinks } from '@/content/tides/port/texts';
 import { routes } from '@/lib/routes';
+import { align, stack, wordRow } from '@/styles/layout.css';
+import { surface } from '@/styles/surfaces.css';
 import { CurveFrame } from '../TideCurve/CurveFrame';
 import { DialFrame } from '../TideDial/DialFrame';
 import { InstrumentLayout } from '../TideInstrument/InstrumentLayout';
@@ -13,8 +15,11 @@ const unknown = { time: '–:–', height: '–.– m' };
 
 export function TidePanel({ variant = 'curve' }: { variant?: 'curve' | 'dial' }) {
   return (
-    <section className={styles.panel} aria-labelledby="tide-heading">
-      <div className={styles.head}>
+    <section
+      className={`${stack.m} ${surface.plain} ${styles.panel}`}
+      aria-labelledby="tide-heading"
+    >
+      <div className={`${wordRow} ${align.apart}`}>
         <h2 id="tide-heading" className={text.label}>
           Live tide data for {tidePort.name}
         </h2>

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { fontSize, measure, space } from '@/styles/tokens';
+import { measure, space } from '@/styles/tokens';
 
 export const words = style({
   maxWidth: measure.prose,
@@ -16,9 +15,6 @@ globalStyle(`${words} > :not(:last-child)`, {
 });
 
 export const attribution = style({
-  fontSize: fontSize.small,
   '@media': { print: { fontSize: 'inherit', paddingTop: 0, border: 0 } },
-  color: vars.color.inkMuted,
   paddingTop: space.m,
-  borderTop: `1px solid ${vars.color.line}`,
 });

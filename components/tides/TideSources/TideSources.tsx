@@ -1,4 +1,6 @@
 import { tideAttribution, tideLinks, tideMethod } from '@/content/tides/port/texts';
+import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import * as styles from './TideSources.css';
 
 export function TideSources() {
@@ -11,7 +13,7 @@ export function TideSources() {
         For anything that matters, use an official table:{' '}
         <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.
       </p>
-      <p className={styles.attribution}>
+      <p className={`${text.quiet} ${rule.above} ${styles.attribution}`}>
         {tideAttribution}{' '}
         {[tideLinks.database, tideLinks.measurements, tideLinks.licence].map(
           ({ name, url }, index) => (

@@ -6,7 +6,7 @@ import { focusRing } from '@/styles/focus';
 import { inUi, uiStyle } from '@/styles/in-layer';
 import { zIndex } from '@/styles/layers.css';
 import { textStyle } from '@/styles/text-styles';
-import { duration, easing, fontWeight, space, touchTarget } from '@/styles/tokens';
+import { duration, easing, space } from '@/styles/tokens';
 
 const base = uiStyle({
   position: 'relative',
@@ -107,17 +107,11 @@ sideways(`> ${corner}`, { right: `calc(5 / 12 * 100% + ${space.xxs})` });
 globalStyle(`${base}:has(a:focus) > :first-child`, growing);
 
 export const link = uiStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: touchTarget,
-  fontWeight: fontWeight.bold,
   color: vars.color.link,
   textDecoration: 'underline',
   textDecorationThickness: '2px',
   textDecorationColor: vars.color.lamp,
   textUnderlineOffset: '0.35em',
-  '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
 });
 

@@ -1,6 +1,8 @@
 import { Link } from '@/components/ui/Link/Link';
 import type { ReactNode } from 'react';
 import { excerpt } from '@/lib/typeset';
+import { coverLink, touchLine } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -54,11 +56,19 @@ export function Card({
         {description && <p className={styles.description}>{excerpt(description, room[layout])}</p>}
         {children}
         {link.newTab ? (
-          <a className={styles.link} href={link.href} target="_blank" rel="noopener">
+          <a
+            className={`${touchLine} ${coverLink} ${text.bold} ${styles.link}`}
+            href={link.href}
+            target="_blank"
+            rel="noopener"
+          >
             {words}
           </a>
         ) : (
-          <Link className={styles.link} href={link.href}>
+          <Link
+            className={`${touchLine} ${coverLink} ${text.bold} ${styles.link}`}
+            href={link.href}
+          >
             {words}
           </Link>
         )}

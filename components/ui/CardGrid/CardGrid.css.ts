@@ -1,7 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 const base = uiStyle({
@@ -98,7 +97,4 @@ export const rowButtons = styleVariants(screens, (screen) => [
 
 export const more = uiStyle({ columns: '22rem', columnGap: space.huge });
 
-export const moreHeading = uiStyle({
-  ...textStyle.subheading,
-  paddingBlock: `${space.section} ${space.m}`,
-});
+export const moreHeading = uiStyle({ paddingBlock: `${space.section} ${space.m}` });

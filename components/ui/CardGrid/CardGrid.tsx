@@ -3,6 +3,7 @@ import { IndexEntry, type IndexEntryProps } from '../IndexEntry/IndexEntry';
 import { cell, grid, more, moreHeading, rowButtons, swipe } from './CardGrid.css';
 import { RowButtons } from './RowButtons';
 import { cardsAtMost } from '@/lib/lists';
+import { text } from '@/styles/text.css';
 
 interface CardGridProps<Thing> {
   items: readonly Thing[];
@@ -44,7 +45,7 @@ export function CardGrid<Thing>({
       {swiped && <RowButtons name={swiped} className={rowButtons[count]} />}
       {entryOf && rest.length > 0 && (
         <section aria-labelledby="more">
-          <h2 id="more" className={moreHeading}>
+          <h2 id="more" className={`${text.subheading} ${moreHeading}`}>
             And {rest.length} more
           </h2>
           <ul className={more}>

@@ -1,15 +1,8 @@
 import { vars } from '@/styles/contract.css';
 import { uiStyle } from '@/styles/in-layer';
-import { radius, space, touchTarget } from '@/styles/tokens';
+import { radius, touchTarget } from '@/styles/tokens';
 
-export const checkbox = uiStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: touchTarget,
-  lineHeight: '1.2',
-  cursor: 'pointer',
-});
+export const checkbox = uiStyle({ minHeight: touchTarget, lineHeight: '1.2', cursor: 'pointer' });
 
 export const box = uiStyle({
   appearance: 'none',

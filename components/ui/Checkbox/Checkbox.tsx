@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { line } from '@/styles/layout.css';
 import * as styles from './Checkbox.css';
 
 interface CheckboxProps extends Omit<
@@ -10,7 +11,7 @@ interface CheckboxProps extends Omit<
 
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
-    <label className={styles.checkbox}>
+    <label className={`${line.xs} ${styles.checkbox}`}>
       <input type="checkbox" className={styles.box} {...input} />
       {label}
     </label>

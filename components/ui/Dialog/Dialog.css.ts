@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { uiStyle } from '@/styles/in-layer';
-import { duration, easing, radius, space, touchTarget } from '@/styles/tokens';
+import { duration, easing, radius, space } from '@/styles/tokens';
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 
@@ -34,10 +34,6 @@ export const header = uiStyle({
 });
 
 export const close = uiStyle({
-  display: 'grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
   marginBlockStart: '-0.4rem',
   marginInlineEnd: '-0.6rem',
   flex: 'none',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { touchSquare } from '@/styles/layout.css';
 import { Glyph } from '../Icon/Glyph';
 import { close } from '../Icon/shell-paths';
 import * as styles from './Dialog.css';
@@ -53,7 +54,12 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
         <>
           <div className={styles.header}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+            <button
+              type="button"
+              className={`${touchSquare} ${styles.close}`}
+              onClick={onClose}
+              aria-label="Close"
+            >
               <Glyph path={close} />
             </button>
           </div>

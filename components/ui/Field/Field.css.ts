@@ -1,10 +1,6 @@
 import { vars } from '@/styles/contract.css';
 import { uiStyle } from '@/styles/in-layer';
-import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
-
-export const field = uiStyle({ display: 'grid', gap: space.xxs });
-
-export const label = uiStyle({ fontWeight: fontWeight.bold });
+import { fontSize, radius, space, touchTarget } from '@/styles/tokens';
 
 export const hint = uiStyle({ fontSize: fontSize.small, opacity: 0.9 });
 
@@ -24,11 +20,4 @@ export const control = uiStyle({
   },
 });
 
-export const error = uiStyle({
-  display: 'flex',
-  gap: space.xxs,
-  alignItems: 'center',
-  color: vars.color.danger,
-  fontWeight: fontWeight.bold,
-  fontSize: fontSize.small,
-});
+export const error = uiStyle({ color: vars.color.danger });

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
+import { line, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { Glyph } from '../Icon/Glyph';
 import { warning } from '../Icon/message-paths';
 import * as styles from './Field.css';
@@ -13,8 +15,8 @@ interface FieldProps {
 
 function Field({ id, label, hint, error, children }: FieldProps) {
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={stack.xxs}>
+      <label className={text.bold} htmlFor={id}>
         {label}
       </label>
       {hint && (
@@ -24,7 +26,7 @@ function Field({ id, label, hint, error, children }: FieldProps) {
       )}
       {children}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={`${line.xxs} ${text.small} ${text.bold} ${styles.error}`} id={`${id}-error`}>
           <Glyph path={warning} />
           {error}
         </p>

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontSize, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
-export const entry = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space.xs,
-  borderTop: `1px solid ${vars.color.line}`,
-});
+export const entry = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
 
 export const link = style({
   paddingBlock: space.xs,
@@ -23,10 +18,4 @@ export const leader = style({
   borderBottom: `2px dotted ${vars.color.line}`,
 });
 
-export const note = style({
-  flex: 'none',
-  maxWidth: '60%',
-  textAlign: 'end',
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
-});
+export const note = style({ flex: 'none', maxWidth: '60%', textAlign: 'end' });

@@ -1,4 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
+import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import * as styles from './IndexEntry.css';
 
 export interface IndexEntryProps {
@@ -9,14 +11,14 @@ export interface IndexEntryProps {
 
 export function IndexEntry({ href, title, note }: IndexEntryProps) {
   return (
-    <div className={styles.entry}>
+    <div className={`${rule.above} ${styles.entry}`}>
       <Link href={href} className={styles.link}>
         {title}
       </Link>
       {note && (
         <>
           <span className={styles.leader} aria-hidden="true" />
-          <span className={styles.note}>{note}</span>
+          <span className={`${text.quiet} ${styles.note}`}>{note}</span>
         </>
       )}
     </div>

@@ -17,10 +17,6 @@ export const list = styleVariants({
   ],
 });
 
-export const point = uiStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.s,
-});
+export const point = uiStyle({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
 export const bullet = style({ marginTop: '0.2em', color: vars.color.sea });

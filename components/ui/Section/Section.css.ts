@@ -34,8 +34,6 @@ for (const ground of ['paper', 'sunken', 'band'] as const) {
 }
 
 export const header = uiStyle({
-  display: 'grid',
-  gap: space.m,
   marginBottom: space.l,
   '@media': {
     [media.desktop]: {
@@ -48,9 +46,4 @@ export const header = uiStyle({
 
 export const intro = uiStyle({ maxWidth: '58ch' });
 
-export const footer = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.m,
-  marginTop: space.l,
-});
+export const footer = uiStyle({ marginTop: space.l });

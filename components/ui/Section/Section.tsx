@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { row, stack } from '@/styles/layout.css';
 import { container } from '../Container/Container.css';
 import * as styles from './Section.css';
 
@@ -15,12 +16,12 @@ export function Section({ id, title, intro, ground = 'paper', children, actions 
   return (
     <section id={id} className={styles.section[ground]} aria-labelledby={`${id}-heading`}>
       <div className={container} data-reveal="">
-        <div className={styles.header}>
+        <div className={`${stack.m} ${styles.header}`}>
           <h2 id={`${id}-heading`}>{title}</h2>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         {children}
-        {actions && <div className={styles.footer}>{actions}</div>}
+        {actions && <div className={`${row.m} ${styles.footer}`}>{actions}</div>}
       </div>
     </section>
   );

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { bindUnits } from '@/lib/typeset';
+import { stack } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import { UnbrokenTimes } from '../UnbrokenTimes/UnbrokenTimes';
-import { row, term as termClass, ticket } from './Ticket.css';
+import { row, ticket } from './Ticket.css';
 
 export interface TicketRow {
   readonly term: string;
@@ -10,10 +14,10 @@ export interface TicketRow {
 
 export function Ticket({ rows }: { rows: readonly TicketRow[] }) {
   return (
-    <dl className={ticket}>
+    <dl className={`${rule.strong} ${ticket}`}>
       {rows.map(({ term, description }) => (
-        <div key={term} className={row}>
-          <dt className={termClass}>{term}</dt>
+        <div key={term} className={`${stack.s} ${rule.below} ${unbroken} ${row}`}>
+          <dt className={text.bold}>{term}</dt>
           <dd>
             {typeof description === 'string' ? (
               <UnbrokenTimes>{bindUnits(description)}</UnbrokenTimes>

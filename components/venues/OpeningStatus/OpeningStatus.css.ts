@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, radius, space } from '@/styles/tokens';
+import { radius, space } from '@/styles/tokens';
 
 /** Keeps its line before the browser knows what to say, so that nothing moves. */
-export const status = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  minHeight: '1.6em',
-  fontWeight: fontWeight.bold,
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
-});
+export const status = style({ display: 'flex', alignItems: 'baseline', minHeight: '1.6em' });
 
 export const marker = style({
   flex: 'none',

@@ -4,6 +4,8 @@ import { useNow } from '@/components/browser/use-now';
 import type { OpeningSpan } from '@/content/types';
 import { openingStatus, openingStatusText } from '@/lib/content/opening-hours';
 import type { Calendar } from '@/lib/transport/service-day';
+import { live } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import * as styles from './OpeningStatus.css';
 
 interface OpeningStatusProps {
@@ -17,7 +19,7 @@ export function OpeningStatus({ spans, calendar }: OpeningStatusProps) {
   const status = now === null ? undefined : openingStatus(spans, now, calendar);
   const isOpen = status?.state === 'open';
   return (
-    <span className={styles.status}>
+    <span className={`${text.bold} ${live} ${styles.status}`}>
       {status && (
         <>
           <span

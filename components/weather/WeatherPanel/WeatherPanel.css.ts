@@ -3,15 +3,7 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
-export const panel = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.s,
-  height: '100%',
-  padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-});
+export const panel = style({ height: '100%', padding: `clamp(${space.m}, 2.5vw, ${space.xl})` });
 
 export const now = style({
   display: 'flex',

@@ -3,12 +3,17 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Forecast } from '@/components/forecast/parts';
 import { weather } from '@/content/weather';
+import { stack } from '@/styles/layout.css';
+import { surface } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './WeatherPanel.css';
 
 export function WeatherPanel() {
   return (
-    <section className={styles.panel} aria-labelledby="weather-heading">
+    <section
+      className={`${stack.s} ${surface.plain} ${styles.panel}`}
+      aria-labelledby="weather-heading"
+    >
       <h2 id="weather-heading" className={text.label}>
         A typical summer day
       </h2>

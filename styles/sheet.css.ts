@@ -1,0 +1,38 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+/** Every page on paper is a sheet of A4: what it says, without what only a screen can do. */
+// Not among the properties that the compiler knows.
+const sheet = { size: 'A4', margin: '11mm 15mm' };
+globalStyle('@page', sheet);
+
+globalStyle('html', {
+  '@media': { print: { background: '#fff', color: '#000', fontSize: '11pt' } },
+});
+// The plan sets its own sizes.
+globalStyle('html:not(:has([data-plan-document]))', {
+  '@media': { print: { fontSize: '8.5pt', lineHeight: '1.35' } },
+});
+
+const controls = [
+  'nav',
+  'button:not([role="gridcell"] > *)',
+  'input',
+  'select',
+  'textarea',
+  'label',
+  'legend',
+  'summary',
+  '[role="status"]',
+  '[aria-busy="true"]',
+  'p:has(+ [aria-busy="true"])',
+  '[aria-labelledby="take-along"]',
+  'p:has(+ [aria-labelledby="take-along"])',
+  '#gallery',
+  '#nearby',
+  '#poster',
+  '#subscribe',
+  '#months',
+  '#method > * > :first-child',
+];
+globalStyle(`:is(${controls.join(', ')})`, { '@media': { print: { display: 'none !important' } } });
+globalStyle('h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });

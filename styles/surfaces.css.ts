@@ -1,0 +1,20 @@
+/** What things stand on and between: lines and frames. */
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { inUtility } from './in-layer';
+import { space } from './tokens';
+
+export const rule = styleVariants({
+  /** Opens a part of a page. */
+  strong: [inUtility({ borderTop: `3px solid ${vars.color.ink}` })],
+  above: [inUtility({ borderTop: `1px solid ${vars.color.line}` })],
+  below: [inUtility({ borderBottom: `1px solid ${vars.color.line}` })],
+});
+
+const bordered = { background: vars.color.surface, border: `1px solid ${vars.color.line}` };
+
+export const surface = styleVariants({
+  plain: [inUtility(bordered)],
+  /** A margin of paper, as round a print. */
+  framed: [inUtility({ ...bordered, padding: space.xs })],
+});
