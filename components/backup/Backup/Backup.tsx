@@ -19,6 +19,7 @@ import { fitDays, noRoomWords } from '@/lib/days/moves';
 import { mergePlan } from '@/lib/store/merge';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
+import { row } from '@/styles/layout.css';
 import { PasteLink } from '../PasteLink/PasteLink';
 import { makeBackup, saveBackup } from '../save-backup';
 import { Offer } from './Offer';
@@ -151,7 +152,7 @@ export function Backup() {
   return (
     <>
       <PasteLink />
-      <div className={days.buttons}>
+      <div className={row.xs}>
         <Button variant="secondary" glyph={download} onClick={save}>
           Save a backup
         </Button>
@@ -181,7 +182,7 @@ export function Backup() {
       )}
       <Status tone={message?.tone ?? 'plain'}>{message?.words}</Status>
       {message?.before && (
-        <div className={days.buttons}>
+        <div className={row.xs}>
           <Button variant="secondary" onClick={() => undo(message.before ?? {})}>
             Undo
           </Button>

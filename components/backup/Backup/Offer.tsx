@@ -7,6 +7,8 @@ import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
 import { formatDate } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
+import { row, stack } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
 
 function words({ items, trip }: { items: Plan; trip: Trip }): string {
   const from = trip.firstDate === undefined ? '' : ` from ${formatDate(trip.firstDate)}`;
@@ -41,7 +43,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
   useEffect(() => heading.current?.focus(), [asking]);
 
   return (
-    <section className={days.box} aria-labelledby="backup-offer">
+    <section className={`${stack.xs} ${rule.above} ${days.box}`} aria-labelledby="backup-offer">
       <h3 id="backup-offer" ref={heading} tabIndex={-1}>
         {asking ? 'Replace your plan?' : 'What the backup holds'}
       </h3>
@@ -65,7 +67,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
       )}
       {!isEmptyHere && !asking && left.length > 0 && <p>{noRoomWords(missing, left)}</p>}
       {asking && <p>The backup replaces everything listed under “Here”.</p>}
-      <div className={days.buttons}>
+      <div className={row.xs}>
         {isEmptyHere ? (
           <Button onClick={onReplace}>Restore backup</Button>
         ) : asking ? (

@@ -1,11 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
-import * as days from '@/components/days/Days/Days.css';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { fragmentIn } from '@/lib/share/link';
-import { stack } from '@/styles/layout.css';
+import { row, stack } from '@/styles/layout.css';
 
 const noPlan =
   'That isn’t a link to a plan. Copy the whole link, including “#plan=”, and paste it here.';
@@ -59,7 +58,7 @@ export function PasteLink() {
         error={error}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={days.buttons}>
+      <div className={row.xs}>
         <Button type="submit" variant="secondary">
           Open the link
         </Button>

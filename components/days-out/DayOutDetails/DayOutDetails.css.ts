@@ -5,8 +5,6 @@ import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 import { figures } from '@/styles/text-styles';
 
-export const stops = style({ width: '100%' });
-
 export const stop = style({
   position: 'relative',
   paddingInlineStart: space.l,

@@ -23,7 +23,7 @@ import { legText } from '@/lib/days/check/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
-import { column, prose, stack } from '@/styles/layout.css';
+import { column, fullWidth, prose, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { rule, surface } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
@@ -63,7 +63,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
             Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.
           </p>
         )}
-        <ol className={`${rule.below} ${styles.stops}`}>
+        <ol className={`${rule.below} ${fullWidth}`}>
           {day.stops.map((stop, place) => {
             const entry = stopEntry(stop);
             const id = check.stops[place]?.stop.id;

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/Button/Button';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayChecker } from '@/lib/days/check/check';
 import { isSameThing, type Thing } from '@/lib/days/trip';
+import { align, column, row, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { DaySheet } from './DaySheet';
 import { PlannerContext, usePlannerContext } from './planner-context';
 import { runChunked } from './run-chunked';
@@ -47,18 +49,18 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   }
 
   return (
-    <section className={styles.proposal} aria-labelledby="proposal-heading">
+    <section className={stack.m} aria-labelledby="proposal-heading">
       <h2 id="proposal-heading" className={styles.dayName}>
         Suggested days
       </h2>
-      <div className={styles.buttons}>
+      <div className={row.xs}>
         {placed > 0 && <Button onClick={use}>Use these days</Button>}
         <Button variant="secondary" onClick={onClose}>
           Keep mine
         </Button>
       </div>
       {left.length > 0 && (
-        <ul className={styles.small} aria-label="Didn’t fit">
+        <ul className={text.quiet} aria-label="Didn’t fit">
           {left.map(({ thing, name, reason }) => (
             <li key={`${thing.type}:${thing.slug}`}>
               Didn’t fit: <b>{name}</b>. {reason}
@@ -67,7 +69,7 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
         </ul>
       )}
       <PlannerContext value={{ ...context, trip: proposed, isProposal: true }}>
-        <div className={styles.days}>
+        <div className={`${column.l} ${align.top} ${styles.days}`}>
           {proposed.days.map(
             (day, index) =>
               day.stops.length > 0 && <DaySheet key={day.id} day={day} index={index} isShown />,

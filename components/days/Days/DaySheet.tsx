@@ -8,6 +8,8 @@ import { removeDay } from '@/lib/days/structure';
 import { asTime } from '@/lib/days/parse';
 import { dateOf, type Day, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
 import { formatDayMonth } from '@/lib/time/words';
+import { row, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
 import { FindingList, VerdictLine } from './Findings';
@@ -53,9 +55,13 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
       {day.stops.length === 0 ? (
         <p className={styles.quiet}>Nothing yet. Drag something here, or press its dots.</p>
       ) : (
-        <ol className={styles.stops} aria-label={`Stops of ${name}`}>
+        <ol className={stack.none} aria-label={`Stops of ${name}`}>
           {day.stops.map((stop, place) => (
-            <li key={stop.id} className={styles.timelineRow} data-drop-stop={stop.id}>
+            <li
+              key={stop.id}
+              className={`${stack.xxs} ${styles.timelineRow}`}
+              data-drop-stop={stop.id}
+            >
               {check && checker && <DayEdge check={check} checker={checker} place={place} />}
               <LegLine leg={legTo(stop.id)} />
               <StopRow
@@ -76,7 +82,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
       )}
       <LegLine home leg={legTo(undefined)} />
       {check && checker && day.stops.length > 0 && (
-        <p className={styles.small}>{skyWords(check, checker)}</p>
+        <p className={text.quiet}>{skyWords(check, checker)}</p>
       )}
       <div className={styles.folds}>
         {check && day.stops.length > 0 && <Folds check={check} name={name} />}
@@ -95,7 +101,7 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
           <summary className={styles.summary} aria-label={`Why this works: ${name}`}>
             Why this works
           </summary>
-          <ul className={styles.small}>
+          <ul className={text.quiet}>
             {works.map(({ id, about, sentence }) => (
               <li key={id}>
                 {about}: {sentence}
@@ -109,7 +115,7 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
           <summary className={styles.summary} aria-label={`Sources: ${name}`}>
             Sources
           </summary>
-          <p className={styles.small}>
+          <p className={text.quiet}>
             <SourceLine sources={sources} />
           </p>
         </details>
@@ -143,7 +149,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
       <summary className={styles.summary} aria-label={`Edit ${name}`}>
         Edit day
       </summary>
-      <div className={styles.fields}>
+      <div className={`${stack.s} ${styles.fields}`}>
         <div className={styles.across}>
           <DraftField
             id={`title-${day.id}`}
@@ -182,7 +188,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
           />
         </div>
       </div>
-      <div className={styles.buttons}>
+      <div className={row.xs}>
         {index > 0 && <Tool onClick={() => move(-1)}>Move {name} up</Tool>}
         {index < trip.days.length - 1 && <Tool onClick={() => move(1)}>Move {name} down</Tool>}
         <Tool onClick={remove}>Remove {name}</Tool>

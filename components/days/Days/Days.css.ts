@@ -6,12 +6,6 @@ import { vars } from '@/styles/contract.css';
 import { figures } from '@/styles/text-styles';
 import { fontSize, fontWeight, measure, radius, space, touchTarget } from '@/styles/tokens';
 
-export const page = style({
-  display: 'grid',
-  gap: space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-
 export const hidden = visuallyHidden;
 
 export const across = style({ gridColumn: '1 / -1', flexBasis: '100%', minWidth: 0 });
@@ -25,23 +19,11 @@ export const message = style({
 
 export const quiet = style({ color: vars.color.inkMuted });
 
-export const small = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
-
-export const box = style({
-  display: 'grid',
-  gap: space.xs,
-  paddingTop: space.m,
-  borderTop: `1px solid ${vars.color.line}`,
-});
+export const box = style({ paddingTop: space.m });
 
 export const boxName = style({ fontSize: fontSize.cardTitle });
 
-export const tripLine = style({
-  minHeight: touchTarget,
-  paddingBlock: space.s,
-  fontWeight: fontWeight.bold,
-  cursor: 'pointer',
-});
+export const tripLine = style({ minHeight: touchTarget, paddingBlock: space.s, cursor: 'pointer' });
 
 export const edit = style({
   color: vars.color.link,
@@ -49,16 +31,7 @@ export const edit = style({
   whiteSpace: 'nowrap',
 });
 
-export const legend = style({ fontWeight: fontWeight.bold });
-
-export const option = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  minHeight: touchTarget,
-  paddingInlineEnd: space.s,
-  cursor: 'pointer',
-});
+export const option = style({ gap: space.xxs, paddingInlineEnd: space.s, cursor: 'pointer' });
 
 globalStyle(`${option} > input`, {
   width: '1.25rem',
@@ -105,10 +78,6 @@ export const tab = style({
 });
 
 export const days = style({
-  display: 'grid',
-  gap: space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))' },
     print: { display: 'block', columns: 2, columnGap: '8mm' },
@@ -130,16 +99,7 @@ export const otherSheet = style([
   { '@media': { [`screen and (width < 64rem)`]: { display: 'none' } } },
 ]);
 
-export const proposal = style({ display: 'grid', gap: space.m });
-
 export const dayName = style({ fontSize: fontSize.cardTitle, overflowWrap: 'anywhere' });
-
-export const verdict = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  fontWeight: fontWeight.bold,
-});
 
 const iconBase = style({ display: 'inline-flex', flex: 'none', fontSize: '0.95em' });
 
@@ -154,12 +114,8 @@ globalStyle(`${tab}[aria-current="true"] > span`, {
   '@media': { '(width < 64rem)': { color: 'inherit' } },
 });
 
-export const stops = style({ display: 'grid' });
-
 export const timelineRow = style({
   position: 'relative',
-  display: 'grid',
-  gap: space.xxs,
   paddingBlock: space.xs,
   paddingInlineStart: '1.1rem',
 });
@@ -177,22 +133,7 @@ export const edgeWater = style({ fill: vars.color.sea, fillOpacity: 0.65 });
 
 export const edgeNight = style({ fill: vars.color.ink, fillOpacity: 0.55 });
 
-export const way = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.s,
-  color: vars.color.inkMuted,
-  fontSize: fontSize.small,
-});
-
 export const wayPart = style({ display: 'flex', gap: space.xxs });
-
-export const stop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  columnGap: space.xs,
-});
 
 export const clock = style({
   flex: 'none',
@@ -203,12 +144,7 @@ export const clock = style({
   ...figures,
 });
 
-export const about = style({
-  display: 'block',
-  color: vars.color.inkMuted,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.regular,
-});
+export const about = style({ fontWeight: fontWeight.regular });
 
 export const stopBody = style({
   flex: '1 1 8rem',
@@ -220,18 +156,10 @@ export const stopBody = style({
 
 export const stopName = style({ fontSize: fontSize.body });
 
-export const findings = style({
-  display: 'grid',
-  flexBasis: '100%',
-  gap: space.xxs,
-  paddingBlock: space.xxs,
-});
+export const findings = style({ flexBasis: '100%', paddingBlock: space.xxs });
 
 export const finding = style({
-  display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.xs,
-  fontSize: fontSize.small,
   lineHeight: '1.4',
   overflowWrap: 'anywhere',
 });
@@ -242,15 +170,9 @@ globalStyle(`${folds} > [open]`, { flexBasis: '100%' });
 export const summary = openingSummary;
 
 export const fields = style({
-  display: 'grid',
-  gap: space.s,
   paddingBlock: space.xs,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-
-export const dialogBody = style({ display: 'grid', gap: space.m });
 
 export const stayMap = style({
   width: '100%',
@@ -275,11 +197,6 @@ export const dock = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
   padding: space.xs,
   marginInline: `-${space.xs}`,
   background: vars.color.ground,
@@ -292,7 +209,6 @@ export const dock = style({
       pointerEvents: 'none',
     },
   },
-  '@media': { print: { display: 'none' } },
 });
 
 export const announcement = style({
@@ -304,14 +220,6 @@ export const announcement = style({
 });
 
 globalStyle(`html:has(${dock} button)`, { scrollPaddingBottom: '11rem' });
-
-export const trayHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
-});
 
 export const trayName = style({ flex: '1 1 auto', fontSize: fontSize.body });
 

@@ -22,6 +22,8 @@ import {
   type TripChange,
 } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
+import { align, column, row } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
@@ -125,7 +127,7 @@ export function Days() {
   if (!ready) return null;
   return (
     <PlannerContext value={context}>
-      <div className={styles.page}>
+      <div className={column.m}>
         {loaded === 'failed' && (
           <p role="status" className={styles.message}>
             The guide couldn’t load what it checks days by. You can still plan. Come back when you
@@ -143,7 +145,7 @@ export function Days() {
           <>
             <h2 className={styles.hidden}>Your days</h2>
             {trip.days.length === 0 && tray.length > 0 && arrange && (
-              <div className={styles.buttons}>
+              <div className={row.xs}>
                 <Button onClick={arrange}>Arrange my days</Button>
               </div>
             )}
@@ -183,7 +185,7 @@ export function Days() {
                 </li>
               )}
             </ul>
-            <div className={styles.days}>
+            <div className={`${column.l} ${align.top} ${styles.days}`}>
               {trip.days.map((day, index) => (
                 <DaySheet key={day.id} day={day} index={index} isShown={day === shown} />
               ))}
@@ -208,7 +210,7 @@ export function Days() {
           </p>
         )}
         <TakeAlong />
-        <div className={styles.dock}>
+        <div className={`${row.xs} ${align.middle} ${align.apart} ${screenOnly} ${styles.dock}`}>
           {tray.length > 0 && (
             <Tray items={tray} arrange={trip.days.length > 0 ? arrange : undefined}>
               {undo}

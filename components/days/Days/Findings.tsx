@@ -9,6 +9,8 @@ import { stateWords } from '@/lib/days/check/words';
 import { type Repair, repairsOf, worksWhen } from '@/lib/days/repair';
 import { findStop } from '@/lib/days/trip';
 import { planner, usePlanner } from '@/components/planner/planner';
+import { line, row, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { handleId, usePlannerContext } from './planner-context';
 import { runChunked } from './run-chunked';
 import { Tool } from './Tool';
@@ -38,7 +40,7 @@ export function VerdictIcon({ verdict }: { verdict: Verdict }) {
 
 export function VerdictLine({ verdict }: { verdict: Verdict }) {
   return (
-    <p className={styles.verdict}>
+    <p className={`${line.xs} ${text.bold}`}>
       <StateIcon state={verdictStates[verdict.state]} words="" />
       {verdict.words}
     </p>
@@ -78,7 +80,7 @@ function RepairOffer({ finding }: { finding: Finding }) {
     );
   }
   return (
-    <ul className={styles.buttons} aria-label={`Ways to fix ${finding.about}`}>
+    <ul className={row.xs} aria-label={`Ways to fix ${finding.about}`}>
       {repairs.map((repair) => (
         <li key={repair.words}>
           <Tool onClick={() => fix(repair)}>{repair.words}</Tool>
@@ -97,9 +99,9 @@ export function FindingList({ findings, label }: FindingListProps) {
   const { isProposal } = usePlannerContext();
   if (findings.length === 0) return null;
   return (
-    <ul className={styles.findings} aria-label={label}>
+    <ul className={`${stack.xxs} ${styles.findings}`} aria-label={label}>
       {findings.map((finding) => (
-        <li key={finding.id} className={styles.finding}>
+        <li key={finding.id} className={`${stack.xs} ${text.small} ${styles.finding}`}>
           <StateIcon state={finding.state} words={`${stateWords[finding.state]}:`} />
           <div>
             <p>{[finding.sentence, finding.more].filter(Boolean).join(' ')}</p>

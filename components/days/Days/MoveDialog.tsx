@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { SelectField } from '@/components/ui/Field/Field';
 import { findStop, MAX_DAYS } from '@/lib/days/trip';
+import { row, stack } from '@/styles/layout.css';
 import {
   dayLabel,
   handleId,
@@ -14,7 +15,6 @@ import {
   placing,
   usePlannerContext,
 } from './planner-context';
-import * as styles from './Days.css';
 
 interface MoveDialogProps {
   moving: Moving;
@@ -46,7 +46,7 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
   return (
     <Dialog open title={`Move ${moving.name} to …`} onClose={onClose}>
       <form
-        className={styles.dialogBody}
+        className={stack.m}
         onSubmit={(event) => {
           event.preventDefault();
           move();
@@ -85,7 +85,7 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
             <option value="last">{others.length > 0 ? 'Last' : 'First and only'}</option>
           </SelectField>
         )}
-        <div className={styles.buttons}>
+        <div className={row.xs}>
           <Button type="submit">Move</Button>
           <Button variant="secondary" onClick={onClose}>
             Cancel

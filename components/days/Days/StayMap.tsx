@@ -3,6 +3,7 @@ import { mapLabels } from '@/content/map';
 import type { PlaceFacts } from '@/lib/days/facts';
 import { smoothPath } from '@/lib/map/path';
 import { sheet, shores } from '@/lib/map/sheet';
+import { row, stack } from '@/styles/layout.css';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
@@ -55,7 +56,7 @@ export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
 
   return (
     <Dialog open title="Where are you staying?" onClose={onClose}>
-      <div className={styles.dialogBody}>
+      <div className={stack.m}>
         <p>Tap where it is, or choose the nearest place.</p>
         {/* The buttons below do the same for keys. */}
         <svg
@@ -80,7 +81,7 @@ export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
             </g>
           ))}
         </svg>
-        <ul className={styles.buttons} aria-label="Places on the map">
+        <ul className={row.xs} aria-label="Places on the map">
           {places.map(({ slug, name }) => (
             <li key={slug}>
               <Tool aria-current={slug === chosen} onClick={() => onChoose(slug)}>

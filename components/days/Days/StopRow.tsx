@@ -22,6 +22,8 @@ import {
   MEANS,
   type Stop,
 } from '@/lib/days/trip';
+import { align, closeRow, row, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { DraftField } from './DraftField';
 import { FindingList } from './Findings';
 import { MoveHandle } from './MoveHandle';
@@ -69,10 +71,12 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
   }
 
   return (
-    <div className={styles.stop}>
+    <div className={`${closeRow.xs} ${align.top}`}>
       {!isProposal && <MoveHandle moving={{ kind: 'move', stopId: stop.id, name }} onStep={step} />}
       <span className={styles.clock}>
-        {clock?.startsWith('about ') && <span className={styles.about}>about </span>}
+        {clock?.startsWith('about ') && (
+          <span className={`${text.under} ${styles.about}`}>about </span>
+        )}
         {clock?.replace('about ', '')}
       </span>
       <div className={styles.stopBody}>
@@ -122,7 +126,7 @@ function More({ day, stop, name, onStep }: MoreProps) {
   return (
     <div className={styles.across}>
       {checker && <LowWaters stop={stop} name={name} />}
-      <div className={styles.fields}>
+      <div className={`${stack.s} ${styles.fields}`}>
         <DraftField
           id={`time-${stop.id}`}
           label="Begins at"
@@ -185,7 +189,7 @@ function More({ day, stop, name, onStep }: MoreProps) {
           />
         </div>
       </div>
-      <div className={styles.buttons}>
+      <div className={row.xs}>
         {arrows.map(([side, by, isDisabled]) => (
           <Tool
             key={side}
@@ -220,7 +224,7 @@ function LowWaters({ stop, name }: { stop: Stop; name: string }) {
     return <p className={styles.quiet}>No low water in daylight on these days.</p>;
   }
   return (
-    <ul className={styles.buttons} aria-label={`Low waters for ${name}`}>
+    <ul className={row.xs} aria-label={`Low waters for ${name}`}>
       {choices.map(({ words, time, passes, move }) => (
         <li key={words}>
           <Tool onClick={() => act(`${name} moved to ${words}, from ${time}`, move)}>

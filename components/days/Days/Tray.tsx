@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlannerItem } from '@/lib/planner/item';
+import { align, row } from '@/styles/layout.css';
 import { noDay } from './planner-context';
 import { MoveHandle } from './MoveHandle';
 import { Tool } from './Tool';
@@ -16,7 +17,7 @@ export function Tray({
 }) {
   return (
     <section className={styles.across} aria-labelledby="tray-heading" data-drop-day={noDay}>
-      <div className={styles.trayHead}>
+      <div className={`${row.xs} ${align.middle} ${align.apart}`}>
         <h2 id="tray-heading" className={styles.trayName}>
           Still to place ({items.length})
         </h2>

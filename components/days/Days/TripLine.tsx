@@ -9,6 +9,8 @@ import { asDate } from '@/lib/days/parse';
 import { dateOf, findStop, PACES, type Settings, type Sleeps, TRAVEL } from '@/lib/days/trip';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { londonDate } from '@/lib/time/london';
+import { row, stack, touchLine } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { DraftField } from './DraftField';
 import { VerdictLine } from './Findings';
 import { usePlannerContext } from './planner-context';
@@ -45,7 +47,7 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, words, values, onChoose } = props;
   const option = (one: Value | null, name: string) => (
-    <label key={name} className={styles.option}>
+    <label key={name} className={`${touchLine} ${styles.option}`}>
       <input
         type="radio"
         name={label}
@@ -57,8 +59,8 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
   );
   return (
     <fieldset className={styles.across}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.buttons}>
+      <legend className={text.bold}>{label}</legend>
+      <div className={row.xs}>
         {values.map((one) => option(one, words[one]))}
         {option(null, 'Not set')}
       </div>
@@ -132,11 +134,11 @@ export function TripLine() {
   return (
     <section aria-label="Your trip">
       <details open={isOpen}>
-        <summary className={styles.tripLine}>
+        <summary className={`${text.bold} ${styles.tripLine}`}>
           <span>{line.length > 0 ? line.join(' · ') : 'Your trip'}</span>{' '}
           <span className={styles.edit}>Edit</span>
         </summary>
-        <div className={styles.fields}>
+        <div className={`${stack.s} ${styles.fields}`}>
           <DraftField
             id="first-date"
             label="First day"
@@ -189,7 +191,7 @@ export function TripLine() {
         </div>
       </details>
       {sleeps === undefined && saved.length > 0 && (
-        <div className={styles.buttons}>
+        <div className={row.xs}>
           {saved.slice(0, 2).map(({ slug, name }) => (
             <Tool
               key={slug}

@@ -45,8 +45,6 @@ export const about = style({
   fontWeight: fontWeight.regular,
 });
 
-export const body = style({ display: 'grid', gap: space.xxs });
-
 export const stopName = style({ fontWeight: fontWeight.bold, overflowWrap: 'anywhere' });
 
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });

@@ -4,6 +4,7 @@ import type { Remark, Way } from '@/lib/itinerary/checked-day';
 import { itinerary, type ItineraryDay, type ItineraryStop } from '@/lib/itinerary/itinerary';
 import type { Thing, Trip } from '@/lib/days/trip';
 import { withBasePath } from '@/lib/base-path';
+import { stack } from '@/styles/layout.css';
 import { useChecker } from '../use-checker';
 import * as styles from './DaysOnPaper.css';
 
@@ -45,7 +46,7 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
         {clock?.startsWith('about ') && <span className={styles.about}>about</span>}
         {clock?.replace('about ', '')}
       </div>
-      <div className={styles.body}>
+      <div className={stack.xxs}>
         <p className={styles.stopName} dir="auto">
           {path === undefined ? (
             name

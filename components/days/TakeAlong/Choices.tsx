@@ -14,6 +14,7 @@ import { itinerary } from '@/lib/itinerary/itinerary';
 import { markdownText, plainText } from '@/lib/itinerary/text';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
+import { row } from '@/styles/layout.css';
 import { usePlannerContext } from '../Days/planner-context';
 import * as days from '../Days/Days.css';
 
@@ -78,7 +79,7 @@ export function Choices() {
 
   return (
     <>
-      <div className={days.buttons}>
+      <div className={row.xs}>
         {checker && (
           <>
             <Button variant="secondary" glyph={calendar} onClick={toCalendar}>

@@ -1,5 +1,7 @@
 import { OnOpening } from '@/components/browser/OnOpening/OnOpening';
 import { allStops } from '@/lib/days/trip';
+import { stack } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
 import { usePlannerContext } from '../Days/planner-context';
 import * as days from '../Days/Days.css';
 
@@ -9,7 +11,7 @@ export function TakeAlong() {
   const { trip } = usePlannerContext();
   if (allStops(trip).length === 0) return null;
   return (
-    <section className={days.box} aria-labelledby="take-along">
+    <section className={`${stack.xs} ${rule.above} ${days.box}`} aria-labelledby="take-along">
       <h2 id="take-along" className={days.boxName}>
         Take it along
       </h2>

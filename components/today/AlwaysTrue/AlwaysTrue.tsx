@@ -5,9 +5,10 @@ import { allBeaches, allVenues, placeBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { readSource } from '@/lib/trust/sources';
+import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Panel } from '../Today/Panel';
-import { board, events, lines } from '../Today/Today.css';
+import { board, lines } from '../Today/Today.css';
 
 /** What is true on any day, with the way to what is not: all that there is without JavaScript. */
 export function AlwaysTrue() {
@@ -40,7 +41,7 @@ export function AlwaysTrue() {
         </p>
       </Panel>
       <Panel id="always-dogs" title="Dogs" heading="h2">
-        <ul className={events}>
+        <ul className={stack.s}>
           {dogRules.map((rule) => (
             <li key={rule.place}>
               {placeBySlug(rule.place).name}: {rule.words}
@@ -55,7 +56,7 @@ export function AlwaysTrue() {
         </ul>
       </Panel>
       <Panel id="always-home" title="Before you set out" heading="h2">
-        <ul className={events}>
+        <ul className={stack.s}>
           <li>
             <Link href={routes.gettingAround}>Paths, buses, ferries and the last way home</Link>
           </li>

@@ -3,11 +3,7 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, space } from '@/styles/tokens';
 
-export const strip = style({
-  background: vars.color.sunken,
-  borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
-});
+export const strip = style({ background: vars.color.sunken });
 
 export const row = style({
   display: 'grid',

@@ -3,6 +3,8 @@ import { askPosition } from '@/components/browser/ask-position';
 import { Button } from '@/components/ui/Button/Button';
 import { SelectField } from '@/components/ui/Field/Field';
 import type { DaysFacts } from '@/lib/days/facts';
+import { prose } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { Sentence } from '../NowStrip/NowLine';
 import { choosePlace, useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
@@ -45,7 +47,7 @@ export function Here({ facts }: { facts: DaysFacts }) {
 
   return (
     <>
-      <p className={styles.sentence}>
+      <p className={`${prose} ${text.lead}`}>
         <Sentence facts={facts} />
       </p>
       <div className={styles.where}>

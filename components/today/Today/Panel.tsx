@@ -3,6 +3,9 @@ import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
+import { stack } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
 import * as styles from './Today.css';
 
 export interface PanelProps {
@@ -23,7 +26,10 @@ export function Panel({
   children,
 }: PanelBoxProps & { heading?: 'h2' | 'h3' }) {
   return (
-    <section className={styles.panel} aria-labelledby={`today-${id}`}>
+    <section
+      className={`${stack.xs} ${rule.strong} ${unbroken} ${styles.panel}`}
+      aria-labelledby={`today-${id}`}
+    >
       <Heading id={`today-${id}`} className={styles.panelName}>
         {title}
       </Heading>
@@ -34,7 +40,7 @@ export function Panel({
 
 export function Folded({ id, title, children }: PanelBoxProps) {
   return (
-    <details className={styles.folded} id={`today-${id}`}>
+    <details className={rule.strong} id={`today-${id}`}>
       <summary className={summary}>
         <h3 className={styles.panelName}>{title}</h3>
       </summary>

@@ -2,17 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { fontWeight, measure, space } from '@/styles/tokens';
+import { fontWeight, space } from '@/styles/tokens';
 
 export const today = style({ display: 'grid', gap: space.xl, minWidth: 0 });
-
-export const clock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space.xxs} ${space.m}`,
-  color: vars.color.inkMuted,
-});
 
 /** On a line of its own where there is no room beside it at every minute. */
 export const date = style({
@@ -26,10 +18,6 @@ export const time = style({ ...textStyle.title, color: vars.color.ink });
 
 export const heading = style({ marginBottom: space.m });
 
-export const first = style({ display: 'grid', gap: space.m, alignContent: 'start' });
-
-export const sentence = style({ ...textStyle.lead, maxWidth: measure.prose });
-
 export const where = style({
   display: 'grid',
   gap: `${space.xs} ${space.m}`,
@@ -42,19 +30,9 @@ export const board = style({
   '@media': { [media.tablet]: { columnCount: 2, columnGap: space.xl } },
 });
 
-export const folded = style({ borderTop: `3px solid ${vars.color.ink}` });
-
 export const panelBody = style({ display: 'grid', gap: space.xs, paddingBottom: space.l });
 
-export const panel = style({
-  display: 'grid',
-  gap: space.xs,
-  alignContent: 'start',
-  marginBottom: space.xl,
-  paddingTop: space.s,
-  borderTop: `3px solid ${vars.color.ink}`,
-  breakInside: 'avoid',
-});
+export const panel = style({ marginBottom: space.xl, paddingTop: space.s });
 
 /** Ruled rows until the panels come. */
 export const pending = style({
@@ -67,12 +45,7 @@ export const pendingFits = style([pending, { minHeight: '14rem' }]);
 
 export const panelName = style({ ...textStyle.cardTitle, display: 'inline' });
 
-export const small = style({
-  ...textStyle.imprint,
-  color: vars.color.inkMuted,
-  marginTop: space.s,
-  marginBottom: space.xxs,
-});
+export const small = style({ marginTop: space.s, marginBottom: space.xxs });
 
 export const lines = style({ display: 'grid' });
 
@@ -95,13 +68,8 @@ globalStyle(`${lines} > li > span:nth-child(2)`, {
 
 globalStyle(`${lines} > li > span:nth-child(3)`, { flexBasis: '100%' });
 
-export const events = style({ display: 'grid', gap: space.s });
-
 export const form = style({
-  display: 'grid',
-  gap: space.m,
   alignItems: 'end',
-  justifyItems: 'start',
   marginBlock: space.m,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
@@ -110,16 +78,9 @@ globalStyle(`${form} > *`, { width: '100%' });
 
 export const message = style({ minHeight: '1.6em', fontWeight: fontWeight.medium });
 
-export const light = style({
-  display: 'grid',
-  gap: space.s,
-  justifyItems: 'start',
-  marginBlock: space.m,
-});
+export const light = style({ marginBlock: space.m });
 
 export const fits = style({
-  display: 'grid',
-  gap: space.m,
   marginBlock: space.m,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xl } },
 });
@@ -147,13 +108,6 @@ export const fitHead = style({
 
 export const fitTime = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'lining-nums' });
 
-export const why = style({ width: '100%' });
-
-export const reasons = style({
-  display: 'grid',
-  gap: space.xs,
-  maxWidth: measure.prose,
-  paddingInlineStart: space.l,
-});
+export const reasons = style({ paddingInlineStart: space.l });
 
 export const more = style({ marginTop: space.m });

@@ -8,6 +8,8 @@ import { capitalised } from '@/lib/typeset';
 import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { useFirstUse } from '@/components/browser/use-first-use';
+import { align, prose, stack, wordRow } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './Today.css';
 
 /** Milliseconds: what has just shut is not called open for longer. */
@@ -34,8 +36,8 @@ export function TodayNow({ always, tide, forecast, failed }: TodayProps) {
 
   return (
     <div className={styles.today}>
-      <div className={styles.first}>
-        <p className={styles.clock}>
+      <div className={stack.m}>
+        <p className={`${wordRow} ${align.baseline} ${text.muted}`}>
           <span className={styles.date}>{formatDate(londonDate(now))}</span>{' '}
           <span className={styles.time}>{londonTime(now)}</span> <span>London time</span>
         </p>
@@ -43,7 +45,7 @@ export function TodayNow({ always, tide, forecast, failed }: TodayProps) {
           (Here ? (
             <Here facts={facts} />
           ) : (
-            <p className={styles.sentence}>{capitalised(lightPart(facts.light, now))} …</p>
+            <p className={`${prose} ${text.lead}`}>{capitalised(lightPart(facts.light, now))} …</p>
           ))}
         {forecast}
       </div>

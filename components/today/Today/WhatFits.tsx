@@ -18,6 +18,7 @@ import { twilight } from '@/lib/time/sun';
 import { formatDayMonth } from '@/lib/time/words';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { firstLightAfter, isNight } from '@/lib/today/today';
+import { align, fullWidth, prose, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useWhereabouts } from '../use-whereabouts';
 import type { PanelProps } from './Panel';
@@ -67,11 +68,11 @@ function Fit({ fitting, states, onKeep }: FitProps) {
           <LegLine leg={back} />
         </div>
       )}
-      <details className={styles.why}>
+      <details className={fullWidth}>
         <summary className={summary}>
           Why<VisuallyHidden> {facts.name}</VisuallyHidden>
         </summary>
-        <ul className={styles.reasons}>
+        <ul className={`${stack.xs} ${prose} ${styles.reasons}`}>
           {reasons.map(({ id, sentence, sources }) => (
             <li key={id}>
               {sentence} <SourceLine sources={sources.slice(0, 1)} className={text.quiet} />
@@ -101,7 +102,7 @@ interface FitListProps extends Pick<FitProps, 'states' | 'onKeep'> {
 function FitList({ name, of, ...rest }: FitListProps) {
   if (of.length === 0) return null;
   return (
-    <ul className={styles.fits} aria-label={name}>
+    <ul className={`${stack.m} ${styles.fits}`} aria-label={name}>
       {of.map((fitting) => (
         <Fit key={fitting.visit.facts.path} fitting={fitting} {...rest} />
       ))}
@@ -173,7 +174,7 @@ export function WhatFits({ facts, now }: PanelProps) {
 
   return (
     <>
-      <div className={styles.form}>
+      <div className={`${stack.m} ${align.start} ${styles.form}`}>
         <SelectField
           id={`${id}-until`}
           label="Back by"
@@ -207,7 +208,7 @@ export function WhatFits({ facts, now }: PanelProps) {
         {londonTime(Math.min(until, midnight - 1))}.{until > midnight && ' Plans end at midnight.'}
       </p>
       {firstLight !== undefined && (
-        <div className={styles.light}>
+        <div className={`${stack.s} ${align.start} ${styles.light}`}>
           <p>
             {morning
               ? `From first light, ${londonTime(firstLight)}.`
@@ -228,7 +229,7 @@ export function WhatFits({ facts, now }: PanelProps) {
         <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={keep} />
       </More>
       <More title="Not today" count={found.doesNotFit.length}>
-        <ul className={styles.reasons} aria-label="Not today">
+        <ul className={`${stack.xs} ${prose} ${styles.reasons}`} aria-label="Not today">
           {found.doesNotFit.map(({ visit: { facts: thing }, findings }) => (
             <li key={thing.path}>
               <Link href={thing.path}>{thing.name}</Link>: {findings.find(isAgainst)?.sentence}

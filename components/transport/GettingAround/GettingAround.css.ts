@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { fontWeight, measure, space } from '@/styles/tokens';
+import { measure, space } from '@/styles/tokens';
 
 export const stack = style({ display: 'grid', gap: space.l, width: '100%' });
 
@@ -36,10 +36,6 @@ export const openInPrint = style({
   },
 });
 
-export const journeys = style({
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
-});
-
 /** Shown in place of the next buses, which need scripts and are of no use on paper. */
 export const withoutScript = style([
   words,
@@ -62,17 +58,9 @@ export const journey = style({
   },
 });
 
-export const stop = style({
-  display: 'grid',
-  gap: space.s,
-  width: '100%',
-  breakInside: 'avoid',
-  marginBottom: space.xl,
-});
+export const stop = style({ marginBottom: space.xl });
 
 export const entries = style([words, { display: 'grid', gap: space.m, alignContent: 'start' }]);
-
-export const term = style({ fontWeight: fontWeight.bold });
 
 export const stops = style({
   '@media': { [media.desktop]: { columnCount: 2, columnGap: space.huge } },

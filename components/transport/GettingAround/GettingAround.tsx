@@ -25,6 +25,8 @@ import { WalkTable } from '../WalkTable/WalkTable';
 import { WayStrip } from '../WayStrip/WayStrip';
 import { table } from '@/components/ui/Table/Table.css';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
+import { fullWidth, stack } from '@/styles/layout.css';
+import { live, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
 
@@ -41,7 +43,7 @@ function Here() {
 function Now() {
   return (
     <Section id="now" title={now.heading}>
-      <div className={styles.journeys} data-by-script>
+      <div className={live} data-by-script>
         {now.journeys.map(([from, to]) => (
           <div key={`${from}-${to}`} className={styles.journey}>
             <h3 className={text.cardTitle}>
@@ -84,7 +86,10 @@ function Buses() {
         {byNumber(siteTransport.services).map((services) => {
           const bus = `Bus ${services[0]?.number}`;
           return (
-            <details key={bus} className={`${styles.stop} ${styles.openInPrint}`}>
+            <details
+              key={bus}
+              className={`${stack.s} ${fullWidth} ${unbroken} ${styles.stop} ${styles.openInPrint}`}
+            >
               <summary className={summary}>
                 {bus}: {services.map(({ towards }) => towards).join(' and ')}
               </summary>
@@ -136,13 +141,13 @@ function Ferries() {
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
       <div className={styles.stops}>
         {ferries.map((ferry) => (
-          <div key={ferry.slug} className={styles.stop}>
+          <div key={ferry.slug} className={`${stack.s} ${fullWidth} ${unbroken} ${styles.stop}`}>
             <h3 id={ferry.slug}>{ferry.name}</h3>
             <FerryTimes ferry={ferry} />
           </div>
         ))}
         {railways.map((railway) => (
-          <div key={railway.slug} className={styles.stop}>
+          <div key={railway.slug} className={`${stack.s} ${fullWidth} ${unbroken} ${styles.stop}`}>
             <h3>
               {railway.name}, {railway.between.join(' – ')}
             </h3>
@@ -162,7 +167,7 @@ function Car() {
       <dl className={styles.entries}>
         {carParks.map(({ slug, name, note, whileClosed }) => (
           <div key={slug}>
-            <dt className={styles.term}>{name}</dt>
+            <dt className={text.bold}>{name}</dt>
             <dd>
               {note}
               <WhileClosed note={whileClosed} quietOnceUnread />

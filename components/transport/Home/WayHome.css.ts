@@ -1,18 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontWeight, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 export const slip = style({
-  display: 'grid',
-  gap: space.xs,
-  alignContent: 'start',
-  width: '100%',
   maxWidth: '40rem',
   padding: `${space.m} ${space.l}`,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
   borderInlineStart: `6px solid ${vars.color.lamp}`,
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 /** Has the height of most slips before the browser knows what to say: the narrower, the more lines. */
@@ -20,11 +13,4 @@ export const pending = style({
   minHeight: `calc(clamp(13.5rem, 25rem - 29vw, 18.5rem) - 2 * ${space.m} - 2px)`,
 });
 
-export const line = style({
-  minHeight: '1.6em',
-  textWrap: 'pretty',
-  fontWeight: fontWeight.bold,
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
-});
-
-export const title = style({ fontWeight: fontWeight.bold });
+export const line = style({ minHeight: '1.6em', textWrap: 'pretty' });

@@ -1,6 +1,10 @@
 'use client';
 
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { fullWidth, stack } from '@/styles/layout.css';
+import { live } from '@/styles/print.css';
+import { surface } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import type { WayNowProps } from './WayNow';
 import { line, pending, slip } from './WayHome.css';
 
@@ -9,7 +13,13 @@ const load = () => import('./WayNow').then(({ WayNow }) => WayNow);
 export function WayHome(props: WayNowProps) {
   const isSlip = props.coordinates !== undefined;
   return (
-    <div className={isSlip ? slip : line}>
+    <div
+      className={
+        isSlip
+          ? `${stack.xs} ${fullWidth} ${surface.plain} ${live} ${slip}`
+          : `${text.bold} ${live} ${line}`
+      }
+    >
       <OnDemand
         onceUsed
         load={load}

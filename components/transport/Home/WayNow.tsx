@@ -10,7 +10,7 @@ import { nextBus } from '@/lib/transport/next-bus';
 import { walkOn } from '@/lib/transport/planner';
 import { lightText, walkText } from '@/lib/transport/words';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
-import { title } from './WayHome.css';
+import { text } from '@/styles/text.css';
 
 export interface WayNowProps {
   from: string;
@@ -47,7 +47,7 @@ export function WayNow({ from, to, coordinates }: WayNowProps) {
   const onFoot = walkText(walk, toName);
   return (
     <>
-      <p className={title}>{words}</p>
+      <p className={text.bold}>{words}</p>
       {onFoot !== undefined && <p>{onFoot}</p>}
       <p>{lightText(now, twilight(day, coordinates), walk)}</p>
     </>

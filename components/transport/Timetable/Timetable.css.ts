@@ -2,14 +2,12 @@ import { style } from '@vanilla-extract/css';
 import * as almanac from '@/components/ui/Table/Table.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
+import { fontWeight, space } from '@/styles/tokens';
 
 /** Two or three columns at the most, so that the smallest screen has room for all of it. */
 export const { table, caption, cell } = almanac;
 
 export const head = style([almanac.head, { verticalAlign: 'bottom' }]);
-
-export const group = style({ breakInside: 'avoid' });
 
 export const groupName = style([
   cell,
@@ -30,11 +28,4 @@ export const days = style([
   },
 ]);
 
-export const times = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s}` });
-
-export const under = style({
-  display: 'block',
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.regular,
-  color: vars.color.inkMuted,
-});
+export const under = style({ fontWeight: fontWeight.regular });

@@ -7,6 +7,9 @@ import { formatDayOfYear } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { publishersOf } from '@/lib/transport/publishers';
 import { daysText, type SameTrips, weekOf, lastDayOf } from '@/lib/transport/timetable';
+import { closeRow } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import { WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
@@ -40,7 +43,7 @@ function Days({ service, days, trips, nameOf }: SameTrips & { service: Service; 
         ({ at, minutes }, call) =>
           minutes !== undefined && (
             <Row key={at} name={nameOf(at)}>
-              <span className={styles.times}>
+              <span className={closeRow.s}>
                 {timesAt(call).map((time) => (
                   <span key={time}>{time}</span>
                 ))}
@@ -57,13 +60,15 @@ function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
   const begins = validFrom && validFrom > readOn ? validFrom : undefined;
   const between = calls.slice(1, -1).filter(({ minutes }) => minutes === undefined);
   return (
-    <tbody className={styles.group}>
+    <tbody className={unbroken}>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.groupName}>
           {number} to {towards}
-          {begins && <span className={styles.under}> from {formatDayOfYear(begins)}</span>}
+          {begins && (
+            <span className={`${text.under} ${styles.under}`}> from {formatDayOfYear(begins)}</span>
+          )}
           {between.length > 0 && (
-            <span className={styles.under}>
+            <span className={`${text.under} ${styles.under}`}>
               {' '}
               by {listText(between.map(({ at }) => nameOf(at)))}
             </span>

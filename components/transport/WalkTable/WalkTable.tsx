@@ -2,6 +2,7 @@ import type { Leg } from '@/content/transport/types';
 import { printedWalk } from '@/lib/content/printed-transport';
 import { pointName } from '@/lib/content/transport';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
+import { text } from '@/styles/text.css';
 import * as styles from '../Timetable/Timetable.css';
 
 function minutesText(from: string, to: string): string {
@@ -32,7 +33,7 @@ export function WalkTable({ caption, legs }: WalkTableProps) {
           <tr key={slug}>
             <th scope="row" className={styles.leg}>
               {pointName(from)} – {pointName(to)}
-              <span className={styles.under}>{lengthText(kilometres)}</span>
+              <span className={`${text.under} ${styles.under}`}>{lengthText(kilometres)}</span>
             </th>
             {(
               [
@@ -42,7 +43,9 @@ export function WalkTable({ caption, legs }: WalkTableProps) {
             ).map(([start, end, metres]) => (
               <td key={start} className={styles.figures}>
                 {minutesText(start, end)}
-                <span className={styles.under}>{climbText(metres, climbIsRough)}&nbsp;up</span>
+                <span className={`${text.under} ${styles.under}`}>
+                  {climbText(metres, climbIsRough)}&nbsp;up
+                </span>
               </td>
             ))}
           </tr>
