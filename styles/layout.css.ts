@@ -82,3 +82,7 @@ export const coverLink = style(
 export const wordRow = style(
   inUtility({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.m}` }),
 );
+
+export const spaceAbove = styleVariants(space, (marginTop) => [inUtility({ marginTop })]);
+
+export const spaceBelow = styleVariants(space, (marginBottom) => [inUtility({ marginBottom })]);

@@ -1,5 +1,4 @@
 import { BeachSection } from '@/components/beaches/BeachSection/BeachSection';
-import { aboveList } from '@/components/beaches/BeachSection/BeachSection.css';
 import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { ListPage } from '@/components/site/ListPage/ListPage';
@@ -9,7 +8,7 @@ import { allBeaches, noticesAt } from '@/lib/content/queries';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { namesAndPaths } from '@/lib/content/entries';
 import { metadataOf } from '@/lib/seo/metadata';
-import { stack } from '@/styles/layout.css';
+import { spaceBelow, stack } from '@/styles/layout.css';
 
 export const metadata = metadataOf('beaches');
 
@@ -19,7 +18,7 @@ export default function BeachesPage() {
     <ListPage name="beaches" entries={namesAndPaths('beach', beaches)}>
       <PlainSection>
         {noticesAt(...beaches.map(({ place }) => place)).map((notice) => (
-          <div key={notice.slug} className={aboveList}>
+          <div key={notice.slug} className={spaceBelow.xxl}>
             <TravelNotice notice={notice} />
           </div>
         ))}

@@ -19,7 +19,7 @@ import { allNotices, placeBySlug } from '@/lib/content/queries';
 import { bay } from '@/lib/map/bay';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
-import { align, stack } from '@/styles/layout.css';
+import { align, columns, spaceAbove, stack } from '@/styles/layout.css';
 import { surface } from '@/styles/surfaces.css';
 
 export const metadata = metadataOf('contact');
@@ -32,7 +32,7 @@ export default function ContactPage() {
           <ContactForm />
           <div>
             <ContactDetails />
-            <div className={`${stack.s} ${align.start} ${surface.framed} ${styles.map}`}>
+            <div className={`${stack.s} ${align.start} ${surface.framed} ${spaceAbove.l}`}>
               {bay && <Picture src="panorama" alt="" sizes="(min-width: 64rem) 36vw, 92vw" />}
               <ButtonLink href={routes.map} variant="secondary" icon="map">
                 {mapPage.openMap}
@@ -55,7 +55,7 @@ export default function ContactPage() {
         </div>
       </Section>
       <PlainSection ground="sunken">
-        <div className={`${stack.xxl} ${styles.panels}`}>
+        <div className={`${stack.xxl} ${columns.twoOnTablet}`}>
           <InfoPanel id="visitor-information" {...visitorInformation} />
           <InfoPanel id="photo-sharing" {...photoSharing}>
             <a href={`mailto:${site.contact.email}`}>

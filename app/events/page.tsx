@@ -2,13 +2,12 @@ import { EventList } from '@/components/events/EventList/EventList';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { footer } from '@/components/ui/Section/Section.css';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { eventsPageEvents } from '@/lib/content/queries';
 import { namesAndPaths } from '@/lib/content/entries';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
-import { row } from '@/styles/layout.css';
+import { row, spaceAbove } from '@/styles/layout.css';
 
 export const metadata = metadataOf('events');
 
@@ -23,7 +22,7 @@ export default function EventsPage() {
           sizes="(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw"
         />
         <NatureNext count={1} isBrief />
-        <div className={`${row.m} ${footer}`}>
+        <div className={`${row.m} ${spaceAbove.l}`}>
           <ButtonLink href={routes.calendar} icon="calendar">
             View Event Calendar
           </ButtonLink>

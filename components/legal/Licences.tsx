@@ -1,5 +1,5 @@
 import type { LicenceGroup } from '@/lib/licences/shipped';
-import { align, prose, stack } from '@/styles/layout.css';
+import { align, fullWidth, prose, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as legal from './LegalPage/LegalPage.css';
 
@@ -12,7 +12,7 @@ export function Licences({ groups }: { groups: readonly LicenceGroup[] }) {
             {name}
           </h2>
           <div className={`${stack.m} ${align.start} ${prose}`}>
-            <ul className={stack.s}>
+            <ul className={`${stack.s} ${fullWidth}`}>
               {packages.map((each) => (
                 <li key={each.name}>
                   <strong>{each.name}</strong> {each.version}

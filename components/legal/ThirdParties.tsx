@@ -1,11 +1,11 @@
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { linkedSites, thirdParties } from '@/content/third-parties';
-import { stack } from '@/styles/layout.css';
+import { fullWidth, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 
 export function ThirdParties() {
   return (
-    <ul className={stack.m}>
+    <ul className={`${stack.m} ${fullWidth}`}>
       {thirdParties.map(({ slug, name, host, when, why }) => (
         <li key={slug} className={stack.s}>
           <h3 className={text.cardTitle}>{name}</h3>
@@ -24,7 +24,7 @@ export function ThirdParties() {
 
 export function LinkedSites() {
   return (
-    <ul className={stack.s}>
+    <ul className={`${stack.s} ${fullWidth}`}>
       {linkedSites.map(({ name, why }) => (
         <li key={name}>
           <strong>{name}</strong>: {why}

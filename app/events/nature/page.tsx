@@ -1,10 +1,11 @@
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
-import { method, wide } from '@/components/nature/NatureNext/NatureNext.css';
+import { wide } from '@/components/nature/NatureNext/NatureNext.css';
 import { YearRibbon } from '@/components/nature/YearRibbon/YearRibbon';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Section } from '@/components/ui/Section/Section';
 import { naturePage } from '@/content/nature-words';
 import { metadataOf } from '@/lib/seo/metadata';
+import { prose, spaceAbove } from '@/styles/layout.css';
 
 export const metadata = metadataOf('nature', { openGraphKey: 'calendar' });
 
@@ -15,7 +16,7 @@ export default function NaturePage() {
         <div className={wide}>
           <NatureNext count={12} />
         </div>
-        <p className={method}>
+        <p className={`${prose} ${spaceAbove.l}`}>
           {naturePage.method} {naturePage.ends}
         </p>
       </Section>

@@ -15,8 +15,6 @@ export const card = style({
   color: vars.color.onBand,
   border: `1px solid ${vars.color.bandLine}`,
   padding: space.xs,
-  breakInside: 'avoid',
-  '@media': { print: { background: 'none', color: 'inherit' } },
 });
 
 export const body = style({

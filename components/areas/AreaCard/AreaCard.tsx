@@ -8,11 +8,12 @@ import type { Area } from '@/content/types';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
 import { touchLine } from '@/styles/layout.css';
+import { plainOnPaper, unbroken } from '@/styles/print.css';
 import * as styles from './AreaCard.css';
 
 export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
   return (
-    <article className={styles.card}>
+    <article className={`${plainOnPaper} ${unbroken} ${styles.card}`}>
       <div className={styles.artBox}>
         <Picture src={area.image.src} alt={area.image.alt} shape="tall" sizes={sizes} />
         <div className={styles.attractions}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { shareableFile, shareFile } from '@/components/browser/share';
-import * as days from '@/components/days/Days/Days.css';
 import { planner, storeKeys as keys, usePlanner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';

@@ -1,12 +1,11 @@
-import { prose, stack } from '@/styles/layout.css';
+import { prose, spaceAbove, stack } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
 import { BackupDoor } from '../BackupDoor/BackupDoor';
-import { backup } from '../BackupDoor/BackupDoor.css';
 
 export function BackupSection() {
   return (
     <section
-      className={`${stack.s} ${prose} ${live} ${backup}`}
+      className={`${stack.s} ${prose} ${live} ${spaceAbove.xl}`}
       id="backup"
       aria-labelledby="backup-heading"
       data-by-script

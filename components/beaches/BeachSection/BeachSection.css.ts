@@ -3,8 +3,6 @@ import { media } from '@/styles/breakpoints';
 import { zIndex } from '@/styles/layers.css';
 import { headerHeight, space } from '@/styles/tokens';
 
-export const aboveList = style({ marginBottom: space.xxl });
-
 export const section = style({
   '@media': {
     [media.desktop]: {

@@ -1,14 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, space } from '@/styles/tokens';
-
-export const points = style({
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
-});
 
 export const point = style({
   paddingTop: space.s,

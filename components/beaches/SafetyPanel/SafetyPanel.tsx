@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Section } from '@/components/ui/Section/Section';
 import { safetyPanel } from '@/content/safety';
 import { routes } from '@/lib/routes';
-import { stack } from '@/styles/layout.css';
+import { columns, stack } from '@/styles/layout.css';
 import * as styles from './SafetyPanel.css';
 
 export function SafetyPanel() {
@@ -29,7 +29,7 @@ export function SafetyPanel() {
         </>
       }
     >
-      <ul className={`${stack.m} ${styles.points}`}>
+      <ul className={`${stack.m} ${columns.fourOnDesktop}`}>
         {safetyPanel.points.map((point) => (
           <li key={point} className={styles.point}>
             {point}

@@ -3,6 +3,8 @@ import { contactDetails } from '@/content/contact';
 import { site } from '@/content/site';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { mailtoHref, telHref } from '@/lib/contact-links';
+import { spaceBelow } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './ContactDetails.css';
 
 export function ContactDetails() {
@@ -10,7 +12,7 @@ export function ContactDetails() {
   const { responseTime, phoneHours, visitorCentreHours } = site.visiting;
   return (
     <section aria-labelledby="details-heading">
-      <h2 id="details-heading" className={styles.heading}>
+      <h2 id="details-heading" className={`${text.subheading} ${spaceBelow.m}`}>
         {contactDetails.heading}
       </h2>
       <Ticket

@@ -20,8 +20,6 @@ export const sampleMark = style({
   color: 'inherit',
 });
 
-export const notice = style({ marginBottom: space.xl });
-
 const onPaper = { display: 'block', columns: 2, columnGap: '8mm' } as const;
 
 export const columns = style({

@@ -22,7 +22,7 @@ import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
-import { column, prose, stack } from '@/styles/layout.css';
+import { column, prose, spaceBelow, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { Essentials } from './Essentials';
@@ -88,7 +88,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
     >
       <PlainSection>
         {noticesAt(item.place).map((notice) => (
-          <div key={notice.slug} className={styles.notice}>
+          <div key={notice.slug} className={spaceBelow.xl}>
             <TravelNotice notice={notice} />
           </div>
         ))}

@@ -185,8 +185,6 @@ export const dayFacts = style({
   color: vars.color.inkMuted,
 });
 
-export const heading = style({ ...textStyle.subheading, marginBottom: space.m });
-
 export const list = style({});
 
 export const month = style({ marginBottom: space.xl, ':only-of-type': { breakInside: 'auto' } });

@@ -17,6 +17,7 @@ import {
 import { isOver } from '@/lib/events/past';
 import { type EpochMinutes, formatMonth } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
+import { spaceBelow } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
@@ -117,7 +118,7 @@ export function EventCalendar({
           />
         )}
         <section aria-labelledby="agenda">
-          <h2 id="agenda" className={styles.heading}>
+          <h2 id="agenda" className={`${text.subheading} ${spaceBelow.m}`}>
             {texts.agendaHeading}
           </h2>
           {listed.length === 0 && nothing}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { comingFirst, nextSeason } from '@/lib/events/coming-first';
 import type { EpochMinutes } from '@/lib/time/london';
 import { useNow } from '@/components/browser/use-now';
-import { noDates } from './EventList.css';
+import { spaceBelow } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 
 interface ByEndProps {
   ends: readonly EpochMinutes[];
@@ -22,5 +23,9 @@ export function ComingFirst({ ends, built, children = [] }: ByEndProps) {
 
 export function NoDates({ ends, built }: ByEndProps) {
   const year = nextSeason(ends, useNow(built));
-  return year !== undefined && <p className={noDates}>{`No dates for ${year} yet`}</p>;
+  return (
+    year !== undefined && (
+      <p className={`${text.bold} ${spaceBelow.m}`}>{`No dates for ${year} yet`}</p>
+    )
+  );
 }

@@ -5,7 +5,7 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { contactForm, contactSubjects } from '@/content/contact';
 import { site } from '@/content/site';
 import { mailtoHref, telHref } from '@/lib/contact-links';
-import { stack } from '@/styles/layout.css';
+import { align, columns, spaceBelow, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { SendingForm } from '../SendingForm/SendingForm';
@@ -16,7 +16,7 @@ export function ContactForm() {
   const { phone, email } = site.contact;
   return (
     <section aria-labelledby="message-heading">
-      <h2 id="message-heading" className={styles.heading}>
+      <h2 id="message-heading" className={`${text.subheading} ${spaceBelow.m}`}>
         {heading}
       </h2>
       <p className={`${text.muted} ${rule.strong} ${styles.hint}`}>
@@ -34,7 +34,7 @@ export function ContactForm() {
         failed={texts.failed}
         className={styles.form}
       >
-        <div className={`${stack.l} ${styles.pair}`}>
+        <div className={`${stack.l} ${columns.twoOnTablet} ${align.top}`}>
           <TextField
             id="contact-name"
             name="name"

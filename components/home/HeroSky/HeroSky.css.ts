@@ -40,6 +40,5 @@ export const moon = style({
   top: '14%',
   width: 'clamp(2.25rem, 5vw, 5rem)',
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${moon} > circle`, { opacity: 0.35 });

@@ -32,7 +32,6 @@ export const art = style({
         animation: `${clear} ${duration.reveal} ${heroDelay}ms ${easing.out} backwards`,
       },
     },
-    print: { display: 'none' },
   },
   '::after': {
     content: '',

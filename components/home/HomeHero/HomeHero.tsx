@@ -9,6 +9,7 @@ import { placeBySlug } from '@/lib/content/queries';
 import { withBasePath } from '@/lib/base-path';
 import { villageName } from '@/lib/images/images';
 import { align, stack } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
 import { HeroSky } from '../HeroSky/HeroSky';
@@ -19,7 +20,7 @@ export function HomeHero() {
   const { video } = home.hero;
   return (
     <div className={styles.hero}>
-      <div className={styles.art}>
+      <div className={`${screenOnly} ${styles.art}`}>
         <Picture
           src={pages.home.image.src}
           alt={pages.home.image.alt}

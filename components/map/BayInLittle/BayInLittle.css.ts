@@ -11,7 +11,6 @@ export const frame = style({
   width: '100%',
   border: `${space.xs} solid ${vars.color.surface}`,
   selectors: { '&:has(a:focus-visible)': focusRing },
-  '@media': { print: { display: 'none' } },
 });
 
 export const art = style({

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { space } from '@/styles/tokens';
 
-export const caption = style({ marginBottom: space.xxl });
-
 export const key = style({
   display: 'flex',
   flexWrap: 'wrap',

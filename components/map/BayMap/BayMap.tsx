@@ -21,7 +21,7 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { noticesClosing } from '@/lib/trust/closure';
 import { formatDayOfYear } from '@/lib/time/words';
-import { stack } from '@/styles/layout.css';
+import { spaceBelow, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Filters } from '../MapExplorer/Filters';
 import { MapState } from '../MapExplorer/map-state';
@@ -115,7 +115,7 @@ function KeyEntry({
 
 function Key() {
   return (
-    <div className={`${stack.s} ${text.quiet} ${styles.caption}`}>
+    <div className={`${stack.s} ${text.quiet} ${spaceBelow.xxl}`}>
       <ul className={styles.key}>
         <KeyEntry classNames={[drawn.roadEdge, drawn.road]}>{mapPage.keyRoad}</KeyEntry>
         {closures.map(({ stretch, latest }) => {

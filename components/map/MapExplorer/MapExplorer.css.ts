@@ -3,7 +3,7 @@ import { KINDS } from '@/lib/kinds';
 import { emblem } from '../Panorama/Panorama.css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { radius, space, touchTarget, measure } from '@/styles/tokens';
+import { radius, space, touchTarget } from '@/styles/tokens';
 
 export const filter = style({ marginBlock: `${space.xs} ${space.s}` });
 
@@ -38,10 +38,6 @@ export const entry = style({
 
 export const icon = style({ position: 'absolute', left: 0, top: '0.85rem' });
 
-export const section = style({ marginTop: space.section });
-
-export const sectionIntro = style({ maxWidth: measure.prose, marginTop: space.s });
-
 export const places = style({
   columns: '19rem 3',
   columnGap: space.xxl,
@@ -60,8 +56,6 @@ export const placeName = style({
   ...textStyle.cardTitle,
 });
 globalStyle(`${place}:target ${placeName}`, { borderColor: vars.color.accent });
-
-export const zoom = style({ marginTop: space.l });
 
 for (const kind of KINDS) {
   const chosen = `body:has(#only-${kind}:target)`;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { ItemKind } from '@/content/types';
 import { kinds } from '@/lib/kinds';
 import type { MapPlace } from '@/lib/map/items';
-import { coverLink, touchLine } from '@/styles/layout.css';
+import { coverLink, prose, spaceAbove, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as styles from './MapExplorer.css';
 import { useMapState } from './map-state';
@@ -24,7 +24,7 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
     <>
       <section aria-labelledby="list">
         <h2 id="list">{texts.listHeading}</h2>
-        <p className={styles.sectionIntro}>{texts.listIntro}</p>
+        <p className={`${prose} ${spaceAbove.s}`}>{texts.listIntro}</p>
         <div className={styles.places}>
           {places.map(({ slug, name, directions }) => {
             const here = shown.filter(({ place }) => place === slug);
@@ -47,7 +47,7 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
                     ))}
                   </ul>
                 ) : (
-                  <p className={styles.sectionIntro}>
+                  <p className={`${prose} ${spaceAbove.s}`}>
                     {shown.length < items.length ? texts.nothingShown : texts.nothingHere}
                   </p>
                 )}

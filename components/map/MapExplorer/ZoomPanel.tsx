@@ -5,8 +5,7 @@ import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import type { MapItem, MapPlace } from '@/lib/map/items';
-import { align, stack } from '@/styles/layout.css';
-import * as styles from './MapExplorer.css';
+import { align, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { useMapState } from './map-state';
 
 interface ZoomPanelProps {
@@ -30,13 +29,13 @@ export function ZoomPanel({ places, items, glyph }: ZoomPanelProps) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="zoom-heading">
+    <section className={spaceAbove.section} aria-labelledby="zoom-heading">
       <h2 id="zoom-heading">{texts.zoomHeading}</h2>
-      <p className={styles.sectionIntro}>{texts.zoomText}</p>
+      <p className={`${prose} ${spaceAbove.s}`}>{texts.zoomText}</p>
       {code ? (
         <code.ZoomMap places={places} items={items} />
       ) : (
-        <div className={`${stack.m} ${align.start} ${styles.zoom}`}>
+        <div className={`${stack.m} ${align.start} ${spaceAbove.l}`}>
           <Button variant="secondary" glyph={glyph} aria-disabled={isOpening} onClick={open}>
             {isOpening ? texts.zoomOpening : texts.zoomAction}
           </Button>

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { MapPlace } from '@/lib/map/items';
+import { screenOnly } from '@/styles/print.css';
 import { useMapState } from '../MapExplorer/map-state';
 import { Card } from './Card';
 import * as styles from './Panorama.css';
@@ -56,7 +57,7 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
   }
 
   return (
-    <div className={styles.stage}>
+    <div className={`${screenOnly} ${styles.stage}`}>
       <div className={styles.scroller}>
         <div className={styles.scene}>
           {children}

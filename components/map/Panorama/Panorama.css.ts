@@ -19,7 +19,6 @@ export const stage = style({
   background: '#E8B04E',
   '@media': {
     [`screen and ${media.dark}`]: { background: '#081726' },
-    print: { display: 'none' },
   },
 });
 

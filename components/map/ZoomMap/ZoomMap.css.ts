@@ -3,8 +3,6 @@ import { fontFamily, vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
-export const panel = style({ display: 'grid', gap: space.m, marginTop: space.l });
-
 export const frame = style({
   height: 'min(75vh, 44rem)',
   border: `2px solid ${vars.color.ink}`,
@@ -43,8 +41,6 @@ export const popupTitle = style({
   fontSize: '1.15rem',
   lineHeight: '1.2',
 });
-
-export const popupList = style({ marginTop: space.xs });
 
 export const popupEntry = style({
   position: 'relative',

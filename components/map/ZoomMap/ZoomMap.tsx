@@ -18,6 +18,7 @@ import { mapTiles } from '@/content/map-tiles';
 import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
 import { withBasePath } from '@/lib/base-path';
+import { spaceAbove, stack } from '@/styles/layout.css';
 import * as styles from './ZoomMap.css';
 
 export interface ZoomMapProps {
@@ -46,7 +47,7 @@ function pinOf(place: MapPlace, count: number): HTMLElement {
 function popupOf(place: MapPlace, here: readonly MapItem[]): HTMLElement {
   const popup = element('div', '');
   const title = element('h3', styles.popupTitle, place.name);
-  const list = element('ul', styles.popupList);
+  const list = element('ul', spaceAbove.xs);
   for (const { kind, name, path } of here) {
     const link = element('a', styles.popupLink, name);
     link.href = withBasePath(path);
@@ -127,7 +128,7 @@ export function ZoomMap({ places, items }: ZoomMapProps) {
   }, [layer, places, items]);
 
   return (
-    <div className={styles.panel}>
+    <div className={`${stack.m} ${spaceAbove.l}`}>
       <div ref={container} className={styles.frame} role="region" aria-label={mapPage.zoomLabel} />
       <Status tone="problem">{tilesFailed && mapPage.tilesFailed}</Status>
     </div>

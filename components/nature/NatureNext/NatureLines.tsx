@@ -3,9 +3,9 @@ import { Link } from '@/components/ui/Link/Link';
 import { naturePage } from '@/content/nature-words';
 import { routes } from '@/lib/routes';
 import { formatDate, formatDateRange } from '@/lib/time/words';
-import { fullWidth, prose, stack } from '@/styles/layout.css';
+import { fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { line, list } from './NatureNext.css';
+import { list } from './NatureNext.css';
 
 interface NatureLinesProps {
   days: readonly NatureDay[];
@@ -24,7 +24,7 @@ export function NatureLines({ days, last, isBrief }: NatureLinesProps) {
     until ? formatDateRange(date, until) : formatDate(date);
   if (isBrief) {
     return (
-      <p className={line}>
+      <p className={spaceAbove.l}>
         <Link href={routes.nature}>{naturePage.next}</Link>:{' '}
         {days.map((day) => `${day.title}, ${datesOf(day)}`).join('; ')}.
       </p>

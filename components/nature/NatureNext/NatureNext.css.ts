@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { measure, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 export const list = style({});
 
@@ -9,7 +9,3 @@ globalStyle(`${wide} ${list}`, {
   gap: `${space.l} ${space.xl}`,
   maxWidth: 'none',
 });
-
-export const line = style({ marginTop: space.l });
-
-export const method = style({ maxWidth: measure.prose, marginTop: space.l });

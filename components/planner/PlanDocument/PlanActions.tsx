@@ -7,11 +7,10 @@ import { print as printIcon, share as shareIcon } from '@/components/ui/Icon/pat
 import { Status } from '@/components/ui/Status/Status';
 import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
-import { stack } from '@/styles/layout.css';
+import { spaceAbove, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { ExportPdf } from '../ExportPdf/ExportPdf';
 import { useSharing } from '../ShareDialog/use-sharing';
-import * as styles from './PlanDocument.css';
 import { printBlock } from './print';
 
 interface PlanActionsProps {
@@ -38,7 +37,7 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
   }
 
   return (
-    <div className={`${stack.m} ${screenOnly} ${styles.actions}`} data-html2canvas-ignore="">
+    <div className={`${stack.m} ${screenOnly} ${spaceAbove.l}`} data-html2canvas-ignore="">
       <div className={buttons}>
         <ExportPdf load={loadPdf} readBlock={readBlock} village={village} />
         <Button variant="secondary" glyph={printIcon} onClick={() => void print()}>

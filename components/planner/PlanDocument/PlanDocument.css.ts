@@ -46,8 +46,6 @@ export const cover = style({
 
 export const lettering = style({ display: 'block', width: 'min(100%, 24rem)', height: 'auto' });
 
-export const title = style({ ...textStyle.subheading, marginTop: space.s });
-
 export const subtitle = style({ ...textStyle.lead, color: vars.color.onBandMuted });
 
 export const part = style({
@@ -59,8 +57,6 @@ export const part = style({
 
 /** The document's end stands with its last item: it never has a page of its own. */
 export const ending = style([part, { breakBefore: 'avoid' }]);
-
-export const partTitle = style({ marginBottom: space.s });
 
 const countList = style({ display: 'flex', flexWrap: 'wrap' });
 
@@ -159,8 +155,6 @@ export const facts = style({
 export const factLabel = style({ letterSpacing: '0.04em' });
 
 export const factValue = style({ fontWeight: fontWeight.medium, lineHeight: '1.4' });
-
-export const actions = style({ marginTop: space.l });
 
 // Printing a page that shows a plan prints the plan, and nothing else of the page.
 const printed = 'body:has([data-plan-document])';

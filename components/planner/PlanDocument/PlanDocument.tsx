@@ -9,7 +9,7 @@ import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { align, row, stack } from '@/styles/layout.css';
+import { align, row, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { goneWords, itemFacts, type ItemFact } from '../details';
@@ -170,7 +170,7 @@ export const PlanDocument = memo(function PlanDocument({
       />
       <header className={styles.cover}>
         <img className={styles.lettering} src={lettering} alt="" />
-        <h2 id="plan-title" className={styles.title}>
+        <h2 id="plan-title" className={`${text.subheading} ${spaceAbove.s}`}>
           {title}
         </h2>
         <p className={styles.subtitle}>
@@ -178,7 +178,7 @@ export const PlanDocument = memo(function PlanDocument({
         </p>
       </header>
       <section className={styles.part}>
-        <h3 className={styles.partTitle}>Trip Summary</h3>
+        <h3 className={spaceBelow.s}>Trip Summary</h3>
         <Counts counts={counts} layout="ticket" />
       </section>
       {hasDays && !days && (
@@ -212,7 +212,7 @@ export const PlanDocument = memo(function PlanDocument({
         ))}
       </ol>
       <section className={styles.ending}>
-        <h3 className={styles.partTitle}>Your {village} Itinerary</h3>
+        <h3 className={spaceBelow.s}>Your {village} Itinerary</h3>
         <Counts counts={counts} layout="line" />
         <PlanActions
           readBlock={readBlock}

@@ -3,8 +3,6 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { duration, radius, space } from '@/styles/tokens';
 
-export const planner = style({ marginBottom: space.huge });
-
 export const filters = style({
   '@media': { [media.tabletOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' } },
 });

@@ -9,7 +9,7 @@ import { RESULTS_ID } from '../results-id';
 import { useSharedFragment } from '../SharedPlan/use-shared-fragment';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { useQuery, writeQuery } from '@/components/browser/use-query';
-import { row, stack, touchLine } from '@/styles/layout.css';
+import { row, spaceBelow, stack, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as styles from './PlannerPage.css';
 
@@ -57,7 +57,7 @@ export function PlannerPage({ empty, village, cover, lettering }: PlannerPagePro
   const nothing = empty[PLANNER_FILTERS.indexOf(filter)];
 
   return (
-    <div className={`${stack.l} ${styles.planner}`}>
+    <div className={`${stack.l} ${spaceBelow.huge}`}>
       {watch}
       <div className={`${row.xs} ${styles.filters}`} role="group" aria-label="Show">
         {PLANNER_FILTERS.map((choice) => (

@@ -26,5 +26,3 @@ export const call = style({
   ':hover': { textDecorationThickness: '0.1em' },
   ':focus-visible': { outlineColor: 'currentColor' },
 });
-
-export const after = style({ ...textStyle.cardTitle, marginTop: space.xs });

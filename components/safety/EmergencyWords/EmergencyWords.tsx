@@ -1,7 +1,8 @@
 import { emergencyWords } from '@/content/safety';
 import { telHref } from '@/lib/contact-links';
 import { safetySectionBySlug } from '@/lib/content/queries';
-import { align, stack } from '@/styles/layout.css';
+import { align, spaceAbove, fullWidth, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './EmergencyWords.css';
 
 export function EmergencyWords() {
@@ -17,8 +18,8 @@ export function EmergencyWords() {
       <a className={styles.call} href={telHref('999')}>
         {emergencyWords.call}
       </a>
-      <p className={styles.after}>{emergencyWords.after}</p>
-      <ul className={stack.xs}>
+      <p className={`${text.cardTitle} ${spaceAbove.xs}`}>{emergencyWords.after}</p>
+      <ul className={`${stack.xs} ${fullWidth}`}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,9 +1,10 @@
 import type { StaticImageData } from 'next/image';
 import { safetyFlags } from '@/content/safety';
 import type { SafetyFlag } from '@/content/types';
-import { stack } from '@/styles/layout.css';
+import { columns, spaceBelow, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import blackWhite from './black-white.svg';
 import redYellow from './red-yellow.svg';
 import red from './red.svg';
@@ -19,7 +20,7 @@ const drawings = {
 
 export function SafetyFlags() {
   return (
-    <ul className={`${stack.l} ${styles.flags}`}>
+    <ul className={`${stack.l} ${columns.fourOnDesktop}`}>
       {safetyFlags.map(({ slug, name, meaning }) => (
         <li key={slug} className={`${stack.m} ${rule.strong} ${unbroken} ${styles.flag}`}>
           <img
@@ -31,7 +32,7 @@ export function SafetyFlags() {
             alt=""
           />
           <div>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={`${text.cardTitle} ${spaceBelow.xs}`}>{name}</h3>
             <p>{meaning}</p>
           </div>
         </li>

@@ -37,15 +37,9 @@ export const step = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: space.m, marginTop: space.xl });
-
 export const plain = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold });
 
-export const beaches = style({
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xl },
-  },
-});
+export const beaches = style({ columnGap: space.xl });
 
 export const beach = style({ paddingTop: space.m });
 

@@ -8,7 +8,7 @@ import type { Beach, SafetySection, TideAccess } from '@/content/types';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
-import { align, prose, stack } from '@/styles/layout.css';
+import { align, columns, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import { RipCurrent } from '../RipCurrent/RipCurrent';
@@ -78,7 +78,7 @@ export function SafetyGuide() {
       </PlainSection>
       <Section id={flags.slug} title={flags.title} ground="sunken" {...(intro && { intro })}>
         <SafetyFlags />
-        <div className={styles.words}>
+        <div className={`${stack.m} ${spaceAbove.xl}`}>
           {notes.map((note) => (
             <p key={note} className={styles.plain}>
               {note}
@@ -95,12 +95,12 @@ export function SafetyGuide() {
       </PlainSection>
       <Section id={tides.slug} title={tides.title} ground="sunken">
         <PointList points={tides.steps} icon="waves" layout="words" />
-        <div className={styles.words}>
+        <div className={`${stack.m} ${spaceAbove.xl}`}>
           <Sources sources={tides.sources} />
         </div>
       </Section>
       <Section id="beach-by-beach" title={beachCautions.heading} intro={beachCautions.text}>
-        <ul className={`${stack.xxl} ${styles.beaches}`}>
+        <ul className={`${stack.xxl} ${columns.threeOnDesktop} ${styles.beaches}`}>
           {allBeaches().map((beach) => (
             <BeachPart key={beach.slug} beach={beach} />
           ))}

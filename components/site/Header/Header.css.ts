@@ -52,7 +52,6 @@ export const header = style({
   '@media': {
     // Nothing tells how far the page is scrolled.
     '(scripting: none)': { ...solid, animation: 'none' },
-    print: { display: 'none' },
   },
 });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
+import { screenOnly } from '@/styles/print.css';
 import { header } from './Header.css';
 
 const solidPast = 50;
@@ -16,7 +17,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <header className={header} data-scrolled={scrolled}>
+    <header className={`${screenOnly} ${header}`} data-scrolled={scrolled}>
       {children}
     </header>
   );

@@ -31,5 +31,3 @@ export const link = style({
     '&[aria-current]': { borderBottom: `3px solid ${vars.color.accent}` },
   },
 });
-
-export const beside = style({ marginTop: space.m });

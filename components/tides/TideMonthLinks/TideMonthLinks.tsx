@@ -5,7 +5,7 @@ import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
-import { align, closeRow, touchLine } from '@/styles/layout.css';
+import { align, closeRow, spaceAbove, touchLine } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import * as styles from './TideMonthLinks.css';
 
@@ -33,7 +33,7 @@ export function MonthsBeside({ month }: { month: YearMonth }) {
   const [before, after] = [months[at - 1], months[at + 1]];
   return (
     <nav
-      className={`${closeRow.xs} ${align.apart} ${screenOnly} ${styles.beside}`}
+      className={`${closeRow.xs} ${align.apart} ${screenOnly} ${spaceAbove.m}`}
       aria-label="Month before and month after"
     >
       {before && (

@@ -19,7 +19,7 @@ import { readSource } from '@/lib/trust/sources';
 import { openNow } from '@/lib/today/open-now';
 import { busesHome } from '@/lib/today/sentence';
 import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
-import { stack } from '@/styles/layout.css';
+import { spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Folded, Panel, type PanelProps, ThingLink } from './Panel';
 import { useWhereabouts } from '../use-whereabouts';
@@ -49,7 +49,9 @@ function Open({ facts, now }: PanelProps) {
     <Panel id="open" title="Open now">
       {open.length === 0 && <p>Nothing we’re sure of is open now.</p>}
       <Hours of={open} omit="Open now, " />
-      {next.length > 0 && <h4 className={`${text.label} ${styles.small}`}>Opens next</h4>}
+      {next.length > 0 && (
+        <h4 className={`${text.label} ${spaceBelow.xxs} ${spaceAbove.s}`}>Opens next</h4>
+      )}
       <Hours of={next} omit={/^(Closed \w+, o|O)pens /} />
       {notKnown.length > 0 && (
         <p className={text.quiet}>
@@ -134,7 +136,7 @@ function LowWaterPlaces({ facts, now }: PanelProps) {
       </p>
       {coves.map(({ thing, tide }) => (
         <div key={thing.slug}>
-          <h4 className={`${text.label} ${styles.small}`}>{tide.spot}</h4>
+          <h4 className={`${text.label} ${spaceBelow.xxs} ${spaceAbove.s}`}>{tide.spot}</h4>
           <p>
             {tide.note} {tide.caution}
           </p>

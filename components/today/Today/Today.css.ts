@@ -16,8 +16,6 @@ export const date = style({
 
 export const time = style({ ...textStyle.title, color: vars.color.ink });
 
-export const heading = style({ marginBottom: space.m });
-
 export const where = style({
   display: 'grid',
   gap: `${space.xs} ${space.m}`,
@@ -44,8 +42,6 @@ export const pending = style({
 export const pendingFits = style([pending, { minHeight: '14rem' }]);
 
 export const panelName = style({ ...textStyle.cardTitle, display: 'inline' });
-
-export const small = style({ marginTop: space.s, marginBottom: space.xxs });
 
 export const lines = style({ display: 'grid' });
 
@@ -109,5 +105,3 @@ export const fitHead = style({
 export const fitTime = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'lining-nums' });
 
 export const reasons = style({ paddingInlineStart: space.l });
-
-export const more = style({ marginTop: space.m });

@@ -8,7 +8,7 @@ import { capitalised } from '@/lib/typeset';
 import { formatDate } from '@/lib/time/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { useFirstUse } from '@/components/browser/use-first-use';
-import { align, prose, stack, wordRow } from '@/styles/layout.css';
+import { align, prose, spaceBelow, stack, wordRow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as styles from './Today.css';
 
@@ -53,7 +53,7 @@ export function TodayNow({ always, tide, forecast, failed }: TodayProps) {
       {typeof facts === 'object' ? (
         <>
           <section aria-labelledby="what-fits-heading" id="what-fits">
-            <h2 id="what-fits-heading" className={styles.heading}>
+            <h2 id="what-fits-heading" className={spaceBelow.m}>
               What fits
             </h2>
             <OnDemand
@@ -65,7 +65,7 @@ export function TodayNow({ always, tide, forecast, failed }: TodayProps) {
             />
           </section>
           <section aria-labelledby="now">
-            <h2 id="now" className={styles.heading}>
+            <h2 id="now" className={spaceBelow.m}>
               Now
             </h2>
             <OnDemand

@@ -18,7 +18,7 @@ import { twilight } from '@/lib/time/sun';
 import { formatDayMonth } from '@/lib/time/words';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { firstLightAfter, isNight } from '@/lib/today/today';
-import { align, fullWidth, prose, stack } from '@/styles/layout.css';
+import { align, fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useWhereabouts } from '../use-whereabouts';
 import type { PanelProps } from './Panel';
@@ -120,7 +120,7 @@ interface MoreProps {
 function More({ title, count, open, children }: MoreProps) {
   if (count === 0) return null;
   return (
-    <details className={styles.more} open={open}>
+    <details className={spaceAbove.m} open={open}>
       <summary className={summary}>
         {title} ({count})
       </summary>

@@ -58,8 +58,6 @@ export const journey = style({
   },
 });
 
-export const stop = style({ marginBottom: space.xl });
-
 export const entries = style([words, { display: 'grid', gap: space.m, alignContent: 'start' }]);
 
 export const stops = style({

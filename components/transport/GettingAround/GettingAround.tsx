@@ -25,7 +25,7 @@ import { WalkTable } from '../WalkTable/WalkTable';
 import { WayStrip } from '../WayStrip/WayStrip';
 import { table } from '@/components/ui/Table/Table.css';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
-import { fullWidth, stack } from '@/styles/layout.css';
+import { fullWidth, spaceBelow, stack } from '@/styles/layout.css';
 import { live, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
@@ -88,7 +88,7 @@ function Buses() {
           return (
             <details
               key={bus}
-              className={`${stack.s} ${fullWidth} ${unbroken} ${styles.stop} ${styles.openInPrint}`}
+              className={`${stack.s} ${fullWidth} ${unbroken} ${spaceBelow.xl} ${styles.openInPrint}`}
             >
               <summary className={summary}>
                 {bus}: {services.map(({ towards }) => towards).join(' and ')}
@@ -141,13 +141,16 @@ function Ferries() {
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
       <div className={styles.stops}>
         {ferries.map((ferry) => (
-          <div key={ferry.slug} className={`${stack.s} ${fullWidth} ${unbroken} ${styles.stop}`}>
+          <div key={ferry.slug} className={`${stack.s} ${fullWidth} ${unbroken} ${spaceBelow.xl}`}>
             <h3 id={ferry.slug}>{ferry.name}</h3>
             <FerryTimes ferry={ferry} />
           </div>
         ))}
         {railways.map((railway) => (
-          <div key={railway.slug} className={`${stack.s} ${fullWidth} ${unbroken} ${styles.stop}`}>
+          <div
+            key={railway.slug}
+            className={`${stack.s} ${fullWidth} ${unbroken} ${spaceBelow.xl}`}
+          >
             <h3>
               {railway.name}, {railway.between.join(' – ')}
             </h3>

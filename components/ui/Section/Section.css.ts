@@ -45,5 +45,3 @@ export const header = uiStyle({
 });
 
 export const intro = uiStyle({ maxWidth: '58ch' });
-
-export const footer = uiStyle({ marginTop: space.l });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { row, stack } from '@/styles/layout.css';
+import { row, spaceAbove, stack } from '@/styles/layout.css';
 import { container } from '../Container/Container.css';
 import * as styles from './Section.css';
 
@@ -21,7 +21,7 @@ export function Section({ id, title, intro, ground = 'paper', children, actions 
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         {children}
-        {actions && <div className={`${row.m} ${styles.footer}`}>{actions}</div>}
+        {actions && <div className={`${row.m} ${spaceAbove.l}`}>{actions}</div>}
       </div>
     </section>
   );
