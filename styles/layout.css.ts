@@ -2,6 +2,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from './breakpoints';
 import { inUtility } from './in-layer';
+import { zIndex } from './layers.css';
 import { measure, space, touchTarget } from './tokens';
 
 /** One below the other, with a space between. */
@@ -81,6 +82,21 @@ export const coverLink = style(
 /** Short words side by side: what a thing is, and what it costs. */
 export const wordRow = style(
   inUtility({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.m}` }),
+);
+
+const inCorner = (gap: string) =>
+  ({ position: 'absolute', zIndex: zIndex.raised, right: gap }) as const;
+
+/** What lies on a picture, in one of its corners. */
+export const corner = styleVariants({
+  top: [inUtility({ ...inCorner(space.s), top: space.s })],
+  topOfFrame: [inUtility({ ...inCorner(space.m), top: space.m })],
+  bottom: [inUtility({ ...inCorner(space.m), bottom: space.m })],
+});
+
+/** One below the other, each as wide as it needs to be; what grows takes the room that is left. */
+export const pile = style(
+  inUtility({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.s }),
 );
 
 export const spaceAbove = styleVariants(space, (marginTop) => [inUtility({ marginTop })]);

@@ -16,8 +16,6 @@ export const strip = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(7.5rem, 1fr)',
   gap: space.m,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const step = style({ paddingTop: space.xs });

@@ -17,14 +17,7 @@ export const card = style({
   padding: space.xs,
 });
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space.s,
-  flexGrow: 1,
-  padding: `${space.m} ${space.xs} ${space.xs}`,
-});
+export const body = style({ flexGrow: 1, padding: `${space.m} ${space.xs} ${space.xs}` });
 
 export const name = style({ ...textStyle.subheading, color: vars.color.onBand });
 
@@ -72,11 +65,4 @@ globalStyle(`${attractions} li`, {
   paddingInline: space.xs,
   background: vars.color.bandRaised,
   '@media': { print: { background: 'none' } },
-});
-
-export const corner = style({
-  position: 'absolute',
-  top: space.s,
-  right: space.s,
-  zIndex: zIndex.raised,
 });

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Area } from '@/content/types';
 import { heartDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
-import { touchLine } from '@/styles/layout.css';
+import { corner, pile, touchLine } from '@/styles/layout.css';
 import { plainOnPaper, unbroken } from '@/styles/print.css';
 import * as styles from './AreaCard.css';
 
@@ -20,7 +20,7 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
           <ChipList label={`Attractions of ${area.name}`} chips={area.attractions} />
         </div>
       </div>
-      <div className={styles.body}>
+      <div className={`${pile} ${styles.body}`}>
         <h3 className={styles.name}>{area.name}</h3>
         <p className={styles.summary}>{area.summary}</p>
         <Link className={`${touchLine} ${styles.link}`} href={kindPath('area', area.slug)}>
@@ -29,7 +29,7 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
           <Icon name="arrowRight" />
         </Link>
       </div>
-      <div className={styles.corner}>
+      <div className={corner.top}>
         <SaveButton item={heartDraft({ kind: 'area', item: area })} />
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { zIndex } from '@/styles/layers.css';
 import { headerHeight, space } from '@/styles/tokens';
 
 export const section = style({
@@ -23,13 +22,6 @@ const besideText: StyleRule = {
 };
 
 export const art = style({ position: 'relative', '@media': { [media.desktop]: besideText } });
-
-export const corner = style({
-  position: 'absolute',
-  top: space.m,
-  right: space.m,
-  zIndex: zIndex.raised,
-});
 
 export const body = style({
   '@media': {

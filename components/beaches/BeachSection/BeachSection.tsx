@@ -12,7 +12,7 @@ import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
 import { entryDraft } from '@/lib/entry-facts/entry-draft';
 import { kindPath } from '@/lib/kinds';
-import { align, row, stack, wordRow } from '@/styles/layout.css';
+import { align, corner, row, stack, wordRow } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { Distance } from '../Distance/Distance';
@@ -36,7 +36,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
           alt={beach.image.alt}
           sizes="(min-width: 64rem) 56vw, 92vw"
         />
-        <div className={styles.corner}>
+        <div className={corner.topOfFrame}>
           <SaveButton item={entryDraft({ kind: 'beach', item: beach })} />
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { focusRing } from '@/styles/focus';
-import { zIndex } from '@/styles/layers.css';
-import { space, touchTarget } from '@/styles/tokens';
+import { touchTarget } from '@/styles/tokens';
 
 // Pictures that are lazy and not shown are not fetched.
 const base = style({
@@ -56,10 +55,6 @@ export const layer = styleVariants({
 const underFilm = ':has(> * > iframe[data-playing="true"]) > &';
 
 export const still = style({
-  position: 'absolute',
-  right: space.m,
-  bottom: space.m,
-  zIndex: zIndex.raised,
   width: touchTarget,
   height: touchTarget,
   opacity: 0,
@@ -70,14 +65,7 @@ export const still = style({
 });
 
 export const stillFace = style({
-  position: 'absolute',
-  right: space.m,
-  bottom: space.m,
-  zIndex: zIndex.raised,
   display: 'none',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
   background: 'rgba(7, 16, 25, 0.6)',
   color: '#F7F3E8',
   pointerEvents: 'none',

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { imageFor } from '@/lib/images/images';
 import { withBasePath } from '@/lib/base-path';
 import { media } from '@/styles/breakpoints';
+import { corner, touchSquare } from '@/styles/layout.css';
 import * as styles from './HeroLayers.css';
 
 const layers = [
@@ -20,7 +21,11 @@ export function HeroLayers() {
   const { width, height } = imageFor('hero-home-front');
   return (
     <>
-      <input type="checkbox" className={styles.still} aria-label="Keep the picture still" />
+      <input
+        type="checkbox"
+        className={`${corner.bottom} ${styles.still}`}
+        aria-label="Keep the picture still"
+      />
       {layers.map(({ name, motion, hasNight }) => (
         <picture key={name}>
           {hasNight && <source srcSet={address(`night-${name}`)} media={media.dark} />}
@@ -34,7 +39,7 @@ export function HeroLayers() {
           />
         </picture>
       ))}
-      <span className={styles.stillFace}>
+      <span className={`${touchSquare} ${corner.bottom} ${styles.stillFace}`}>
         <span className={styles.whenMoving}>
           <Icon name="pause" />
         </span>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { zIndex } from '@/styles/layers.css';
-import { duration, space } from '@/styles/tokens';
+import { duration } from '@/styles/tokens';
 
 export const stage = style({
   position: 'absolute',
@@ -23,11 +22,4 @@ export const frame = style({
   selectors: { '&[data-playing="true"]': { opacity: 1 } },
 });
 
-export const pause = style({
-  position: 'absolute',
-  right: space.m,
-  bottom: space.m,
-  zIndex: zIndex.raised,
-  background: 'rgba(7, 16, 25, 0.75)',
-  color: '#F7F3E8',
-});
+export const pause = style({ background: 'rgba(7, 16, 25, 0.75)', color: '#F7F3E8' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { pause as pauseBars, play } from '@/components/ui/Icon/player-paths';
-import { touchSquare } from '@/styles/layout.css';
+import { corner, touchSquare } from '@/styles/layout.css';
 import { frame, pause, stage } from './VideoPlayer.css';
 
 export interface VideoPlayerProps {
@@ -105,7 +105,7 @@ export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
       {state !== 'waiting' && (
         <button
           type="button"
-          className={`${touchSquare} ${pause}`}
+          className={`${touchSquare} ${corner.bottom} ${pause}`}
           aria-label={state === 'playing' ? 'Pause the film' : 'Play the film'}
           onClick={() => {
             const command = state === 'playing' ? 'pauseVideo' : 'playVideo';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
-import { closeRow, line } from '@/styles/layout.css';
+import { closeRow, line, touchSquare } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useMapState } from '../MapExplorer/map-state';
 import * as styles from './Panorama.css';
@@ -64,7 +64,12 @@ export function Card({
           <VisuallyHidden> to {name} (opens in a new tab)</VisuallyHidden>
         </a>
       </p>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className={`${touchSquare} ${styles.close}`}
+        aria-label="Close"
+        onClick={onClose}
+      >
         ×
       </button>
     </section>

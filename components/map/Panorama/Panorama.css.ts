@@ -272,11 +272,5 @@ export const close = style({
   position: 'absolute',
   top: 0,
   right: 0,
-  width: touchTarget,
-  height: touchTarget,
-  background: 'none',
-  border: 0,
-  color: 'inherit',
   fontSize: '1.4rem',
-  cursor: 'pointer',
 });

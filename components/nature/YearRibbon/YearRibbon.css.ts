@@ -7,8 +7,6 @@ export const ribbon = style({
   display: 'grid',
   gap: `${space.l} ${space.m}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },

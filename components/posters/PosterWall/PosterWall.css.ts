@@ -6,14 +6,12 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.huge } },
 });
 
-export const ways = style({ marginTop: space.l, padding: 0, listStyle: 'none' });
+export const ways = style({ marginTop: space.l });
 
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(50% - ${space.s}, 19rem), 1fr))`,
   gap: `${space.l} clamp(${space.s}, 2vw, ${space.l})`,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** Drawn, and its picture asked for, as one comes near it. Outlines of focus have room at its edge. */

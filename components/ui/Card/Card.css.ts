@@ -48,10 +48,6 @@ export const card = styleVariants({
 export type CardLayout = keyof typeof card;
 
 export const body = uiStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space.s,
   flexGrow: 1,
   padding: `${space.m} ${space.s} ${space.xs}`,
   containerType: 'inline-size',

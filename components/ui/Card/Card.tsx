@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import type { ReactNode } from 'react';
 import { excerpt } from '@/lib/typeset';
-import { coverLink, touchLine } from '@/styles/layout.css';
+import { coverLink, pile, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -50,7 +50,7 @@ export function Card({
   return (
     <article className={styles.card[layout]}>
       <Picture src={image.src} alt={image.alt} shape="card" sizes={sizes} />
-      <div className={styles.body}>
+      <div className={`${pile} ${styles.body}`}>
         {meta && <div className={styles.meta}>{meta}</div>}
         <Heading className={styles.title}>{title}</Heading>
         {description && <p className={styles.description}>{excerpt(description, room[layout])}</p>}
