@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ItemKind, ItemOf } from '@/content/types';
-import { allOfKind } from '@/lib/content/entries';
+import { allOfKind } from '@/lib/kinds/entries';
 import { pageParams } from '@/lib/content/page-params';
 import { entryMetadata } from '@/lib/seo/metadata';
 

@@ -18,7 +18,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { WeatherPanel } from '@/components/weather/WeatherPanel/WeatherPanel';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
-import { namesAndPaths } from '@/lib/content/entries';
+import { namesAndPaths } from '@/lib/kinds/entries';
 import {
   featuredActivities,
   featuredAreas,

@@ -1,4 +1,4 @@
-import { allEntries } from '@/lib/content/entries';
+import { allEntries } from '@/lib/kinds/entries';
 import { isRemote } from '@/lib/images/remote';
 import { posterFileName, posterGroups, posterOf } from '@/lib/posters/posters';
 import { pages } from './pages';

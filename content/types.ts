@@ -59,15 +59,9 @@ export type NextDate = Content<typeof entries.nextDate>;
 export type YearlyDay = Content<typeof entries.yearlyDay>;
 
 /** Every kind of thing that has pages of its own, by the name that addresses of the map give it. */
-interface ItemKinds {
-  readonly activity: Activity;
-  readonly walk: Walk;
-  readonly area: Area;
-  readonly beach: Beach;
-  readonly venue: Venue;
-  readonly property: Property;
-  readonly event: Event;
-}
+type ItemKinds = {
+  readonly [K in keyof typeof entries.kindSchemas]: Content<(typeof entries.kindSchemas)[K]>;
+};
 
 export type ItemKind = keyof ItemKinds;
 /** What a thing of a kind is. */

@@ -7,7 +7,7 @@ import { forecastService } from '@/content/forecast';
 import { mapTiles } from '@/content/map-tiles';
 import { planner } from '@/content/planner';
 import { plannerStorageKey, site } from '@/content/site';
-import { allOfKind } from '@/lib/content/entries';
+import { allOfKind } from '@/lib/kinds/entries';
 import { kindPath, KINDS } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test as base, visit } from './fixtures';

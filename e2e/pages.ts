@@ -31,6 +31,8 @@ import { ferries } from '@/content/transport/ferries';
 import { legs } from '@/content/transport/legs';
 import { carParks } from '@/content/transport/parking';
 import { weather } from '@/content/weather';
+import { KINDS, kinds } from '@/lib/kinds';
+import { allOfKind, type Entry, entryName } from '@/lib/kinds/entries';
 import { licenceNames } from '@/lib/licences/shipped';
 import { mapItems } from '@/lib/map/items';
 import { posterGroups } from '@/lib/posters/posters';
@@ -73,7 +75,7 @@ export const pagesWithOwnSpecs: readonly string[] = [
   routes.offline,
 ];
 
-export const expectedPages: readonly ExpectedPage[] = [
+const ownPages: readonly ExpectedPage[] = [
   {
     path: routes.home,
     content: pages.home,
@@ -344,3 +346,13 @@ export const expectedPages: readonly ExpectedPage[] = [
     noindex: true,
   },
 ];
+
+/** The list page of a kind of which nothing more is asked names all of the kind. */
+const otherLists = KINDS.flatMap((kind): readonly ExpectedPage[] => {
+  const { list } = kinds[kind];
+  if (list === null || ownPages.some(({ path }) => path === routes[list])) return [];
+  const texts = once(allOfKind(kind).map((item) => entryName({ kind, item } as Entry)));
+  return [{ path: routes[list], content: pages[list], types: ['CollectionPage'], texts }];
+});
+
+export const expectedPages: readonly ExpectedPage[] = [...ownPages, ...otherLists];

@@ -1,4 +1,4 @@
-import { allEntries, entryPath } from '@/lib/content/entries';
+import { allEntries, entryPath } from '@/lib/kinds/entries';
 import { posterFileName, posterOf } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';

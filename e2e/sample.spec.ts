@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
-import { allEntries, entryPath } from '@/lib/content/entries';
+import { allEntries, entryPath } from '@/lib/kinds/entries';
 import { exportedPaths } from './exported';
 import { readExported } from './support/exported-page';
 

@@ -7,7 +7,7 @@ import { sample } from '@/content/sample';
 import type { Reading } from '@/content/types';
 import { carParks } from '@/content/transport/parking';
 import { besideDistance } from '@/lib/content/beside-distance';
-import { allEntries, entryPath } from '@/lib/content/entries';
+import { allEntries, entryPath } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import { readSource } from '@/lib/trust/sources';
 import { exportedPaths } from './exported';

@@ -6,7 +6,7 @@ import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { allBeaches, noticesAt } from '@/lib/content/queries';
 import { sourcesOfItems } from '@/lib/content/page-sources';
-import { namesAndPaths } from '@/lib/content/entries';
+import { namesAndPaths } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';
 import { spaceBelow, stack } from '@/styles/layout.css';
 

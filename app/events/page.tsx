@@ -4,7 +4,7 @@ import { ListPage } from '@/components/site/ListPage/ListPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { eventsPageEvents } from '@/lib/content/queries';
-import { namesAndPaths } from '@/lib/content/entries';
+import { namesAndPaths } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { row, spaceAbove } from '@/styles/layout.css';

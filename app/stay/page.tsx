@@ -2,7 +2,7 @@ import { ListPage } from '@/components/site/ListPage/ListPage';
 import { StayFinder } from '@/components/stays/StayFinder/StayFinder';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { allProperties } from '@/lib/content/queries';
-import { namesAndPaths } from '@/lib/content/entries';
+import { namesAndPaths } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('stay');

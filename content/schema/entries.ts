@@ -288,4 +288,16 @@ export const walk = z.strictObject({
 
 /** Every kind of thing that has pages of its own. */
 export const kindSchemas = { activity, walk, area, beach, venue, property, event };
+
+/** The file that holds the list of a kind, and the name of the list. */
+export const kindFiles = {
+  activity: 'activities',
+  walk: 'walks',
+  area: 'areas',
+  beach: 'beaches',
+  venue: 'venues',
+  property: 'properties',
+  event: 'events',
+} as const satisfies Readonly<Record<keyof typeof kindSchemas, string>>;
+
 export const itemSchema = z.strictObject(item);

@@ -1,8 +1,9 @@
-import type { Item, ItemKind } from '@/content/types';
-import { kinds } from '@/lib/kinds';
+import { kindFiles } from '@/content/schema/entries';
+import type { Item } from '@/content/types';
+import { KINDS, kinds } from '@/lib/kinds';
 import { ALPHABET, CODE_LENGTH, codeOf, DAY_OUT, freeCode, isCode, PLACE } from '@/lib/share/codes';
 import { issuesAt, path, type Issues } from './issues';
-import { kindFiles, type SiteContent } from './site-content';
+import { itemsOfKind, type SiteContent } from './site-content';
 
 interface CodedEntry {
   readonly at: string;
@@ -12,10 +13,10 @@ interface CodedEntry {
 }
 
 function codedEntries(content: SiteContent): readonly CodedEntry[] {
-  const things = Object.entries(kindFiles).flatMap(([kind, file]) =>
-    content[file].map(({ slug, code }: Item) => ({
-      at: path(file, slug, 'code'),
-      type: kinds[kind as ItemKind].plannerType,
+  const things = KINDS.flatMap((kind) =>
+    itemsOfKind(content, kind).map(({ slug, code }: Item) => ({
+      at: path(kindFiles[kind], slug, 'code'),
+      type: kinds[kind].plannerType,
       slug,
       code,
     })),

@@ -1,12 +1,10 @@
 import type { DayOut, DayOutStop } from '@/content/types';
 import { issuesAt, named, type Issues } from './issues';
 import { nearestHint } from './nearest-name';
-import type { SiteContent } from './site-content';
+import { itemsOfKind, type SiteContent } from './site-content';
 
 function stopIssues({ kind, slug }: DayOutStop, at: string, content: SiteContent): Issues {
-  const { activities, walks, areas, beaches, venues } = content;
-  const items = { activity: activities, walk: walks, area: areas, beach: beaches, venue: venues };
-  const known = items[kind].map((item) => item.slug);
+  const known = itemsOfKind(content, kind).map((item) => item.slug);
   return issuesAt(`${at} › slug`, {
     [`there is no ${kind} "${slug}"${nearestHint(slug, known)}; write one that is there`]:
       !known.includes(slug),

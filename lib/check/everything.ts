@@ -1,37 +1,26 @@
 import { stories, visitCall } from '@/content/about';
-import { activities } from '@/content/activities';
-import { areas } from '@/content/areas';
-import { beaches } from '@/content/beaches';
 import { stretches } from '@/content/closures';
 import { daysOut } from '@/content/days';
-import { events, eventsPageSlugs } from '@/content/events';
+import { eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
 import { namesakes } from '@/content/namesakes';
 import { notices } from '@/content/notices';
 import { pages } from '@/content/pages';
 import { places } from '@/content/places';
-import { properties } from '@/content/properties';
 import { safetySections } from '@/content/safety';
 import { site } from '@/content/site';
 import { linkedSites, thirdParties } from '@/content/third-parties';
 import { tideRecords } from '@/content/tides/port/port';
-import { venues } from '@/content/venues';
-import { walks } from '@/content/walks';
 import { dogRules } from '@/content/transport/dogs';
 import { ferries, railways } from '@/content/transport/ferries';
 import { siteTransport } from '@/lib/content/transport';
-import type { SiteContent } from './site-content';
+import { allOfKind } from '@/lib/kinds/entries';
+import { listsBy, type SiteContent } from './site-content';
 
 export const siteContent: SiteContent = {
+  ...listsBy(allOfKind),
   site,
   places,
-  activities,
-  walks,
-  areas,
-  beaches,
-  venues,
-  properties,
-  events,
   eventsPageSlugs,
   daysOut,
   featured: home,

@@ -1,4 +1,3 @@
-/** A new kind gets its schema in `content/schema/` and its lines in `lists.ts`. */
 import { site as siteSchema } from '@/content/schema/site';
 import { nameIssues, referenceIssues, uniqueSeoIssues } from './across';
 import { codeIssues } from './codes';

@@ -1,15 +1,15 @@
 import type * as z from 'zod';
-import { kindSchemas } from '@/content/schema/entries';
+import { kindFiles, kindSchemas } from '@/content/schema/entries';
 import { place } from '@/content/schema/geography';
 import { dayOut, notice, page, safetySection, story, tideRecord } from '@/content/schema/pages';
 import { point } from '@/content/schema/points';
 import { carPark, dogRule, drive, ferry, leg, railway, service } from '@/content/schema/transport';
-import type { Item, ItemKind, ItemOf } from '@/content/types';
+import type { ItemKind } from '@/content/types';
 import type { Leg } from '@/content/transport/types';
-import { kindPath } from '@/lib/kinds';
+import { KINDS, kindPath } from '@/lib/kinds';
+import { moduleOf } from '@/lib/kinds/register';
 import { routes } from '@/lib/routes';
 import { dayOutIssues } from './days';
-import { eventIssues } from './events';
 import {
   datedIssues,
   duplicateIssues,
@@ -21,7 +21,7 @@ import {
   schemaIssues,
   type Issues,
 } from './issues';
-import { kindFiles, type SiteContent } from './site-content';
+import { itemsOfKind, listsBy, type SiteContent } from './site-content';
 
 type Rules<T> = (entry: T, at: string, content: SiteContent) => Issues;
 
@@ -69,74 +69,24 @@ function dayIssues(at: string, entries: readonly { readonly days: readonly strin
   );
 }
 
-const kinds = Object.keys(kindFiles) as readonly ItemKind[];
-
-const flaggedAmenities = {
-  hasSeaView: 'Sea view',
-  hasHotTub: 'Hot tub',
-  hasParking: 'Parking',
-  hasWifi: 'Wi-Fi',
-} as const;
-
-const kindRules: { readonly [Kind in ItemKind]?: Rules<ItemOf<Kind>> } = {
-  beach: ({ gallery, image }, at) =>
-    issuesAt(`${at} › gallery`, {
-      [`does not start with the beach’s own picture; write "${image.src}" first`]:
-        gallery[0]?.src !== image.src,
-    }),
-  venue: ({ openHours, openingHours = [] }, at) =>
-    openingHours
-      .flatMap(({ opens, closes }) => [opens, closes])
-      .flatMap((time) =>
-        issuesAt(`${at} › openHours`, {
-          [`does not say ${time}, which openingHours has; write the same in both`]:
-            !openHours.includes(time),
-        }),
-      ),
-  walk: ({ route, wayBack, published }, at, content) => {
-    const pairs = content.transport.legs.map(pairOf);
-    const steps = route.slice(1).map((to, index) => ({ from: route[index] ?? to, to }));
-    return [
-      ...issuesAt(`${at} › published`, {
-        'is missing; a round has the length that its publisher gives, so write { miles, words, source, readOn }':
-          wayBack === 'circle' && published === undefined,
-      }),
-      ...named({ points: { route } }, at, content),
-      ...steps.flatMap((step) =>
-        issuesAt(`${at} › route`, {
-          [`no leg of content/transport/legs.ts joins "${step.from}" and "${step.to}"; add the points between, or give the length that its publisher says as published`]:
-            published === undefined && !pairs.includes(pairOf(step)),
-        }),
-      ),
-    ];
-  },
-  property: (property, at) =>
-    Object.entries(flaggedAmenities).flatMap(([flag, word]) => {
-      const isNamed = property.amenities.includes(word);
-      const isSet = property[flag as keyof typeof flaggedAmenities];
-      return issuesAt(`${at} › ${flag}`, {
-        [`is false, but amenities name "${word}"; write true or leave the word out`]:
-          isNamed && !isSet,
-        [`is true, but amenities do not name "${word}"; write false or add the word`]:
-          !isNamed && isSet,
-      });
-    }),
-  event: eventIssues,
-};
-
 const fixedPaths: ReadonlySet<string> = new Set(Object.values(routes));
 
-function kindIssues(kind: ItemKind, content: SiteContent): Issues {
-  const file = kindFiles[kind];
-  const rules = kindRules[kind] as Rules<Item> | undefined;
-  return slugged(file, content[file] as readonly Item[], kindSchemas[kind], content, (item, at) => [
-    ...issuesAt(`${at} › slug`, {
-      [`${kindPath(kind, item.slug)} is the address of another page; choose another slug`]:
-        fixedPaths.has(kindPath(kind, item.slug)),
-    }),
-    ...named({ places: { place: item.place } }, at, content),
-    ...(rules?.(item, at, content) ?? []),
-  ]);
+function kindIssues<K extends ItemKind>(kind: K, content: SiteContent): Issues {
+  const { rules } = moduleOf(kind);
+  return slugged(
+    kindFiles[kind],
+    itemsOfKind(content, kind),
+    kindSchemas[kind],
+    content,
+    (item, at) => [
+      ...issuesAt(`${at} › slug`, {
+        [`${kindPath(kind, item.slug)} is the address of another page; choose another slug`]:
+          fixedPaths.has(kindPath(kind, item.slug)),
+      }),
+      ...named({ places: { place: item.place } }, at, content),
+      ...(rules?.(item, at, content) ?? []),
+    ],
+  );
 }
 
 function wayIssues(content: SiteContent): Issues {
@@ -245,7 +195,7 @@ export function listIssues(content: SiteContent): Issues {
           latitude < south || latitude > north || longitude < west || longitude > east,
       });
     }),
-    ...kinds.flatMap((kind) => kindIssues(kind, content)),
+    ...KINDS.flatMap((kind) => kindIssues(kind, content)),
     ...duplicateIssues(
       'properties',
       properties.map(({ id }) => id),
@@ -276,13 +226,11 @@ export function listIssues(content: SiteContent): Issues {
 
 /** The content without the entries that lack a field or have one of a wrong sort. */
 export function validContent(content: SiteContent): SiteContent {
-  const lists = kinds.map((kind) => [
-    kindFiles[kind],
-    content[kindFiles[kind]].filter((item) => fitsSchema(kindSchemas[kind], item)),
-  ]);
   return {
     ...content,
-    ...(Object.fromEntries(lists) as Partial<SiteContent>),
+    ...listsBy((kind) =>
+      itemsOfKind(content, kind).filter((item) => fitsSchema(kindSchemas[kind], item)),
+    ),
     daysOut: content.daysOut.filter((one) => fitsSchema(dayOut, one)),
     pages: Object.fromEntries(
       Object.entries(content.pages).filter(([, one]) => fitsSchema(page, one)),

@@ -1,6 +1,7 @@
 /** Only for the sample (`content: 'sample'`): it reaches nobody. */
+import type { Item } from '@/content/types';
 import { issuesAt, path, type Issues } from './issues';
-import type { SiteContent } from './site-content';
+import { itemLists, type SiteContent } from './site-content';
 
 const note = 'of the sample; real ones need content: ’own’ in content/site.ts';
 
@@ -20,21 +21,29 @@ const hostIssues = (at: string, address: string | undefined): Issues =>
       address !== undefined && !exampleHost.test(address),
   });
 
-export function sampleIssues({ site, venues, properties, events }: SiteContent): Issues {
-  const { phone, email } = site.contact;
+type Contact = Readonly<Partial<Record<'phone' | 'email' | 'website', string>>>;
+
+function contactIssues(at: string, { phone, email, website }: Contact): Issues {
   return [
-    ...phoneIssues(path('site', 'contact › phone'), phone),
-    ...venues.flatMap((one) => phoneIssues(path('venues', one.slug, 'phone'), one.phone)),
-    ...properties.flatMap((one) => phoneIssues(path('properties', one.slug, 'phone'), one.phone)),
-    ...events.flatMap(({ slug, booking }) =>
-      phoneIssues(path('events', slug, 'booking › phone'), booking.phone),
-    ),
-    ...hostIssues(path('site', 'url'), site.url),
-    ...hostIssues(path('site', 'contact › email'), email),
-    ...venues.flatMap((one) => hostIssues(path('venues', one.slug, 'website'), one.website)),
-    ...properties.flatMap((one) => hostIssues(path('properties', one.slug, 'email'), one.email)),
-    ...events.flatMap(({ slug, booking }) =>
-      hostIssues(path('events', slug, 'booking › email'), booking.email),
+    ...(phone === undefined ? [] : phoneIssues(`${at} › phone`, phone)),
+    ...hostIssues(`${at} › email`, email),
+    ...hostIssues(`${at} › website`, website),
+  ];
+}
+
+/** How to reach whom an item is of, itself and by its booking. */
+const itemIssues = (at: string, item: Item & Contact & { readonly booking?: Contact }): Issues => [
+  ...contactIssues(at, item),
+  ...contactIssues(`${at} › booking`, item.booking ?? {}),
+];
+
+export function sampleIssues(content: SiteContent): Issues {
+  const { contact, url } = content.site;
+  return [
+    ...contactIssues(path('site', 'contact'), contact),
+    ...hostIssues(path('site', 'url'), url),
+    ...Object.entries(itemLists(content)).flatMap(([file, items]) =>
+      items.flatMap((item) => itemIssues(path(file, item.slug), item)),
     ),
   ];
 }

@@ -11,25 +11,22 @@ import type {
   TideRecord,
 } from '@/content/types';
 import type { Namesakes } from '@/content/namesakes';
+import { kindFiles } from '@/content/schema/entries';
 import type { Content } from '@/content/schema/fields';
 import type { site as siteSchema } from '@/content/schema/site';
 import type { DogRule, Ferry, Railway } from '@/content/transport/types';
+import { KINDS } from '@/lib/kinds';
 import type { Transport } from '@/lib/transport/data';
 
-/** The file and the list of each kind, by the same name. */
-export const kindFiles = {
-  activity: 'activities',
-  walk: 'walks',
-  area: 'areas',
-  beach: 'beaches',
-  venue: 'venues',
-  property: 'properties',
-  event: 'events',
-} as const satisfies Readonly<Record<ItemKind, string>>;
-
 type ItemLists = {
-  readonly [Kind in ItemKind as (typeof kindFiles)[Kind]]: readonly ItemOf<Kind>[];
+  readonly [K in ItemKind as (typeof kindFiles)[K]]: readonly ItemOf<K>[];
 };
+
+/** A list for each kind, called as its file. */
+export function listsBy(itemsOf: (kind: ItemKind) => readonly Item[]): ItemLists {
+  const lists = KINDS.map((kind) => [kindFiles[kind], itemsOf(kind)]);
+  return Object.fromEntries(lists) as unknown as ItemLists;
+}
 
 export interface SiteContent extends ItemLists {
   readonly site: Content<typeof siteSchema>;
@@ -62,6 +59,13 @@ export interface SiteContent extends ItemLists {
   readonly asides: Readonly<Record<string, string>>;
 }
 
+export function itemsOfKind<K extends ItemKind>(
+  content: SiteContent,
+  kind: K,
+): readonly ItemOf<K>[] {
+  return content[kindFiles[kind]] as readonly Item[] as readonly ItemOf<K>[];
+}
+
 export function itemLists(content: SiteContent): Readonly<Record<string, readonly Item[]>> {
-  return Object.fromEntries(Object.values(kindFiles).map((file) => [file, content[file]]));
+  return { ...listsBy((kind) => itemsOfKind(content, kind)) };
 }

@@ -3,7 +3,7 @@ import { dataLicence, dataPage } from '@/content/data';
 import { pages } from '@/content/pages';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
-import type { IsoDate, Reading, Source } from '@/content/types';
+import type { IsoDate, ItemKind, Reading, Source } from '@/content/types';
 import { dogRules } from '@/content/transport/dogs';
 import { ferries, railways } from '@/content/transport/ferries';
 import { drives } from '@/content/transport/drives';
@@ -13,7 +13,9 @@ import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
 import type { WayPoint } from '@/content/transport/point';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
+import { kindPath } from '@/lib/kinds';
+import { allEntries, entryName, type EntryOf } from '@/lib/kinds/entries';
+import { moduleOf } from '@/lib/kinds/register';
 import { allNotices, allPlaces } from '@/lib/content/queries';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { routes } from '@/lib/routes';
@@ -61,11 +63,12 @@ function record(content: object, own: readonly [path: string, readOn: IsoDate]) 
   };
 }
 
-function thing(entry: Entry) {
+function thing<K extends ItemKind>(entry: EntryOf<K>) {
   const { kind, item } = entry;
+  const { address, phone } = moduleOf(kind);
   const { slug, summary, description, place, sources = [], updated } = item;
-  const path = entryPath(entry);
-  const fields: Readonly<Record<string, unknown>> = item;
+  const path = kindPath(kind, item.slug);
+  const fields = item as Readonly<Record<string, unknown>>;
   return {
     ...record({ sources }, [path, updated]),
     kind,
@@ -76,10 +79,10 @@ function thing(entry: Entry) {
     description,
     place,
     ...Object.fromEntries(
-      Object.keys(publishedFields[kind].shape).map((field) => [field, fields[field]]),
+      Object.keys(publishedFields(kind).shape).map((field) => [field, fields[field]]),
     ),
-    ...((kind === 'property' || kind === 'event') && { address: item.location }),
-    ...(kind === 'event' && { phone: item.booking.phone }),
+    ...(address && { address: address(item) }),
+    ...(phone && { phone: phone(item) }),
     sample: sample?.kinds.includes(kind) ?? false,
   };
 }
@@ -93,7 +96,7 @@ export function guideData(builtOn: IsoDate | undefined) {
     $schema: absoluteUrl(schemaUrl),
     version: VERSION,
     ...aboutData(builtOn),
-    things: allEntries().map(thing),
+    things: allEntries().map((entry) => thing(entry)),
     places: allPlaces().map(({ slug, name, kind, coordinates, sources }) => {
       const position = gridPosition(coordinates);
       return {

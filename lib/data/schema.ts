@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { activity, area, beach, event, property, venue, walk } from '@/content/schema/entries';
-import { date, dated, read, text } from '@/content/schema/fields';
+import { itemSchema, kindSchemas } from '@/content/schema/entries';
+import { date, dated, phone, read, text } from '@/content/schema/fields';
 import { place } from '@/content/schema/geography';
 import { notice, story } from '@/content/schema/pages';
 import { point } from '@/content/schema/points';
@@ -8,6 +8,7 @@ import { carPark, dogRule, drive, ferry, leg, railway, service } from '@/content
 import type { ItemKind } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { KINDS } from '@/lib/kinds';
+import { moduleOf } from '@/lib/kinds/register';
 import { schemaUrl } from './files';
 
 /** Rises when a field goes or changes its meaning. */
@@ -15,54 +16,12 @@ export const VERSION = 2;
 
 const address = z.url({ protocol: /^https?$/ });
 
-export const publishedFields = {
-  activity: activity.pick({
-    category: true,
-    difficulty: true,
-    minutes: true,
-    tips: true,
-    accessibility: true,
-  }),
-  walk: walk.pick({
-    difficulty: true,
-    route: true,
-    wayBack: true,
-    steep: true,
-    dogs: true,
-    toilets: true,
-    refreshments: true,
-    cautions: true,
-    published: true,
-  }),
-  area: area.pick({ attractions: true }),
-  beach: beach.pick({
-    type: true,
-    facilities: true,
-    accessibility: true,
-    lifeguards: true,
-    cautions: true,
-    tideAccess: true,
-  }),
-  venue: venue.pick({
-    cuisine: true,
-    priceRange: true,
-    openHours: true,
-    openingHours: true,
-    phone: true,
-    address: true,
-  }),
-  property: property.pick({ type: true, phone: true, checkIn: true, checkOut: true }),
-  event: event.pick({
-    type: true,
-    startDate: true,
-    endDate: true,
-    startTime: true,
-    endTime: true,
-    price: true,
-    organizer: true,
-    next: true,
-  }),
-} as const satisfies Readonly<Record<ItemKind, z.ZodObject>>;
+/** The fields of a kind that are published beside those of every kind. */
+export function publishedFields(kind: ItemKind): z.ZodObject {
+  const fields = moduleOf(kind).published.map((field) => [field, true]);
+  const schema: z.ZodObject = kindSchemas[kind];
+  return schema.pick(Object.fromEntries(fields) as Record<string, true>);
+}
 
 const provenance = {
   sample: z
@@ -79,16 +38,15 @@ const record = (content: z.ZodObject) => {
   return z.strictObject({ ...shape, ...provenance });
 };
 
-const where = text.describe('As visitors read it.');
 const thingOf = (kind: ItemKind) =>
   z.strictObject({
     kind: z.literal(kind),
     name: text,
     url: address.describe('Its page in the guide.'),
-    ...area.pick({ slug: true, summary: true, description: true, place: true }).shape,
-    ...publishedFields[kind].shape,
-    ...((kind === 'property' || kind === 'event') && { address: where }),
-    ...(kind === 'event' && { phone: event.shape.booking.shape.phone }),
+    ...itemSchema.pick({ slug: true, summary: true, description: true, place: true }).shape,
+    ...publishedFields(kind).shape,
+    ...(moduleOf(kind).address && { address: text.describe('As visitors read it.') }),
+    ...(moduleOf(kind).phone && { phone }),
     ...provenance,
   });
 

@@ -9,7 +9,7 @@ import { kinds } from '@/lib/kinds';
 import { addDays, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDayInYear } from '@/lib/time/words';
 import type { Stop, Trip } from '@/lib/days/trip';
-import { type Entry, entryBySlug } from '@/lib/content/entries';
+import { type Entry, entryBySlug } from '@/lib/kinds/entries';
 
 export function allDaysOut(): readonly DayOut[] {
   return daysOut;

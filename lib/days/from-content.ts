@@ -2,43 +2,20 @@ import { pages } from '@/content/pages';
 import { tidePort, tideRecords } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { tideWindows } from '@/content/tides/port/windows';
-import type { ActivityCategory, ItemKind, Venue, Walk } from '@/content/types';
+import type { ItemKind } from '@/content/types';
 import { dogRules, octoberHalfTerms } from '@/content/transport/dogs';
 import { daysOut } from '@/content/days';
-import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
+import { allEntries, entryName, type EntryOf } from '@/lib/kinds/entries';
 import { allNotices, allPlaces } from '@/lib/content/queries';
-import { walkMinutes } from '@/lib/content/walks';
 import { siteTransport } from '@/lib/content/transport';
-import { kinds } from '@/lib/kinds';
+import { kindPath, kinds } from '@/lib/kinds';
+import { moduleOf } from '@/lib/kinds/register';
 import { routes } from '@/lib/routes';
-import type { DaysFacts, MealName, ThingFacts } from './facts';
-
-const usual: Readonly<Record<ItemKind, number>> = {
-  activity: 120,
-  walk: 120,
-  area: 60,
-  beach: 120,
-  venue: 60,
-  property: 0,
-  event: 120,
-};
-
-const openGround: readonly ActivityCategory[] = ['Walking', 'Photography', 'Nature'];
-
-const meals: Readonly<Record<Venue['schemaType'], readonly MealName[]>> = {
-  Restaurant: ['lunch', 'supper'],
-  CafeOrCoffeeShop: ['lunch', 'tea', 'breakfast'],
-  BarOrPub: ['lunch', 'supper'],
-  Bakery: ['lunch', 'breakfast'],
-  FastFoodRestaurant: ['lunch', 'supper'],
-  FoodEstablishment: [],
-};
-
-const indoors: readonly Venue['schemaType'][] = ['Restaurant', 'CafeOrCoffeeShop', 'BarOrPub'];
+import type { DaysFacts, ThingFacts } from './facts';
 
 export function daysFacts(): DaysFacts {
   return {
-    things: allEntries().map(thingFacts),
+    things: allEntries().map((entry) => thingFacts(entry)),
     places: allPlaces().map(({ slug, name, coordinates, kind }) => ({
       slug,
       name,
@@ -73,73 +50,21 @@ export function daysFacts(): DaysFacts {
   };
 }
 
-function thingFacts(entry: Entry): ThingFacts {
+function thingFacts<K extends ItemKind>(entry: EntryOf<K>): ThingFacts {
   const { kind, item } = entry;
+  const { address, visit } = moduleOf(kind);
   const name = entryName(entry);
-  const path = entryPath(entry);
+  const path = kindPath(kind, item.slug);
   return {
     type: kinds[kind].plannerType,
     slug: item.slug,
     name,
     path,
     place: item.place,
-    minutes: usual[kind],
+    ...(address && { address: address(item) }),
     hours: 'open-ground',
     source: { name: `${name} in this guide`, url: path, readOn: item.updated },
     ...(item.nature?.includes('meteors') && { stars: true }),
-    ...moreFacts(entry),
+    ...visit(item),
   };
-}
-
-function moreFacts(entry: Entry): Partial<ThingFacts> {
-  switch (entry.kind) {
-    case 'activity':
-      return {
-        hours: openGround.includes(entry.item.category) ? 'open-ground' : 'not-known',
-        minutes: entry.item.minutes[0],
-        ...(['Walking', 'Water Sports'].includes(entry.item.category) && { byDaylight: true }),
-        ...(entry.item.atSunrise && { atSunrise: true }),
-      };
-    case 'walk': {
-      const minutes = walkMinutes(entry.item);
-      return {
-        byDaylight: true,
-        ...walkEnds(entry.item),
-        ...(minutes !== undefined && { minutes }),
-      };
-    }
-    case 'beach': {
-      const { tideAccess } = entry.item;
-      return tideAccess ? { tide: tideAccess } : {};
-    }
-    case 'venue':
-      return {
-        meals: entry.item.meals ?? meals[entry.item.schemaType],
-        hours: entry.item.openingHours ?? 'not-known',
-        ...(indoors.includes(entry.item.schemaType) && { indoors: true }),
-        address: entry.item.address,
-      };
-    case 'property': {
-      const { checkIn, checkOut, location } = entry.item;
-      return { stay: { checkIn, checkOut }, address: location };
-    }
-    case 'event': {
-      const { startDate, endDate, startTime, endTime } = entry.item.next ?? entry.item;
-      return {
-        event: { startDate, ...(endDate && { endDate }), startTime, endTime },
-        address: entry.item.location,
-      };
-    }
-    default:
-      return {};
-  }
-}
-
-function walkEnds({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt' | 'along'> {
-  const placeAt = (slug: string | undefined): string | undefined =>
-    siteTransport.points.find((point) => point.slug === slug)?.places?.[0];
-  const isOneWay = wayBack === 'bus' || wayBack === 'bus-first';
-  const [startsAt, endsAt] = [placeAt(route[0]), placeAt(isOneWay ? route.at(-1) : route[0])];
-  const along = route.flatMap((slug) => placeAt(slug) ?? []);
-  return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }), along };
 }

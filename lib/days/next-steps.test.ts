@@ -1,4 +1,4 @@
-import { allEntries } from '@/lib/content/entries';
+import { allEntries } from '@/lib/kinds/entries';
 import { nextStepsOf } from './next-steps';
 
 test('a thing leads on to what goes with it, the day out that contains it, and the way there', () => {

@@ -1,5 +1,5 @@
 import type { Link } from '@/content/types';
-import { type Entry, entryPath } from '@/lib/content/entries';
+import { type Entry, entryPath } from '@/lib/kinds/entries';
 import { allWalks } from '@/lib/content/queries';
 import { pointOfPlace } from '@/lib/content/transport';
 import { allDaysOut } from '@/lib/days/days-out';

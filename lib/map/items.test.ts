@@ -1,4 +1,4 @@
-import { allEntries } from '@/lib/content/entries';
+import { allEntries } from '@/lib/kinds/entries';
 import { kindPath } from '@/lib/kinds';
 import { mapItems } from './items';
 import { keyText } from './selection';

@@ -1,7 +1,7 @@
 import type { PlaceSlug } from '@/content/places';
 import type { Coordinates, ItemKind } from '@/content/types';
-import { allEntries, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
-import { contentKinds } from '@/lib/entry-facts/content-kinds';
+import { allEntries, entryName, type EntryOf, entryPath } from '@/lib/kinds/entries';
+import { moduleOf } from '@/lib/kinds/register';
 import type { MapKey } from './selection';
 
 export interface MapItem extends MapKey {
@@ -20,7 +20,7 @@ export interface MapPlace {
 }
 
 function factOf<K extends ItemKind>({ kind, item }: EntryOf<K>): string {
-  return contentKinds[kind].mapFact(item);
+  return moduleOf(kind).mapFact(item);
 }
 
 export function mapItems(): readonly MapItem[] {

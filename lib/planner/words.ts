@@ -1,27 +1,18 @@
 import { kindOfType, kinds } from '../kinds';
-import { isPlannerType, PLANNER_FILTERS, type PlannerFilter, type PlannerType } from './item';
+import { PLANNER_FILTERS, type PlannerFilter } from './item';
 
-export type BadgeTone = 'green' | 'blue' | 'purple' | 'yellow' | 'orange' | 'grey';
-
-const badgeTones: Record<PlannerType, BadgeTone> = {
-  activity: 'green',
-  beach: 'blue',
-  accommodation: 'purple',
-  event: 'yellow',
-  restaurant: 'orange',
-};
-
-function labelOf(type: string) {
+/** Of a type as it is stored; none for what another version wrote. */
+function recordOf(type: string) {
   const kind = kindOfType(type);
-  return kind && kinds[kind].plannerType === type ? kinds[kind].label : undefined;
+  return kind && kinds[kind].plannerType === type ? kinds[kind] : undefined;
 }
 
 export function typeLabel(type: string): string {
-  return labelOf(type)?.one ?? type;
+  return recordOf(type)?.label.one ?? type;
 }
 
 export function typePluralLabel(type: string): string {
-  return labelOf(type)?.many ?? type;
+  return recordOf(type)?.label.many ?? type;
 }
 
 export function filterLabel(filter: PlannerFilter): string {
@@ -36,6 +27,6 @@ export function emptyHeading(filter: PlannerFilter): string {
   return `No saved ${filter === 'all' ? 'items' : typeLabel(filter)} yet`;
 }
 
-export function badgeTone(type: string): BadgeTone {
-  return isPlannerType(type) ? badgeTones[type] : 'grey';
+export function badgeTone(type: string) {
+  return recordOf(type)?.tone ?? 'grey';
 }

@@ -12,11 +12,13 @@ import { pocket } from '@/content/pocket';
 import { emergencyWords, type SafetySlug } from '@/content/safety';
 import { site } from '@/content/site';
 import { tidePort } from '@/content/tides/port/port';
-import { allEntries, type Entry } from '@/lib/content/entries';
+import type { ItemKind } from '@/content/types';
+import { allEntries, type EntryOf } from '@/lib/kinds/entries';
 import { safetySectionBySlug } from '@/lib/content/queries';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
+import { moduleOf } from '@/lib/kinds/register';
 import { sheet, shores } from '@/lib/map/sheet';
 import type { Advice, PocketFacts, PocketPlace } from './facts';
 import type { Point } from './shapes';
@@ -64,16 +66,8 @@ export function pocketFacts(): PocketFacts {
   };
 }
 
-function phoneOf(entry: Entry): string | undefined {
-  switch (entry.kind) {
-    case 'venue':
-    case 'property':
-      return entry.item.phone;
-    case 'event':
-      return entry.item.booking.phone;
-    default:
-      return undefined;
-  }
+function phoneOf<K extends ItemKind>({ kind, item }: EntryOf<K>): string | undefined {
+  return moduleOf(kind).phone?.(item);
 }
 
 function adviceOf(slug: SafetySlug): Advice {

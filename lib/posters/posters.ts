@@ -4,7 +4,7 @@ import { pages, type PageName } from '@/content/pages';
 import { posterTitles, postersPage } from '@/content/posters';
 import { site } from '@/content/site';
 import type { IsoDate, Picture, Story } from '@/content/types';
-import { allEntries, type Entry, entryName, entryPath } from '@/lib/content/entries';
+import { allEntries, type Entry, entryName, entryPath } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import { kinds, KINDS } from '@/lib/kinds';
 import { routes } from '@/lib/routes';

@@ -11,11 +11,11 @@ import {
   type SearchKind,
 } from '@/content/search';
 import type { ItemKind, Picture } from '@/content/types';
-import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/content/entries';
-import { contentKinds } from '@/lib/entry-facts/content-kinds';
+import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/kinds/entries';
 import { allDaysOut, stopEntry } from '@/lib/days/days-out';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
 import { KINDS, kinds } from '@/lib/kinds';
+import { moduleOf } from '@/lib/kinds/register';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
@@ -71,7 +71,7 @@ function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): Site
 
 function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SiteEntry {
   const { kind, item } = entry;
-  const { note, keywords } = contentKinds[kind];
+  const { note, keywords } = moduleOf(kind);
   return entryOf(kind, {
     title: entryName(entry),
     path: entryPath(entry as Entry),
@@ -84,8 +84,9 @@ function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SiteEntry {
 
 const pageNames = {
   page: [
-    ...['home', 'thingsToDo', 'walks', 'daysOut', 'beaches', 'foodDrink', 'stay', 'events'],
-    ...['about', 'posters', 'contact', 'planner', 'plannerDays', 'pocketGuide'],
+    'home',
+    ...KINDS.flatMap((kind) => kinds[kind].list ?? []),
+    ...['daysOut', 'about', 'posters', 'contact', 'planner', 'plannerDays', 'pocketGuide'],
   ],
   guide: ['today', 'gettingAround', 'access', 'tides', 'safety', 'map', 'calendar', 'nature'],
   site: ['siteIndex', 'accessibility', 'privacy', 'terms', 'licences', 'data'],

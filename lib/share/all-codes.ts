@@ -1,7 +1,7 @@
 import { kinds } from '@/lib/kinds';
 import { daysOut } from '@/content/days';
 import { codeOf, type Codes, DAY_OUT, PLACE } from '@/lib/share/codes';
-import { allEntries } from '@/lib/content/entries';
+import { allEntries } from '@/lib/kinds/entries';
 import { allPlaces } from '@/lib/content/queries';
 
 export function allCodes(): Codes {

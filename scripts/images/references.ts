@@ -1,6 +1,6 @@
+import { kindFiles } from '@/content/schema/entries';
 import type { Picture } from '@/content/types';
 import { nearestHint } from '@/lib/check/nearest-name';
-import { kindFiles } from '@/lib/check/site-content';
 import { isRecord, valuesIn, type ContentModule } from '@/lib/check/modules';
 import { isRemote } from '@/lib/images/remote';
 import { KINDS } from '@/lib/kinds';

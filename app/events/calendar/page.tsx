@@ -12,7 +12,7 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { allEvents } from '@/lib/content/queries';
 import { occasionEnd } from '@/lib/events/end';
-import { namesAndPaths } from '@/lib/content/entries';
+import { namesAndPaths } from '@/lib/kinds/entries';
 import { occasionsOf } from '@/lib/events/rounds';
 import { kindPath } from '@/lib/kinds';
 import { naturePath, routes } from '@/lib/routes';

@@ -1,9 +1,9 @@
 import { besideDistance } from '@/lib/content/beside-distance';
-import { allEntries } from '@/lib/content/entries';
+import { allEntries } from '@/lib/kinds/entries';
 import { eventEnd } from '@/lib/events/end';
 import { nightOf } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
-import { entryDraft } from '@/lib/entry-facts/entry-draft';
+import { entryDraft } from '@/lib/kinds/draft';
 
 export const dynamic = 'force-static';
 

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Area } from '@/content/types';
-import { heartDraft } from '@/lib/entry-facts/entry-draft';
+import { heartDraft } from '@/lib/kinds/draft';
 import { kindPath } from '@/lib/kinds';
 import { corner, pile, touchLine } from '@/styles/layout.css';
 import { plainOnPaper, unbroken } from '@/styles/print.css';

@@ -10,7 +10,7 @@ import { Dogs } from '@/components/transport/Dogs/Dogs';
 import type { Beach } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
-import { entryDraft } from '@/lib/entry-facts/entry-draft';
+import { entryDraft } from '@/lib/kinds/draft';
 import { kindPath } from '@/lib/kinds';
 import { align, corner, row, stack, wordRow } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';

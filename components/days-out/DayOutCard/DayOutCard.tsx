@@ -3,7 +3,7 @@ import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { DayOut } from '@/content/types';
 import { seasonWords, stopEntry } from '@/lib/days/days-out';
-import { entryName } from '@/lib/content/entries';
+import { entryName } from '@/lib/kinds/entries';
 import { dayOutPath } from '@/lib/routes';
 import { text } from '@/styles/text.css';
 

@@ -14,7 +14,7 @@ import type { DayOut } from '@/content/types';
 import { exampleOf, seasonWords, siteChecker, stopEntry, tripOfDayOut } from '@/lib/days/days-out';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { reasonsOf } from '@/lib/days/reasons';
-import { entryName, entryPath } from '@/lib/content/entries';
+import { entryName, entryPath } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';
 import { partsOf } from '@/lib/days/check/leg';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';
 import { dogRules } from '@/content/transport/dogs';
 import { homePoint } from '@/content/transport/points';
-import type { Entry } from '@/lib/content/entries';
+import type { Entry } from '@/lib/kinds/entries';
 import { printedWalk } from '@/lib/content/printed-transport';
 import { pointName, pointOfPlace, siteTransport } from '@/lib/content/transport';
 import { busesText, servicesBetween } from '@/lib/transport/timetable';

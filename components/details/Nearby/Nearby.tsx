@@ -4,7 +4,7 @@ import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import { distanceText } from '@/lib/content/distance';
-import { allEntries, type Entry } from '@/lib/content/entries';
+import { allEntries, type Entry } from '@/lib/kinds/entries';
 import { type Near, nearest } from '@/lib/content/nearby';
 import { placeBySlug } from '@/lib/content/queries';
 import { kinds } from '@/lib/kinds';

@@ -3,7 +3,7 @@ import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
-import { entryPath } from '@/lib/content/entries';
+import { entryPath } from '@/lib/kinds/entries';
 import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';

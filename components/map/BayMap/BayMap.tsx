@@ -9,7 +9,7 @@ import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
-import { allEntries } from '@/lib/content/entries';
+import { allEntries } from '@/lib/kinds/entries';
 import { placeBySlug, whereClosed } from '@/lib/content/queries';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { directionsUrl } from '@/lib/directions';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
-import { type Entry, entryName, entryPath } from '@/lib/content/entries';
-import { heartDraft } from '@/lib/entry-facts/entry-draft';
+import { type Entry, entryName, entryPath } from '@/lib/kinds/entries';
+import { heartDraft } from '@/lib/kinds/draft';
 
 type CardProps = ComponentProps<typeof Card>;
 

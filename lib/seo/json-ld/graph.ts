@@ -7,7 +7,7 @@ import type {
   PostalAddressLeaf,
 } from 'schema-dts';
 import { site } from '@/content/site';
-import type { Coordinates } from '@/content/types';
+import type { Coordinates, Place } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 
@@ -29,6 +29,9 @@ export const geoCoordinates = ({ latitude, longitude }: Coordinates): GeoCoordin
   latitude,
   longitude,
 });
+
+export const attraction = (_item: unknown, { coordinates }: Place) =>
+  ({ '@type': 'TouristAttraction', geo: geoCoordinates(coordinates) }) as const;
 
 export interface ListEntry {
   readonly name: string;

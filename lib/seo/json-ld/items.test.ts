@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import type { Entry } from '@/lib/content/entries';
+import type { Entry } from '@/lib/kinds/entries';
 import { entryNode } from './entry-node';
 import {
   exampleActivity,

@@ -2,7 +2,7 @@ import type { TouristDestinationLeaf, TouristTripLeaf } from 'schema-dts';
 import { site } from '@/content/site';
 import type { Coordinates, DayOut } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { entryName, entryPath } from '@/lib/content/entries';
+import { entryName, entryPath } from '@/lib/kinds/entries';
 import { stopEntry } from '@/lib/days/days-out';
 import { openGraphImage } from '@/lib/images/images';
 import { dayOutPath, routes } from '@/lib/routes';

@@ -1,14 +1,6 @@
 import type { ItemKind, ItemOf } from '@/content/types';
-import { kindPath, KINDS } from '@/lib/kinds';
-import {
-  allActivities,
-  allAreas,
-  allBeaches,
-  allEvents,
-  allProperties,
-  allVenues,
-  allWalks,
-} from './queries';
+import { kindPath, KINDS } from '.';
+import { moduleOf } from './register';
 
 export type EntryOf<K extends ItemKind> = {
   [P in K]: { readonly kind: P; readonly item: ItemOf<P> };
@@ -16,18 +8,8 @@ export type EntryOf<K extends ItemKind> = {
 
 export type Entry = EntryOf<ItemKind>;
 
-const lists: { readonly [K in ItemKind]: () => readonly ItemOf<K>[] } = {
-  activity: allActivities,
-  walk: allWalks,
-  area: allAreas,
-  beach: allBeaches,
-  venue: allVenues,
-  property: allProperties,
-  event: allEvents,
-};
-
 export function allOfKind<K extends ItemKind>(kind: K): readonly ItemOf<K>[] {
-  return lists[kind]();
+  return moduleOf(kind).items;
 }
 
 const nameOf = (item: ItemOf<ItemKind>): string => ('title' in item ? item.title : item.name);

@@ -1,6 +1,9 @@
-/** Small on purpose: islands import it. `docs/common-changes.md` says how to add a kind. */
+/**
+ * What the browser knows of each kind, small on purpose; the rest is a module each, in `register.ts`.
+ * `docs/common-changes.md` says how to add a kind.
+ */
 import type { ItemKind } from '@/content/types';
-import { routes } from './routes';
+import { routes } from '@/lib/routes';
 
 interface Kind {
   readonly folder: string;
@@ -16,6 +19,8 @@ interface Kind {
   };
   /** Its type in the visitor's list, in shared links too: it must never change, and no two have the same. */
   readonly plannerType: string;
+  /** Of its badge in the planner. */
+  readonly tone: 'green' | 'blue' | 'purple' | 'yellow' | 'orange' | 'grey';
   readonly location: 'place' | 'difficulty' | 'distance';
   readonly icon: string;
 }
@@ -27,6 +32,7 @@ export const kinds = {
     list: 'beaches',
     label: { one: 'Beach', many: 'Beaches', heading: 'Beaches' },
     plannerType: 'beach',
+    tone: 'blue',
     location: 'distance',
     icon: 'waves',
   },
@@ -35,6 +41,7 @@ export const kinds = {
     list: 'thingsToDo',
     label: { one: 'Activity', many: 'Activities', heading: 'Things to do' },
     plannerType: 'activity',
+    tone: 'green',
     location: 'difficulty',
     icon: 'walk',
   },
@@ -43,6 +50,7 @@ export const kinds = {
     list: 'walks',
     label: { one: 'Walk', many: 'Walks', heading: 'Walks' },
     plannerType: 'Walk',
+    tone: 'grey',
     location: 'difficulty',
     icon: 'boot',
   },
@@ -51,6 +59,7 @@ export const kinds = {
     list: 'foodDrink',
     label: { one: 'Food & Drink', many: 'Food & Drink', heading: 'Food & drink' },
     plannerType: 'restaurant',
+    tone: 'orange',
     location: 'place',
     icon: 'fork',
   },
@@ -59,6 +68,7 @@ export const kinds = {
     list: 'stay',
     label: { one: 'Stay', many: 'Stays', heading: 'Places to stay' },
     plannerType: 'accommodation',
+    tone: 'purple',
     location: 'place',
     icon: 'bed',
   },
@@ -67,6 +77,7 @@ export const kinds = {
     list: null,
     label: { one: 'Area', many: 'Areas', heading: 'Areas' },
     plannerType: 'Area',
+    tone: 'grey',
     location: 'place',
     icon: 'compass',
   },
@@ -75,6 +86,7 @@ export const kinds = {
     list: 'events',
     label: { one: 'Event', many: 'Events', heading: 'Events' },
     plannerType: 'event',
+    tone: 'yellow',
     location: 'place',
     icon: 'calendar',
   },

@@ -1,6 +1,6 @@
-import { kindOfType, kindPath, KINDS, kinds } from './kinds';
-import { PLANNER_TYPES } from './planner/item';
-import { routes } from './routes';
+import { kindOfType, kindPath, KINDS, kinds } from '.';
+import { PLANNER_TYPES } from '@/lib/planner/item';
+import { routes } from '@/lib/routes';
 
 test.each(KINDS)('the page of a thing of kind "%s" lies below the list of its kind', (kind) => {
   const { folder, list } = kinds[kind];

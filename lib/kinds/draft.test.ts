@@ -2,7 +2,7 @@ import type { Activity, Area, Beach, Event, Property, Venue } from '@/content/ty
 import { loft } from '@/lib/content/fixtures/items';
 
 import { allAreas, allBeaches } from '@/lib/content/queries';
-import { entryDraft, heartDraft } from './entry-draft';
+import { entryDraft, heartDraft } from './draft';
 
 const common = {
   slug: 'a-thing',

@@ -1,7 +1,7 @@
 import type { Event, Occasion } from '@/content/types';
 import { usualDate, usualDayText } from '@/lib/events/rounds';
 import { addDays } from '@/lib/time/london';
-import { issuesAt, type Issues } from './issues';
+import { issuesAt, type Issues } from '@/lib/check/issues';
 
 function endIssues(at: string, { startDate, endDate, startTime, endTime }: Occasion): Issues {
   return endDate === undefined

@@ -1,10 +1,10 @@
 import type { ItemKind } from '@/content/types';
-import { entryName, type EntryOf } from '@/lib/content/entries';
+import { entryName, type EntryOf } from './entries';
 import { allBeaches } from '@/lib/content/queries';
 import { imageUrl } from '@/lib/images/image-url';
-import { kinds } from '@/lib/kinds';
 import type { PlannerItemDraft } from '@/lib/planner/item';
-import { contentKinds } from './content-kinds';
+import { kinds } from '.';
+import { moduleOf } from './register';
 
 /** Of an area that is a beach, the beach. */
 export function heartDraft(entry: EntryOf<ItemKind>): PlannerItemDraft {
@@ -21,6 +21,6 @@ export function entryDraft<K extends ItemKind>(entry: EntryOf<K>): PlannerItemDr
     name: entryName(entry),
     description: item.summary,
     image: imageUrl(item.image.src),
-    ...contentKinds[kind].saved(item),
+    ...moduleOf(kind).saved(item),
   };
 }

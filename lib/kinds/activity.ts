@@ -1,0 +1,23 @@
+import { activities } from '@/content/activities';
+import type { ActivityCategory } from '@/content/types';
+import { attraction } from '@/lib/seo/json-ld/graph';
+import type { KindModule } from './module';
+
+const openGround: readonly ActivityCategory[] = ['Walking', 'Photography', 'Nature'];
+const byDaylight: readonly ActivityCategory[] = ['Walking', 'Water Sports'];
+
+export const activity = {
+  items: activities,
+  saved: ({ rating, difficulty, duration }) => ({ rating, location: difficulty, duration }),
+  note: ({ duration }) => duration,
+  keywords: ({ category, difficulty }) => [category, difficulty],
+  mapFact: ({ duration }) => duration,
+  visit: ({ category, minutes, atSunrise }) => ({
+    minutes: minutes[0],
+    hours: openGround.includes(category) ? 'open-ground' : 'not-known',
+    ...(byDaylight.includes(category) && { byDaylight: true }),
+    ...(atSunrise && { atSunrise }),
+  }),
+  published: ['category', 'difficulty', 'minutes', 'tips', 'accessibility'],
+  structuredData: attraction,
+} as const satisfies KindModule<'activity'>;

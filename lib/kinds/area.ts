@@ -1,0 +1,16 @@
+import { areas } from '@/content/areas';
+import { geoCoordinates } from '@/lib/seo/json-ld/graph';
+import type { KindModule } from './module';
+
+export const area = {
+  items: areas,
+  saved: () => ({}),
+  keywords: ({ attractions }) => attractions,
+  mapFact: ({ attractions }) => attractions.join(', '),
+  visit: () => ({ minutes: 60 }),
+  published: ['attractions'],
+  structuredData: (_item, { coordinates }) => ({
+    '@type': 'Place',
+    geo: geoCoordinates(coordinates),
+  }),
+} as const satisfies KindModule<'area'>;

@@ -1,0 +1,68 @@
+import type { Venue } from '@/content/types';
+import { venues } from '@/content/venues';
+import { issuesAt } from '@/lib/check/issues';
+import { dayNames } from '@/lib/content/opening-hours';
+import { venueTypeLabels } from '@/lib/content/queries';
+import type { MealName } from '@/lib/days/facts';
+import { postalAddress } from '@/lib/seo/json-ld/graph';
+import type { KindModule } from './module';
+
+const meals: Readonly<Record<Venue['schemaType'], readonly MealName[]>> = {
+  Restaurant: ['lunch', 'supper'],
+  CafeOrCoffeeShop: ['lunch', 'tea', 'breakfast'],
+  BarOrPub: ['lunch', 'supper'],
+  Bakery: ['lunch', 'breakfast'],
+  FastFoodRestaurant: ['lunch', 'supper'],
+  FoodEstablishment: [],
+};
+
+const indoors: readonly Venue['schemaType'][] = ['Restaurant', 'CafeOrCoffeeShop', 'BarOrPub'];
+
+const typeText = (item: Venue): string => venueTypeLabels(item).join(', ');
+
+export const venue = {
+  items: venues,
+  saved: ({ rating, address, phone, priceRange }) => ({
+    rating,
+    location: address,
+    phone,
+    price: priceRange,
+  }),
+  note: typeText,
+  keywords: ({ cuisine, address, specialties }) => [cuisine, address, ...specialties],
+  mapFact: typeText,
+  address: ({ address }) => address,
+  phone: ({ phone }) => phone,
+  visit: (item) => ({
+    minutes: 60,
+    meals: item.meals ?? meals[item.schemaType],
+    hours: item.openingHours ?? 'not-known',
+    ...(indoors.includes(item.schemaType) && { indoors: true }),
+  }),
+  published: ['cuisine', 'priceRange', 'openHours', 'openingHours'],
+  structuredData: (item) => ({
+    '@type': item.schemaType,
+    servesCuisine: item.cuisine,
+    priceRange: item.priceRange,
+    telephone: item.phone,
+    address: postalAddress(item.address),
+    ...(item.openingHours && {
+      openingHoursSpecification: item.openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days.map((day) => dayNames[day] as 'Monday'),
+        opens,
+        closes,
+      })),
+    }),
+    ...(item.website && { sameAs: item.website }),
+  }),
+  rules: ({ openHours, openingHours = [] }, at) =>
+    openingHours
+      .flatMap(({ opens, closes }) => [opens, closes])
+      .flatMap((time) =>
+        issuesAt(`${at} › openHours`, {
+          [`does not say ${time}, which openingHours has; write the same in both`]:
+            !openHours.includes(time),
+        }),
+      ),
+} as const satisfies KindModule<'venue'>;

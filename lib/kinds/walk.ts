@@ -1,0 +1,58 @@
+import type { Leg } from '@/content/transport/types';
+import type { Walk } from '@/content/types';
+import { walks } from '@/content/walks';
+import { issuesAt, named } from '@/lib/check/issues';
+import { siteTransport } from '@/lib/content/transport';
+import { walkDuration, walkLength, walkMinutes } from '@/lib/content/walks';
+import type { ThingFacts } from '@/lib/days/facts';
+import { attraction } from '@/lib/seo/json-ld/graph';
+import type { KindModule } from './module';
+
+const pairOf = ({ from, to }: Pick<Leg, 'from' | 'to'>): string => [from, to].sort().join(' ');
+
+function endsOf({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt' | 'along'> {
+  const placeAt = (slug: string | undefined): string | undefined =>
+    siteTransport.points.find((point) => point.slug === slug)?.places?.[0];
+  const isOneWay = wayBack === 'bus' || wayBack === 'bus-first';
+  const [startsAt, endsAt] = [placeAt(route[0]), placeAt(isOneWay ? route.at(-1) : route[0])];
+  const along = route.flatMap((slug) => placeAt(slug) ?? []);
+  return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }), along };
+}
+
+export const walk = {
+  items: walks,
+  saved: (item) => ({ location: item.difficulty, duration: walkDuration(item) }),
+  note: walkLength,
+  keywords: ({ difficulty }) => [difficulty, 'Walking', 'Coast path', 'GPX'],
+  mapFact: walkLength,
+  visit: (item) => ({ byDaylight: true, minutes: walkMinutes(item) ?? 120, ...endsOf(item) }),
+  published: [
+    'difficulty',
+    'route',
+    'wayBack',
+    'steep',
+    'dogs',
+    'toilets',
+    'refreshments',
+    'cautions',
+    'published',
+  ],
+  structuredData: attraction,
+  rules: ({ route, wayBack, published }, at, content) => {
+    const pairs = content.transport.legs.map(pairOf);
+    const steps = route.slice(1).map((to, index) => ({ from: route[index] ?? to, to }));
+    return [
+      ...issuesAt(`${at} › published`, {
+        'is missing; a round has the length that its publisher gives, so write { miles, words, source, readOn }':
+          wayBack === 'circle' && published === undefined,
+      }),
+      ...named({ points: { route } }, at, content),
+      ...steps.flatMap((step) =>
+        issuesAt(`${at} › route`, {
+          [`no leg of content/transport/legs.ts joins "${step.from}" and "${step.to}"; add the points between, or give the length that its publisher says as published`]:
+            published === undefined && !pairs.includes(pairOf(step)),
+        }),
+      ),
+    ];
+  },
+} as const satisfies KindModule<'walk'>;
