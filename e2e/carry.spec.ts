@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import type { Locator, Page } from 'playwright/test';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { properties } from '@/content/properties';
+import { stringifyTrip } from '@/lib/days/parse';
+import type { Trip } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { axeFaults, still } from './support/axe';
@@ -27,8 +29,7 @@ const list = [
   saved('beach', otherBeach.name, otherBeach.slug),
   saved('activity', activity.title, activity.slug),
 ];
-const trip = {
-  version: 1,
+const trip: Trip = {
   firstDate: '2027-06-05',
   settings: { sleeps: { at: 'stay', slug: hotel.slug }, dog: true, pace: 'slow' },
   days: [
@@ -74,7 +75,7 @@ test(
     test.slow();
     await seedStorage(page, {
       [plannerStorageKey]: JSON.stringify(list),
-      [tripsStorageKey]: JSON.stringify(trip),
+      [tripsStorageKey]: stringifyTrip(trip),
     });
     await visit(page, routes.planner);
     const plan = await planOf(page);

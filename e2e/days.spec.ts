@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { tripsStorageKey, plannerStorageKey } from '@/content/keys';
 import { pages } from '@/content/pages';
 import { allDaysOut } from '@/lib/days/days-out';
+import { stringifyTrip } from '@/lib/days/parse';
+import type { Day, Stop, Trip } from '@/lib/days/trip';
+import type { PlannerItem } from '@/lib/planner/item';
 import { dayOutPath, routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
 import { legText } from '@/lib/days/check/words';
@@ -24,16 +27,20 @@ const stops = (page: Page, day: string) =>
     .getByRole('list', { name: `Stops of ${day}`, includeHidden: true })
     .getByRole('heading', { level: 4, includeHidden: true });
 
-/** Leaves plans in the storage, by their keys. */
-const store = (page: Page, plans: Readonly<Record<string, unknown>>) =>
-  seedStorage(
-    page,
-    Object.fromEntries(Object.entries(plans).map(([key, plan]) => [key, JSON.stringify(plan)])),
-  );
+/** Leaves a list, and days where there are any, in the storage. */
+const store = (
+  page: Page,
+  list: readonly Pick<PlannerItem, 'id' | 'type' | 'name' | 'slug'>[],
+  trip?: Trip,
+) =>
+  seedStorage(page, {
+    [plannerStorageKey]: JSON.stringify(list),
+    ...(trip && { [tripsStorageKey]: stringifyTrip(trip) }),
+  });
 
 /** Opens the days with three things saved. */
 async function openDays(page: Page) {
-  await store(page, { [plannerStorageKey]: saved });
+  await store(page, saved);
   await visit(page, routes.plannerDays);
   await expect(page.getByRole('heading', { name: /^Still to place/ })).toBeVisible();
 }
@@ -141,16 +148,13 @@ test.describe('in New York', () => {
     'a plan with days stands on paper and leaves by link, with its dates, times and notes as they are',
     { tag: '@desktop' },
     async ({ page, browser, baseURL }) => {
-      const day = {
+      const day: Day = {
         id: 'd',
         title: 'By the water',
         note: 'Towels',
         stops: [{ id: 's', type: 'beach', slug: beach.slug, time: '10:30', note: 'the far end' }],
       };
-      await store(page, {
-        [plannerStorageKey]: saved,
-        [tripsStorageKey]: { version: 1, firstDate: '2027-06-05', settings: {}, days: [day] },
-      });
+      await store(page, saved, { firstDate: '2027-06-05', settings: {}, days: [day] });
       await visit(page, routes.planner);
       const document = page.locator('[data-plan-document]');
       await expect(document).toContainText('Day 1: By the water');
@@ -195,10 +199,8 @@ test.describe('in New York', () => {
       const { trip, thing, check } = found;
       const { light, legs } = check;
       const buses = legs.flatMap(({ leg }) => (leg.by === 'bus' ? [legText(leg) ?? ''] : []));
-      await store(page, {
-        [plannerStorageKey]: [{ id: '1', type: thing.type, name: thing.name, slug: thing.slug }],
-        [tripsStorageKey]: { version: 1, ...trip },
-      });
+      const { type, name, slug } = thing;
+      await store(page, [{ id: '1', type, name, slug }], trip);
       await visit(page, routes.plannerDays);
       expect(await page.evaluate(() => new Date(0).getTimezoneOffset())).toBe(300);
       await expect(
@@ -239,20 +241,22 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const { tideBound, shut } = examples;
-    const stops = [
+    const bound: readonly Stop[] = tideBound
+      ? [{ id: 'c', type: tideBound.type, slug: tideBound.slug }]
+      : [];
+    const atNight: readonly Stop[] = shut
+      ? [{ id: 'e', type: shut.type, slug: shut.slug, time: '03:00' }]
+      : [];
+    const stops: readonly Stop[] = [
       { id: 'a', type: 'beach', slug: beach.slug, time: '10:00', minutes: 60 },
       { id: 'b', type: 'activity', slug: activity.slug, time: '10:30', by: 'car' },
-      ...(tideBound ? [{ id: 'c', type: tideBound.type, slug: tideBound.slug }] : []),
-      ...(shut ? [{ id: 'e', type: shut.type, slug: shut.slug, time: '03:00' }] : []),
+      ...bound,
+      ...atNight,
     ];
-    await store(page, {
-      [plannerStorageKey]: saved,
-      [tripsStorageKey]: {
-        version: 1,
-        firstDate: '2027-06-05',
-        settings: { dog: true },
-        days: [{ id: 'd', stops }],
-      },
+    await store(page, saved, {
+      firstDate: '2027-06-05',
+      settings: { dog: true },
+      days: [{ id: 'd', stops }],
     });
     await visit(page, routes.plannerDays);
     await expect(page.getByText(/^Sunrise/)).toBeVisible();
@@ -355,7 +359,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const firstDate = '2027-06-05';
     const things = thingsWithADog(6, firstDate);
     test.skip(things.length < 6, 'the content has no six things for two days with a dog');
-    await store(page, { [plannerStorageKey]: storedThings(things) });
+    await store(page, storedThings(things));
     await visit(page, routes.about);
     let taps = 0;
     const tap = async (target: Locator) => {
@@ -400,10 +404,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         .slice(day * 4, day * 4 + 4)
         .map(({ type, slug }, index) => ({ id: `s${day}${index}`, type, slug })),
     }));
-    await store(page, {
-      [plannerStorageKey]: storedThings(things),
-      [tripsStorageKey]: { version: 1, firstDate: '2027-06-05', settings: { dog: true }, days },
-    });
+    const settings = { dog: true };
+    await store(page, storedThings(things), { firstDate: '2027-06-05', settings, days });
     await visit(page, routes.plannerDays);
     await expect(page.getByText(/^Sunrise/).first()).toBeVisible();
     expect(await heightOf(page)).toBeLessThanOrEqual(6000);

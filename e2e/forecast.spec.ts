@@ -6,6 +6,8 @@ import { weather } from '@/content/weather';
 import { allBeaches } from '@/lib/content/queries';
 import { rainOn, type weatherAnswer } from '@/lib/forecast/testing/answers';
 import { shoreText } from '@/lib/forecast/words';
+import { stringifyTrip } from '@/lib/days/parse';
+import type { Stop } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { expect, reload, test as base, visit } from './fixtures';
 import { allLooks, axeFaults } from './support/axe';
@@ -169,14 +171,15 @@ test.describe('the forecast', { tag: '@desktop' }, () => {
     sky,
   }) => {
     sky.be(friday, rainOn(saturday));
-    const stops = [{ id: 's', type: 'beach', slug: beach.slug, time: '11:00', minutes: 60 }];
+    const stops: readonly Stop[] = [
+      { id: 's', type: 'beach', slug: beach.slug, time: '11:00', minutes: 60 },
+    ];
     await page.clock.setFixedTime(new Date(friday));
     await seedStorage(page, {
       [plannerStorageKey]: JSON.stringify([
         { id: '1', type: 'beach', name: beach.name, slug: beach.slug },
       ]),
-      [tripsStorageKey]: JSON.stringify({
-        version: 1,
+      [tripsStorageKey]: stringifyTrip({
         firstDate: saturday,
         settings: {},
         days: [

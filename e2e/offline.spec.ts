@@ -4,6 +4,7 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
 import { allPlaces } from '@/lib/content/queries';
+import { stringifyTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
 import { expect, readOnTo, test as base, visit, reload } from './fixtures';
 import { separateHost, type FaultyHost } from './support/faulty-host';
@@ -131,7 +132,8 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     const thing = { type: 'beach', slug: beach.slug };
     await page.evaluate((entries) => Object.assign(localStorage, entries), {
       [plannerStorageKey]: JSON.stringify([{ id: '1', name: beach.name, ...thing }]),
-      [tripsStorageKey]: JSON.stringify({
+      [tripsStorageKey]: stringifyTrip({
+        settings: {},
         days: [{ id: 'd', stops: [{ id: 's', ...thing }] }],
       }),
     });

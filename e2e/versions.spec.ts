@@ -7,6 +7,7 @@ import { beaches } from '@/content/beaches';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { keeping, updating } from '@/content/offline';
 import { pages } from '@/content/pages';
+import { stringifyTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
 import { expect, waitForHydration, test as base, visit, reload } from './fixtures';
 import { dayByBus } from './support/days';
@@ -106,7 +107,7 @@ test(
         [plannerStorageKey]: JSON.stringify([
           { id: '1', type: thing.type, name: thing.name, slug: thing.slug },
         ]),
-        [tripsStorageKey]: JSON.stringify({ version: 1, ...trip }),
+        [tripsStorageKey]: stringifyTrip(trip),
       });
       await visit(page, routes.plannerDays);
       await expect(page.getByText(/Bus \S+ towards/).first()).toBeVisible();

@@ -1,9 +1,11 @@
 /** Phrases that no visitor should read, and how many words each part may have. */
 import { forecastService } from '@/content/forecast';
+import type { ClockTime } from '@/content/types';
 import { poorPhrases } from '@/lib/check/phrases';
 import { allBeaches } from '@/lib/content/queries';
 import { type Finding, findingStates } from '@/lib/days/check/finding';
 import { siteChecker } from '@/lib/days/days-out';
+import type { Day, Settings, Stop } from '@/lib/days/trip';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
@@ -62,11 +64,11 @@ test.describe('in the sources and the pages as built', { tag: '@desktop' }, () =
 /** All that the check says of forty arranged trips, and of one day with everything on it. */
 function findings(): readonly Finding[] {
   const { facts, check } = siteChecker();
-  const stops = facts.things.map(({ type, slug }, index) => ({
+  const stops: readonly Stop[] = facts.things.map(({ type, slug }, index) => ({
     id: `s${index}`,
     type,
     slug,
-    time: `${String(index % 24).padStart(2, '0')}:00` as `${number}:${number}`,
+    time: `${String(index % 24).padStart(2, '0')}:00` as ClockTime,
     minutes: 120,
   }));
   const dates = [undefined, '2026-12-20', '2027-03-28', '2027-08-28', '2031-06-01'] as const;
@@ -74,10 +76,10 @@ function findings(): readonly Finding[] {
     [undefined, 'car' as const].flatMap((travel) => {
       const settings = {
         dog: true,
-        sleeps: { at: 'place', slug: facts.places[0]?.slug ?? '' } as const,
+        sleeps: { at: 'place', slug: facts.places[0]?.slug ?? '' },
         ...(travel && { travel }),
-      };
-      const days = [{ id: 'd', setsOut: '08:00', backBy: '12:00', stops }] as const;
+      } satisfies Settings;
+      const days = [{ id: 'd', setsOut: '08:00', back: '12:00', stops }] satisfies readonly Day[];
       return check({ settings, days, ...(firstDate && { firstDate }) }, 0).findings;
     }),
   );

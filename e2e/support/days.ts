@@ -4,12 +4,12 @@ import { siteChecker } from '@/lib/days/days-out';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { ThingFacts } from '@/lib/days/facts';
-import type { Trip } from '@/lib/days/trip';
+import type { Day, Sleeps, Trip } from '@/lib/days/trip';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 
 const { facts, check } = siteChecker();
-const sleeps = { at: 'place', slug: facts.places[0]?.slug ?? '' } as const;
+const sleeps = { at: 'place', slug: facts.places[0]?.slug ?? '' } satisfies Sleeps;
 
 /** The days for which some timetable was read, two weeks from each. */
 const busDates = [
@@ -39,7 +39,7 @@ export function dayByBus(): BusDay | undefined {
     for (const thing of goals) {
       const { type, slug } = thing;
       const stops = [{ id: 's', type, slug, note: 'by the first one' }];
-      const days = [{ id: 'd', setsOut: '09:00', stops }] as const;
+      const days = [{ id: 'd', setsOut: '09:00', stops }] satisfies readonly Day[];
       const trip = { firstDate, settings: { sleeps }, days };
       const found = check(trip, nowOn(firstDate)).days[0];
       if (found && byBus(found)) return { trip, thing, check: found };

@@ -5,6 +5,8 @@
 import { allAreas, allBeaches, allEvents, featuredActivities } from '@/lib/content/queries';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { places } from '@/content/places';
+import { stringifyTrip } from '@/lib/days/parse';
+import type { Day, Stop } from '@/lib/days/trip';
 import { mapItems } from '@/lib/map/items';
 
 /** The one at a place in a list, counted from 0; of a shorter list, round again from its start. */
@@ -43,15 +45,17 @@ export const longEvent =
  * What a browser keeps of two saved things and a day with the beach on it, by the keys of its
  * storage.
  */
-export function keptDay(day: object = {}, stop: object = {}): Readonly<Record<string, string>> {
+export function keptDay(
+  day: Partial<Day> = {},
+  stop: Partial<Stop> = {},
+): Readonly<Record<string, string>> {
   const { slug } = beach;
   return {
     [plannerStorageKey]: JSON.stringify([
       { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
       { id: '2', type: 'beach', name: beach.name, slug },
     ]),
-    [tripsStorageKey]: JSON.stringify({
-      version: 1,
+    [tripsStorageKey]: stringifyTrip({
       firstDate: '2027-06-05',
       settings: {},
       days: [
