@@ -3,16 +3,16 @@ import { ink, themeColor } from './tokens';
 export const light = {
   color: {
     ground: themeColor.light,
-    surface: '#FFFDF7',
-    sunken: '#EFE7D2',
+    surface: ink.ivory,
+    sunken: ink.parchment,
     ink: ink.navy,
-    inkMuted: '#4A5A63',
-    line: '#D8CDB2',
+    inkMuted: ink.slateDark,
+    line: ink.straw,
     lineStrong: '#7B7460',
     link: ink.deepSea,
     accent: ink.boatRed,
     accentHover: '#97311F',
-    onAccent: '#FFFDF7',
+    onAccent: ink.ivory,
     band: ink.deepSea,
     bandRaised: '#12486D',
     onBand: ink.paper,
@@ -29,14 +29,14 @@ export const light = {
   },
   badge: {
     green: { ground: '#DCE8D0', text: '#2C4E23' },
-    blue: { ground: '#D2E5EC', text: '#0B3C5D' },
+    blue: { ground: '#D2E5EC', text: ink.deepSea },
     purple: { ground: '#E6DCEF', text: '#4B2C6B' },
     yellow: { ground: '#F7E3A8', text: '#5A3F00' },
     orange: { ground: '#F8D9BE', text: '#73330A' },
     grey: { ground: '#E1E0DA', text: '#3C464C' },
   },
   shadow: {
-    header: '0 1px 0 #D8CDB2, 0 10px 24px -18px rgba(18, 38, 58, 0.55)',
+    header: `0 1px 0 ${ink.straw}, 0 10px 24px -18px rgba(18, 38, 58, 0.55)`,
     dialog: '0 24px 60px -20px rgba(18, 38, 58, 0.6)',
   },
 } as const;
@@ -46,7 +46,7 @@ export const dark = {
     ground: themeColor.dark,
     surface: '#13263A',
     sunken: '#08121C',
-    ink: '#F3EEDF',
+    ink: ink.moonlight,
     inkMuted: '#B7C3C8',
     line: '#2A4054',
     lineStrong: '#7F95A3',
@@ -54,9 +54,9 @@ export const dark = {
     accent: ink.gorse,
     accentHover: '#F5CB74',
     onAccent: '#14202B',
-    band: '#071019',
+    band: ink.midnight,
     bandRaised: '#102234',
-    onBand: '#F3EEDF',
+    onBand: ink.moonlight,
     onBandMuted: '#B7C3C8',
     bandLine: '#2A4054',
     lamp: ink.gorse,
@@ -80,4 +80,10 @@ export const dark = {
     header: '0 1px 0 #2A4054, 0 10px 24px -18px rgba(0, 0, 0, 0.9)',
     dialog: '0 24px 60px -20px rgba(0, 0, 0, 0.9)',
   },
+} as const;
+
+/** Of what is drawn on the map over its picture. */
+export const mapInks = {
+  light: { paving: ink.ivory, line: ink.navy, closure: ink.boatRed, doubt: ink.navy },
+  dark: { paving: '#E4DAC0', line: ink.moonlight, closure: '#FF8E78', doubt: '#1A2E2A' },
 } as const;

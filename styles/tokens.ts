@@ -11,6 +11,25 @@ export const ink = {
   boatRed: '#B8402A',
   fern: '#4F7942',
   slate: '#5B6B73',
+  /** Shades of the ten, for lettering and grounds. */
+  ivory: '#FFFDF7',
+  parchment: '#EFE7D2',
+  straw: '#D8CDB2',
+  mist: '#C3DFE3',
+  haze: '#C9DBD8',
+  slateDark: '#4A5A63',
+  midnight: '#071019',
+  moonlight: '#F3EEDF',
+} as const;
+
+/** What goes to paper, and what a camera reads: QR codes, the sheets of a PDF. */
+export const print = { white: '#FFFFFF', black: '#000000' } as const;
+
+/** Night laid over a picture or a page, so thick that lettering reads on it. */
+export const scrim = {
+  light: 'rgb(7 16 25 / 0.6)',
+  medium: 'rgb(7 16 25 / 0.7)',
+  heavy: 'rgb(7 16 25 / 0.75)',
 } as const;
 
 /** Steps of 4 px at the default text size; in rem, so that they grow with the visitor's text. */

@@ -17,7 +17,7 @@ import { routes } from '@/lib/routes';
 import { epochMinutes } from '@/lib/time/london';
 import { fallbackType } from './fallback-type';
 import type { Fallback } from '@/lib/pocket/draw';
-import { paperInks } from './paper-inks';
+import { paperInks } from '@/styles/paper-inks';
 import { planCode } from './plan-code';
 import { posterFor } from './poster';
 

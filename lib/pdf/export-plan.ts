@@ -37,6 +37,8 @@ export interface ExportOptions {
   ) => Promise<HTMLCanvasElement>;
   readonly pdf: jsPDF;
   readonly font: string;
+  /** CSS colours of the paper and of the line with the page's number. */
+  readonly colours: { readonly paper: string; readonly foot: string };
 }
 
 /** html2canvas writes a style element into its copy, which a content security policy refuses. */
@@ -100,22 +102,15 @@ function shiftOf({ pieces }: Measurements, span: Span, block: HTMLElement): numb
   return top - first.origin;
 }
 
-function groundOf(block: HTMLElement): string {
-  const [red = 255, green = 255, blue = 255, alpha = 1] = (
-    getComputedStyle(block).backgroundColor.match(/[\d.]+/g) ?? []
-  ).map(Number);
-  if (alpha === 0) return '#ffffff';
-  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** @throws the reason of `options.signal` when aborted; an Error when the browser cannot */
 export async function exportPlan(original: HTMLElement, options: ExportOptions): Promise<jsPDF> {
-  const { pdf, properties, signal, onProgress, font } = options;
+  const { pdf, properties, signal, onProgress, font, colours } = options;
   const height = roomOnPage(1);
   const { block, close } = await openSheet(original, {
     width: sheet.width,
     height,
     scale: captureScale,
+    paper: colours.paper,
     timeoutMs,
     signal,
     onProgress: (done, total) => onProgress({ stage: 'pictures', done, total }),
@@ -128,7 +123,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
     const words = textLayer(pdf, houseFace, font);
     const measurements = await measure(block, yieldToMain);
     signal.throwIfAborted();
-    const ground = groundOf(block);
+    const ground = getComputedStyle(block).backgroundColor;
     const pages = planPages({
       ...measurements,
       firstRoom: roomOnPage(1),
@@ -177,6 +172,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
         links: measurements.links,
         title: sample ? `${properties.title} · ${sample.short}` : properties.title,
         face: houseFace,
+        footColour: colours.foot,
         textLayer: words,
       });
       for (const { text, top: place } of measurements.headings) {

@@ -46,13 +46,15 @@ export interface PdfPage {
   readonly links: readonly LinkBox[];
   readonly title: string;
   readonly face: string;
+  /** The colour of the line with the page's number. */
+  readonly footColour: string;
   readonly textLayer: TextLayer;
 }
 
 const ascent = 0.78;
 
 export function writePage(pdf: jsPDF, page: PdfPage): void {
-  const { number, total, span, picture, lines, links, title, face, textLayer } = page;
+  const { number, total, span, picture, lines, links, title, face, footColour, textLayer } = page;
   if (number > 1) pdf.addPage();
   const { pageSize } = pdf.internal;
   pdf.addImage(picture, 'JPEG', 0, 0, pageSize.getWidth(), pageSize.getHeight(), `page-${number}`);
@@ -81,7 +83,7 @@ export function writePage(pdf: jsPDF, page: PdfPage): void {
 
   pdf.setFont(face, 'normal');
   pdf.setFontSize(9);
-  pdf.setTextColor('#4A5A63');
+  pdf.setTextColor(footColour);
   pdf.text(`${title} · page ${number} of ${total}`, paper.width / 2, paper.height - 7, {
     align: 'center',
     renderingMode: 'fill',

@@ -14,6 +14,8 @@ export interface SheetOptions {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  /** The colour of the paper. */
+  readonly paper: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
@@ -56,14 +58,14 @@ function copyStyles(page: Document, sheet: Document): void {
   dropDarkTheme(sheet);
 }
 
-function render(image: HTMLImageElement, width: number, height: number): string {
+function render(image: HTMLImageElement, width: number, height: number, paper: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil(height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas to draw on');
   // A JPEG has no transparency: what shows through would be black.
-  context.fillStyle = '#ffffff';
+  context.fillStyle = paper;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const url = canvas.toDataURL('image/jpeg', 0.9);
@@ -74,7 +76,7 @@ function render(image: HTMLImageElement, width: number, height: number): string 
 
 async function placePictures(
   slots: ReadonlyMap<HTMLImageElement, HTMLImageElement | null>,
-  { scale, signal }: SheetOptions,
+  { scale, paper, signal }: SheetOptions,
 ): Promise<void> {
   for (const [element, image] of slots) {
     if (image && image.naturalWidth > 0) {
@@ -94,7 +96,7 @@ async function placePictures(
     if (url === undefined) {
       await yieldToMain();
       signal.throwIfAborted();
-      url = render(image, width * scale, height * scale);
+      url = render(image, width * scale, height * scale, paper);
       drawn.set(key, url);
     }
     element.src = url;

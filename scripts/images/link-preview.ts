@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Band } from '@/components/site/PageHero/bands';
+import type { Band } from '@/styles/bands';
 import { ink } from '@/styles/tokens';
 import { capHeight, type PosterFace } from './lettering';
 

@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-import { bands } from '@/components/site/PageHero/bands';
+import { bands } from '@/styles/bands';
 import { site } from '@/content/site';
 import type { ContentModule } from '@/lib/check/modules';
 import type {
@@ -89,7 +89,7 @@ async function placeholder(picture: Buffer): Promise<string[]> {
   const small = await sharp(picture)
     .rotate()
     .resize(96, 64, { fit: 'fill' })
-    .flatten({ background: '#f7f3e8' })
+    .flatten({ background: ink.paper })
     .png()
     .toBuffer();
   const bands = await sharp(small).resize(1, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer();

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 
-import { bands } from '@/components/site/PageHero/bands';
+import { bands } from '@/styles/bands';
 import type { Poster } from '@/lib/posters/posters';
 import { ink } from '@/styles/tokens';
 import { capHeight, tracking } from './lettering';

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { focusRing } from '@/styles/focus';
-import { touchTarget } from '@/styles/tokens';
+import { ink, scrim, touchTarget } from '@/styles/tokens';
 
 // Pictures that are lazy and not shown are not fetched.
 const base = style({
@@ -66,8 +66,8 @@ export const still = style({
 
 export const stillFace = style({
   display: 'none',
-  background: 'rgba(7, 16, 25, 0.6)',
-  color: '#F7F3E8',
+  background: scrim.light,
+  color: ink.paper,
   pointerEvents: 'none',
   '@media': { [`screen and ${media.motion}`]: { display: 'grid' } },
   selectors: { 'input:focus-visible ~ &': focusRing, [underFilm]: { visibility: 'hidden' } },

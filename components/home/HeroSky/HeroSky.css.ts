@@ -1,3 +1,4 @@
+/** A drawing, with colours of its own. */
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import type { Skylight } from '@/lib/time/skylight';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { duration } from '@/styles/tokens';
+import { duration, ink, scrim } from '@/styles/tokens';
 
 export const stage = style({
   position: 'absolute',
@@ -22,4 +22,4 @@ export const frame = style({
   selectors: { '&[data-playing="true"]': { opacity: 1 } },
 });
 
-export const pause = style({ background: 'rgba(7, 16, 25, 0.75)', color: '#F7F3E8' });
+export const pause = style({ background: scrim.heavy, color: ink.paper });

@@ -1,3 +1,4 @@
+/** A drawing, with colours of its own. */
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import type { PlaceSlug } from '@/content/places';
 import { emblems } from '@/lib/map/bay';
@@ -82,7 +83,7 @@ export const leader = style({
   strokeWidth: 1.5,
   vectorEffect: 'non-scaling-stroke',
 });
-export const spot = style({ fill: '#B8402A', stroke: ink.paper, strokeWidth: 4 });
+export const spot = style({ fill: ink.boatRed, stroke: ink.paper, strokeWidth: 4 });
 
 const name = style({
   fontFamily: fontFamily.body,
@@ -143,7 +144,7 @@ const lamplit = {
   background: ink.gorse,
   vars: {
     [vars.color.ink]: ink.navy,
-    [vars.color.inkMuted]: '#4A5A63',
+    [vars.color.inkMuted]: ink.slateDark,
     [vars.color.accent]: ink.boatRed,
     [vars.color.onAccent]: ink.paper,
     [vars.color.lamp]: ink.paper,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
-import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+import { fontSize, fontWeight, ink, radius, space, touchTarget } from '@/styles/tokens';
 
 export const frame = style({
   height: 'min(75vh, 44rem)',
@@ -24,16 +24,16 @@ export const pin = style({
   minWidth: '1.75rem',
   height: '1.75rem',
   paddingInline: '0.35em',
-  background: '#B8402A',
-  color: '#FFFDF7',
-  border: '2px solid #FFFDF7',
-  outline: '1px solid #12263A',
+  background: ink.boatRed,
+  color: ink.ivory,
+  border: `2px solid ${ink.ivory}`,
+  outline: `1px solid ${ink.navy}`,
   fontWeight: fontWeight.bold,
   fontSize: '0.9375rem',
   lineHeight: '1',
 });
 
-export const quietPin = style({ background: '#4A5A63' });
+export const quietPin = style({ background: ink.slateDark });
 
 export const popupTitle = style({
   fontFamily: fontFamily.display,
@@ -96,8 +96,8 @@ globalStyle(`${frame} .leaflet-control-zoom.leaflet-bar a.leaflet-disabled`, {
   color: vars.color.inkMuted,
 });
 globalStyle(`${frame} .leaflet-control-attribution.leaflet-control`, {
-  background: '#FFFDF7',
-  color: '#12263A',
+  background: ink.ivory,
+  color: ink.navy,
   padding: `0 ${space.xs}`,
 });
-globalStyle(`${frame} .leaflet-control-attribution a`, { color: '#0B3C5D' });
+globalStyle(`${frame} .leaflet-control-attribution a`, { color: ink.deepSea });

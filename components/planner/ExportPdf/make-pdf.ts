@@ -3,6 +3,7 @@ import { jsPDF } from 'jspdf';
 import { fetchPaperFont } from '@/components/browser/paper-fonts';
 import { plannerFileName } from '@/content/keys';
 import { exportPlan, type ExportProgress } from '@/lib/pdf/export-plan';
+import { ink, print } from '@/styles/tokens';
 
 export interface MakePdfOptions {
   readonly village: string;
@@ -29,6 +30,7 @@ export async function makePdf(
       console.error(`A picture is left out of the PDF: ${url}`, cause);
     },
     capture: html2canvas,
+    colours: { paper: print.white, foot: ink.slateDark },
     font: await fetchPaperFont('body'),
     pdf: new jsPDF({ format: 'a4', unit: 'mm', orientation: 'portrait', compress: true }),
   });

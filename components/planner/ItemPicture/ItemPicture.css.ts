@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { ink } from '@/styles/tokens';
 
 /** Sky, a low sun, sea and shore in flat inks: what stands in for a picture that is not there. */
 export const placeholder = style({
   background: [
-    'radial-gradient(circle at 72% 34%, #f7f3e8 0 8%, transparent 8.5%)',
-    'linear-gradient(#c9dbd8 0 46%, #1f7a8c 46% 68%, #8fc1c9 68% 80%, #e9d8a6 80%)',
+    `radial-gradient(circle at 72% 34%, ${ink.paper} 0 8%, transparent 8.5%)`,
+    `linear-gradient(${ink.haze} 0 46%, ${ink.sea} 46% 68%, ${ink.shallow} 68% 80%, ${ink.sand} 80%)`,
   ].join(', '),
 });

@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
+import { fontSize, fontWeight, print, space } from '@/styles/tokens';
 
 const phone = `not all and ${media.tablet}`;
 
@@ -180,7 +180,7 @@ globalStyle('[data-plan-document]', {
       page: 'plan',
       maxWidth: 'none !important',
       border: '0 !important',
-      background: 'white',
+      background: print.white,
     },
   },
 });

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { print } from '@/styles/tokens';
 
 export const code = style({
   display: 'block',
   width: 'min(100%, 60vh)',
   height: 'auto',
   marginInline: 'auto',
-  background: '#fff',
-  fill: '#000',
+  background: print.white,
+  fill: print.black,
   forcedColorAdjust: 'none',
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { media } from '@/styles/breakpoints';
-import { fontWeight, space } from '@/styles/tokens';
+import { fontWeight, print, space } from '@/styles/tokens';
 
 export const pages = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const sheet = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  background: '#fff',
+  background: print.white,
   border: `1px solid ${vars.color.line}`,
   forcedColorAdjust: 'none',
 });

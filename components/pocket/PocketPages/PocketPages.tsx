@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type Box, MM_PER_POINT, type PathShape, type Shape } from '@/lib/pocket/shapes';
 import { panel } from '@/lib/pocket/sheet';
 import type { MadeGuide } from '../make-guide';
-import { paperInks } from '../paper-inks';
+import { paperInks } from '@/styles/paper-inks';
 import * as styles from './PocketPages.css';
 
 function pathData({ points, fill }: PathShape): string {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { bands } from '@/components/site/PageHero/bands';
+import { bands } from '@/styles/bands';
 import { vars } from '@/styles/contract.css';
 import { fontSize, space } from '@/styles/tokens';
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { bands, type Band } from './bands';
+import { bands, type Band } from '@/styles/bands';
 
 const { color } = vars;
 

@@ -1,3 +1,4 @@
+/** A drawing, with colours of its own. */
 import { style } from '@vanilla-extract/css';
 import { ink } from '@/styles/tokens';
 

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { uiStyle } from '@/styles/in-layer';
-import { duration, easing, radius, space } from '@/styles/tokens';
+import { duration, easing, radius, scrim, space } from '@/styles/tokens';
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 
@@ -17,7 +17,7 @@ export const dialog = uiStyle({
   borderRadius: radius.small,
   boxShadow: vars.shadow.dialog,
   overscrollBehavior: 'contain',
-  '::backdrop': { background: 'rgba(7, 16, 25, 0.7)' },
+  '::backdrop': { background: scrim.medium },
   '@media': {
     [media.motion]: {
       selectors: { '&[open]': { animation: `${rise} ${duration.calm} ${easing.out}` } },

@@ -2,7 +2,7 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { allFocuses } from '@/lib/images/images';
 import { media } from '@/styles/breakpoints';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { fontSize } from '@/styles/tokens';
+import { fontSize, ink } from '@/styles/tokens';
 
 const box = uiStyle({ display: 'block', position: 'relative', overflow: 'hidden', width: '100%' });
 
@@ -41,4 +41,4 @@ export const focusAt = styleVariants(
   (objectPosition) => inUi({ objectPosition }),
 );
 
-export const remoteImage = style([image, inUi({ color: '#12263A', fontSize: fontSize.small })]);
+export const remoteImage = style([image, inUi({ color: ink.navy, fontSize: fontSize.small })]);

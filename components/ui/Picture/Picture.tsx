@@ -1,6 +1,7 @@
 import { imageFor, isRemote, nightOf, type ImageFile } from '@/lib/images/images';
 import { withBasePath } from '@/lib/base-path';
 import { media } from '@/styles/breakpoints';
+import { ink } from '@/styles/tokens';
 import { focusAt, frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
 
 interface PictureProps {
@@ -20,7 +21,7 @@ const srcSet = (files: readonly ImageFile[]) =>
 const fallback = (files: readonly ImageFile[]) => files[Math.floor(files.length / 2)]?.src ?? '';
 
 /** What waits for a picture of another host, of which no colours are known: sky, sea and shore. */
-const seaside = ['#c9dbd8', '#8fc1c9', '#e9d8a6'];
+const seaside = [ink.haze, ink.shallow, ink.sand];
 
 function Bands({ colours }: { colours: readonly string[] }) {
   return (

@@ -1,5 +1,5 @@
-import { contrast } from '@/styles/testing/contrast';
-import { dark, light } from '@/styles/palettes';
+import { contrast } from './testing/contrast';
+import { dark, light } from './palettes';
 import { bands } from './bands';
 
 /** The angle of a colour on the wheel, in degrees. */

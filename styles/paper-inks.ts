@@ -1,16 +1,16 @@
 import type { Ink } from '@/lib/pocket/shapes';
-import { ink } from '@/styles/tokens';
+import { ink, print } from './tokens';
 
 export const paperInks: Readonly<Record<Ink, string>> = {
   navy: ink.navy,
   deepSea: ink.deepSea,
   sea: ink.sea,
-  shallow: '#C3DFE3',
+  shallow: ink.mist,
   paper: ink.paper,
-  sand: '#EFE7D2',
+  sand: ink.parchment,
   gorse: ink.gorse,
   boatRed: ink.boatRed,
-  slate: '#4A5A63',
-  line: '#D8CDB2',
-  white: '#FFFFFF',
+  slate: ink.slateDark,
+  line: ink.straw,
+  white: print.white,
 };

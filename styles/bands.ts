@@ -1,5 +1,5 @@
 import type { SectionInk } from '@/lib/sections';
-import { ink as poster } from '@/styles/tokens';
+import { ink as poster } from './tokens';
 
 export interface Band {
   readonly ground: string;
