@@ -59,6 +59,7 @@ export const beaches = [
     sources: [blackpoolVisit, circularWalk, lifeguards2023, lifeguards2024, own],
     updated: '2026-11-20',
     distance: '10 min walk',
+    distanceBy: 'foot',
     rating: 4.9,
     features: ['Fine shingle', 'Clear water', 'Café and shop', 'Pine-backed cove'],
     bestFor: ['Families', 'Picnics', 'Paddleboarding'],
@@ -127,6 +128,7 @@ export const beaches = [
     sources: [streteGateVisit, pilchardCove, own],
     updated: '2026-11-20',
     distance: '15 min walk',
+    distanceBy: 'foot',
     rating: 4.6,
     features: ['Long shingle shore', 'Woodland walk', 'Beach café', 'Wide sea views'],
     bestFor: ['Long walks', 'Quiet mornings', 'Photography'],
@@ -194,6 +196,7 @@ export const beaches = [
     sources: [slaptonWalk, evacuation, exerciseTiger, lifeguards2023, lifeguards2024, own],
     updated: '2026-11-20',
     distance: '20 min drive',
+    distanceBy: 'car',
     rating: 4.7,
     features: [
       'Three miles of shingle',

@@ -114,6 +114,7 @@ export const beach = z.strictObject({
   sources,
   name: text,
   distance: text.describe('As visitors read it: “10 min walk”.'),
+  distanceBy: z.enum(['foot', 'car']).describe('How one goes that distance.'),
   rating,
   gallery: z.array(picture).length(4).describe('Four pictures; the first is the same as `image`.'),
   features: texts,

@@ -174,6 +174,10 @@ export const dogRule = z.discriminatedUnion('rule', [
 export const bankHoliday = z.strictObject({
   date,
   name: text.describe('As the government’s list names it.'),
+  isGoodFriday: z
+    .literal(true)
+    .exactOptional()
+    .describe('Easter is counted from it, and with it some rules for dogs.'),
 });
 
 export const halfTerm = z.strictObject({

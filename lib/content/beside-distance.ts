@@ -6,8 +6,8 @@ import { allNotices, placeBySlug } from './queries';
 import { printedWalk } from './printed-transport';
 import { pointOfPlace } from './transport';
 
-export function besideDistance({ distance, place }: Beach): string | ClosureWords | undefined {
-  if (/walk|foot/.test(distance)) {
+export function besideDistance({ distanceBy, place }: Beach): string | ClosureWords | undefined {
+  if (distanceBy === 'foot') {
     const point = pointOfPlace(place);
     const walk = point ? printedWalk(homePoint, point) : undefined;
     if (walk?.state !== 'known') return undefined;

@@ -71,7 +71,7 @@ export function daysCalendar(
       const place = placeOf(stop, { places });
       const description = filled([
         isSample(stop) ? sample?.mark : undefined,
-        stop.clock?.startsWith('about') ? 'Time not set: this is an estimate.' : undefined,
+        stop.clock?.isEstimate ? 'Time not set: this is an estimate.' : undefined,
         ...stopLines(stop),
         ...(index === stops.length - 1 ? dayEndLines(each) : []),
         stopSources(stop),

@@ -6,7 +6,7 @@ import type { DayCheck } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import { type Leg, partsOf, sourcesOf } from '@/lib/days/check/leg';
 import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
-import { clockText, legText, stateWords } from '@/lib/days/check/words';
+import { clockOf, type StopClock, legText, stateWords } from '@/lib/days/check/words';
 import type { ThingFacts } from '@/lib/days/facts';
 import type { FactSource } from '@/lib/trust/sources';
 import type { EpochMinutes } from '@/lib/time/london';
@@ -33,7 +33,7 @@ export interface Way {
 export interface Visit {
   readonly facts: ThingFacts | undefined;
   /** `HH:MM`, with "about" before it where it is only an estimate. */
-  readonly clock: string | undefined;
+  readonly clock: StopClock | undefined;
   readonly from: EpochMinutes | undefined;
   readonly to: EpochMinutes | undefined;
 }
@@ -65,7 +65,7 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
     verdict: check && check.stops.length > 0 ? verdictOf([check]).words : undefined,
     visit: (stopId) => {
       const timed = check?.stops.find(({ stop }) => stop.id === stopId);
-      return timed && { ...timed, clock: clockText(timed) };
+      return timed && { ...timed, clock: clockOf(timed) };
     },
     wayTo: (stopId) => {
       const leg = check?.legs.find((timed) => timed.stopId === stopId)?.leg;

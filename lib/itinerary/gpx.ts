@@ -1,4 +1,5 @@
 /** The days for maps and watches: the stops, and the places by which one comes to them. */
+import { clockText } from '@/lib/days/check/words';
 import { gpxFile } from '@/lib/transport/gpx';
 import { filled, type ItineraryDay, stopLines } from './itinerary';
 import { type PlaceData, placesAt, placesOnWay } from './places';
@@ -12,7 +13,12 @@ export function daysGpx(
 ): string {
   const points = days.flatMap(({ number, stops, wayHome }) => [
     ...stops.flatMap((stop, index) => {
-      const lines = filled([stop.clock, ...stopLines(stop), stop.path && addressOf(stop.path)]);
+      const { clock, path } = stop;
+      const lines = filled([
+        clock && clockText(clock),
+        ...stopLines(stop),
+        path && addressOf(path),
+      ]);
       const label = `${number}.${index + 1}`;
       const [first, ...more] = placesAt(stop, data).map(({ name, coordinates }, place) => ({
         name: place === 0 ? `${label} ${stop.name}` : `${label} ${stop.name}: ${name}`,

@@ -82,7 +82,7 @@ function stopOf(stop: Stop, checked: CheckedDay, nameOf: (thing: Thing) => strin
     id: stop.id,
     name: visit?.facts?.name ?? nameOf(stop),
     path: visit?.facts?.path,
-    clock: visit ? visit.clock : stop.time,
+    clock: visit ? visit.clock : stop.time && { time: stop.time, isEstimate: false },
     way: checked.wayTo(stop.id),
     stay: stop.minutes === undefined ? undefined : `${minutesText(stop.minutes)} there`,
     note: stop.note,

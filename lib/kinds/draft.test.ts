@@ -64,6 +64,7 @@ test('a beach saves its distance as its location', () => {
     ...common,
     name: 'A thing',
     distance: '10 min walk',
+    distanceBy: 'foot',
     rating: 4.9,
     gallery: [],
     features: [],

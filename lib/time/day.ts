@@ -58,6 +58,12 @@ export function weekdayDayText({ dayOfWeek, day }: DateParts): string {
   return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
 }
 
+/** "30 Aug 2025". */
+export function formatDateShort(date: IsoDate): string {
+  const { day, monthIndex, year } = dateParts(date);
+  return `${day} ${(MONTH_NAMES[monthIndex] ?? '').slice(0, 3)} ${year}`;
+}
+
 /** "Sat 30 Aug 2025". */
 export function formatDate(date: IsoDate): string {
   const parts = dateParts(date);

@@ -14,8 +14,8 @@ const ban = {
 } as const satisfies DogRule;
 const days: YearDays = {
   bankHolidays: [
-    { date: '2031-04-11', name: 'Good Friday' },
-    { date: '2032-03-26', name: 'Good Friday' },
+    { date: '2031-04-11', name: 'Good Friday', isGoodFriday: true },
+    { date: '2032-03-26', name: 'Good Friday', isGoodFriday: true },
   ],
   octoberHalfTerms: [],
 };

@@ -8,7 +8,7 @@ const words = 'Dogs.';
 
 const days: YearDays = {
   bankHolidays: [
-    { date: '2031-04-11', name: 'Good Friday' },
+    { date: '2031-04-11', name: 'Good Friday', isGoodFriday: true },
     { date: '2031-04-14', name: 'Easter Monday' },
   ],
   octoberHalfTerms: [],

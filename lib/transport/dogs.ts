@@ -23,7 +23,7 @@ export function easterSunday(
   bankHolidays: readonly BankHoliday[],
 ): IsoDate | undefined {
   const goodFriday = bankHolidays.find(
-    ({ date, name }) => date.startsWith(year) && name === 'Good Friday',
+    ({ date, isGoodFriday }) => isGoodFriday && date.startsWith(year),
   );
   return goodFriday && addDays(goodFriday.date, 2);
 }

@@ -99,7 +99,7 @@ export const transport: Transport = {
   carParks: [],
   bankHolidays: [
     { date: '2031-01-01', name: 'New Year’s Day' },
-    { date: '2031-04-11', name: 'Good Friday' },
+    { date: '2031-04-11', name: 'Good Friday', isGoodFriday: true },
     { date: '2031-04-14', name: 'Easter Monday' },
     { date: '2031-12-25', name: 'Christmas Day' },
     { date: '2031-12-26', name: 'Boxing Day' },

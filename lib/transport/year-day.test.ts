@@ -1,7 +1,7 @@
 import { easterSunday } from './dogs';
 
 const bankHolidays = [
-  { date: '2031-04-11', name: 'Good Friday' },
+  { date: '2031-04-11', name: 'The Friday before Easter', isGoodFriday: true },
   { date: '2031-04-14', name: 'Easter Monday' },
 ] as const;
 

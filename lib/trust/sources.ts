@@ -1,5 +1,5 @@
 import type { IsoDate, Reading, Source } from '@/content/types';
-import { formatDate } from '@/lib/time/words';
+import { formatDateShort } from '@/lib/time/day';
 
 export interface FactSource {
   readonly name: string;
@@ -49,7 +49,7 @@ export function readTogether(sources: readonly FactSource[]): readonly ReadToget
 export function sourcesText(sources: readonly FactSource[]): string | undefined {
   const parts = readTogether(sources).map(
     ({ readOn, how, sources: together }) =>
-      `${formatDate(readOn).replace(/^\w+ /, '')}${how} ${together.map(({ name }) => name).join(', ')}.`,
+      `${formatDateShort(readOn)}${how} ${together.map(({ name }) => name).join(', ')}.`,
   );
   return parts.length === 0 ? undefined : `Checked ${parts.join(' ')}`;
 }

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
 import type { SummaryFinding } from '@/lib/days/check/summary';
 import type { TimedStop } from '@/lib/days/check/timeline';
-import { clockText } from '@/lib/days/check/words';
+import { clockOf } from '@/lib/days/check/words';
 import { changeStop } from '@/lib/days/moves';
 import { moveStop, removeStop } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
@@ -51,7 +51,7 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
   const [isOpen, setIsOpen] = useState(false);
   const name = nameOf(stop);
   const facts = checker && factsOf(checker.facts, stop);
-  const clock = timed ? clockText(timed) : stop.time;
+  const clock = timed ? clockOf(timed) : stop.time && { time: stop.time, isEstimate: false };
   const stays =
     timed?.from === undefined || timed.to === undefined ? stop.minutes : timed.to - timed.from;
 
@@ -74,10 +74,8 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
     <div className={`${closeRow.xs} ${align.top}`}>
       {!isProposal && <MoveHandle moving={{ kind: 'move', stopId: stop.id, name }} onStep={step} />}
       <span className={styles.clock}>
-        {clock?.startsWith('about ') && (
-          <span className={`${text.under} ${styles.about}`}>about </span>
-        )}
-        {clock?.replace('about ', '')}
+        {clock?.isEstimate && <span className={`${text.under} ${styles.about}`}>about </span>}
+        {clock?.time}
       </span>
       <div className={styles.stopBody}>
         <h4 className={styles.stopName}>{facts ? <Link href={facts.path}>{name}</Link> : name}</h4>

@@ -43,8 +43,8 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
     <li className={styles.stop} data-plan-item="">
       <WayOnPaper way={way} />
       <div className={styles.clock}>
-        {clock?.startsWith('about ') && <span className={styles.about}>about</span>}
-        {clock?.replace('about ', '')}
+        {clock?.isEstimate && <span className={styles.about}>about</span>}
+        {clock?.time}
       </div>
       <div className={stack.xxs}>
         <p className={styles.stopName} dir="auto">

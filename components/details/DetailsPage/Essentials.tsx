@@ -5,7 +5,7 @@ import { homePoint } from '@/content/transport/points';
 import type { Entry } from '@/lib/kinds/entries';
 import { printedWalk } from '@/lib/content/printed-transport';
 import { pointName, pointOfPlace, siteTransport } from '@/lib/content/transport';
-import { busesText, servicesBetween } from '@/lib/transport/timetable';
+import { servicesBetween } from '@/lib/transport/timetable';
 import { durationText } from '@/lib/time/words';
 
 function thereAndBack(place: string): string | undefined {
@@ -17,8 +17,8 @@ function thereAndBack(place: string): string | undefined {
     there.state === 'known' && back.state === 'known'
       ? `On foot from ${pointName(homePoint)} ${durationText(there.minutes)}, back ${durationText(back.minutes)}`
       : 'On foot: check first';
-  const [bus] = busesText(servicesBetween(siteTransport, point, homePoint));
-  return bus ? `${walk}; bus ${bus.split(' ')[0]} back` : walk;
+  const [bus] = servicesBetween(siteTransport, point, homePoint);
+  return bus ? `${walk}; bus ${bus.number} back` : walk;
 }
 
 function dogs({ kind, item }: Entry): string {

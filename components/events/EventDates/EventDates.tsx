@@ -4,7 +4,7 @@ import type { Event } from '@/content/types';
 import { untilOver } from '@/lib/events/end';
 import { dateWords } from '@/lib/events/rounds';
 import { builtAt } from '@/lib/time/built';
-import { formatDayMonth } from '@/lib/time/words';
+import { formatDateShort, formatDayMonth } from '@/lib/time/day';
 import { bindPlaces } from '@/lib/typeset';
 import { slip } from './EventDates.css';
 
@@ -33,7 +33,7 @@ function Slip({ variant, date }: { variant: keyof typeof slip; date: string }) {
 export function DateSlip({ event }: { event: Event }) {
   const { startDate } = event.next ?? event;
   const day = formatDayMonth(startDate);
-  const held = `Held ${day.split(' ').slice(1).join(' ')} ${startDate.slice(0, 4)}`;
+  const held = `Held ${formatDateShort(startDate)}`;
   return (
     <ByTime
       {...untilOver(event)}

@@ -5,9 +5,15 @@ export const RIM = 96;
 export const HUB = 44;
 
 /** A point by its part of the day, midnight at the bottom, and its distance from the middle. */
-export function at(part: number, radius: number): string {
+export function pointAt(part: number, radius: number): { readonly x: string; readonly y: string } {
   const angle = part * 2 * Math.PI;
-  return `${(-radius * Math.sin(angle)).toFixed(1)} ${(radius * Math.cos(angle)).toFixed(1)}`;
+  return { x: (-radius * Math.sin(angle)).toFixed(1), y: (radius * Math.cos(angle)).toFixed(1) };
+}
+
+/** The same point as a path has it. */
+export function at(part: number, radius: number): string {
+  const { x, y } = pointAt(part, radius);
+  return `${x} ${y}`;
 }
 
 const ticks = Array.from({ length: 24 }, (_, hour) => {
@@ -33,7 +39,7 @@ export function DialFrame({ label, ground, children }: FrameProps) {
       <circle className={styles.rim} r={RIM} />
       <path className={styles.tick} d={ticks} />
       {[0, 6, 12, 18].map((hour) => {
-        const [x, y] = at(hour / 24, RIM + 9).split(' ');
+        const { x, y } = pointAt(hour / 24, RIM + 9);
         return (
           <text key={hour} className={styles.hour} x={x} y={y}>
             {hour}

@@ -6,7 +6,7 @@ import { twilight } from '@/lib/time/sun';
 import { text } from '@/styles/text.css';
 import { MoonDisc } from '../Moon/Moon';
 import { type DrawingProps, TideReading } from '../TideInstrument/TideReading';
-import { at, DialFrame, HUB, RIM } from './DialFrame';
+import { at, DialFrame, pointAt, HUB, RIM } from './DialFrame';
 import * as styles from './TideDial.css';
 
 const TIDE = 44;
@@ -39,8 +39,8 @@ function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: Dra
   const curve = tideCurve(now, now + to - from, STEP)
     .map(({ instant, height }) => at(turn(instant), radius(height)))
     .join('L');
-  const [x, y] = at(turn(now), radius(heightNow)).split(' ');
-  const [sunX, sunY] = at(turn(now), RIM).split(' ');
+  const sea = pointAt(turn(now), radius(heightNow));
+  const sun = pointAt(turn(now), RIM);
   const isDay = now >= sunrise && now < sunset;
   const moonWords = `the moon is ${Math.round(moon.lit * 100)}% lit, ${moon.waxing ? 'waxing' : 'waning'}`;
   const light = `Light from ${londonTime(dawn)} to ${londonTime(dusk)}`;
@@ -55,8 +55,8 @@ function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: Dra
             <path className={styles.twilight} d={sector(dawn, sunrise)} />
             <path className={styles.night} d={sector(dusk, dawn)} />
             {stars.map(([part, out]) => {
-              const [starX, starY] = at(part, out).split(' ');
-              return <circle key={part} className={styles.star} cx={starX} cy={starY} r="1.2" />;
+              const { x, y } = pointAt(part, out);
+              return <circle key={part} className={styles.star} cx={x} cy={y} r="1.2" />;
             })}
             <path className={styles.water} d={`M${curve}Z`} />
           </>
@@ -64,8 +64,8 @@ function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: Dra
       >
         <MoonDisc {...moon} radius={MOON} />
         <path className={styles.hand} d={`M${at(turn(now), HUB)}L${at(turn(now), RIM)}`} />
-        <circle className={styles.dot} cx={x} cy={y} r="5" />
-        {isDay && <circle className={styles.sun} cx={sunX} cy={sunY} r="6" />}
+        <circle className={styles.dot} cx={sea.x} cy={sea.y} r="5" />
+        {isDay && <circle className={styles.sun} cx={sun.x} cy={sun.y} r="6" />}
       </DialFrame>
       <p className={`${text.muted} ${styles.words}`}>
         {light}; {moonWords}.

@@ -151,10 +151,21 @@ export function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes })
   return `${londonTime(from)}–${londonTime(to)}`;
 }
 
-/** When a stop is, with "about" before a time that nobody has set; undefined where nothing says. */
-export function clockText({ stop, from, isSet }: TimedStop): string | undefined {
-  if (stop.time !== undefined) return stop.time;
-  return from === undefined ? undefined : `${isSet ? '' : 'about '}${londonTime(from)}`;
+export interface StopClock {
+  readonly time: string;
+  /** Nobody has set it: it follows from the stops before it. */
+  readonly isEstimate: boolean;
+}
+
+/** When a stop is; undefined where nothing says. */
+export function clockOf({ stop, from, isSet }: TimedStop): StopClock | undefined {
+  if (stop.time !== undefined) return { time: stop.time, isEstimate: false };
+  return from === undefined ? undefined : { time: londonTime(from), isEstimate: !isSet };
+}
+
+/** "10:30", "about 10:30". */
+export function clockText({ time, isEstimate }: StopClock): string {
+  return isEstimate ? `about ${time}` : time;
 }
 
 export function driveText({ drive, carPark, onFoot }: CarLeg): string {

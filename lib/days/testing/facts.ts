@@ -185,7 +185,7 @@ export const bay: DaysFacts = {
     ],
     bankHolidays: [
       { date: '2028-01-03', name: 'New Year’s Day' },
-      { date: '2031-04-11', name: 'Good Friday' },
+      { date: '2031-04-11', name: 'Good Friday', isGoodFriday: true },
     ],
     bankHolidaysUntil: '2032-12-31',
     notices: [],

@@ -85,7 +85,7 @@ function detailBlock(ruler: Ruler, { text, style, stopId }: Detail): Block {
 
 function stopBlock(
   { ruler, spots }: DayPaper,
-  { id, name, clock = '', facts }: ItineraryStop,
+  { id, name, clock, facts }: ItineraryStop,
   shown: readonly Detail[],
 ): Block {
   const own = shown.filter(({ stopId }) => stopId === id);
@@ -100,10 +100,10 @@ function stopBlock(
       number,
       column.left + column.width - discRoom + 1,
       beside(
-        paragraph(ruler, clock.replace('about ', ''), textStyles.strong, time),
+        paragraph(ruler, clock?.time ?? '', textStyles.strong, time),
         stack(
           paragraph(ruler, name, textStyles.strong, { ...indented(TIME, 2), width }),
-          clock.startsWith('about ')
+          clock?.isEstimate
             ? paragraph(ruler, 'Time is an estimate.', textStyles.quiet, indented(TIME))
             : gap(0),
           ...others.map((other) => detailBlock(ruler, other)),
