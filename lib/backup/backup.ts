@@ -67,47 +67,43 @@ export function contentsOf(entries: Entries, { planner, trip }: StoreKeys): Cont
 }
 
 /**
- * Replaces all entries of this site, except copies of what could not be read. False: nothing
- * changed.
+ * Replaces all entries of this site, except copies of what could not be read.
+ *
+ * @throws what the storage throws; then nothing has changed
  */
 export function replaceEntries(
   storage: KeyValueStorage,
   { planner }: StoreKeys,
   entries: Entries,
-): boolean {
+): void {
   const before = new Map<string, string>();
   const aside = `${planner}-replacing`;
-  try {
-    const wanted = new Map(Object.entries(entries));
-    for (const name of ownKeys(storage, planner)) {
-      const text = storage.getItem(name) ?? '';
-      const incoming = wanted.get(name);
-      if (!isCopyKey(name)) {
-        before.set(name, text);
-        continue;
-      }
-      wanted.delete(name);
-      let free = name;
-      for (let turn = 0; wanted.has(free) || storage.getItem(free) !== null; turn += 1) {
-        free = `${planner}-backup-${turn}`;
-      }
-      if (incoming !== undefined && incoming !== text) wanted.set(free, incoming);
+  const wanted = new Map(Object.entries(entries));
+  for (const name of ownKeys(storage, planner)) {
+    const text = storage.getItem(name) ?? '';
+    const incoming = wanted.get(name);
+    if (!isCopyKey(name)) {
+      before.set(name, text);
+      continue;
     }
-    // Where all of it fits beside what is there, each entry can take the place of the old one.
-    storage.setItem(aside, JSON.stringify([...wanted]));
-    storage.removeItem(aside);
-    try {
-      for (const [name, text] of wanted) storage.setItem(name, text);
-    } catch {
-      for (const name of wanted.keys()) storage.removeItem(name);
-      for (const [name, text] of before) storage.setItem(name, text);
-      return false;
+    wanted.delete(name);
+    let free = name;
+    for (let turn = 0; wanted.has(free) || storage.getItem(free) !== null; turn += 1) {
+      free = `${planner}-backup-${turn}`;
     }
-    for (const name of before.keys()) if (!wanted.has(name)) storage.removeItem(name);
-    return true;
-  } catch {
-    return false;
+    if (incoming !== undefined && incoming !== text) wanted.set(free, incoming);
   }
+  // Where all of it fits beside what is there, each entry can take the place of the old one.
+  storage.setItem(aside, JSON.stringify([...wanted]));
+  storage.removeItem(aside);
+  try {
+    for (const [name, text] of wanted) storage.setItem(name, text);
+  } catch (error) {
+    for (const name of wanted.keys()) storage.removeItem(name);
+    for (const [name, text] of before) storage.setItem(name, text);
+    throw error;
+  }
+  for (const name of before.keys()) if (!wanted.has(name)) storage.removeItem(name);
 }
 
 export function missingDays(own: Trip, other: Trip): Trip {

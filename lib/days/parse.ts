@@ -1,5 +1,6 @@
 /** Reads days that another version wrote or somebody edited. Fields that it does not know stay. */
 import type { ClockTime, IsoDate } from '@/content/types';
+import { asId, uniqueIds } from '@/lib/json/ids';
 import {
   asList,
   asObject,
@@ -65,13 +66,7 @@ export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly'
     };
   };
 
-  const ids = new Set<string>();
-  const freeId = (id: string) => {
-    let free = id;
-    for (let turn = 2; ids.has(free); turn += 1) free = `${id}-${turn}`;
-    ids.add(free);
-    return free;
-  };
+  const freeId = uniqueIds();
   let stopCount = 0;
   let dayCount = 0;
 
@@ -122,10 +117,6 @@ export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly'
   };
   const trip: Trip = { ...emptyTrip, ...readFields(fields, tripFields, lose) };
   return { trip, state: isWhole ? 'whole' : 'partly' };
-}
-
-function asId(value: unknown): string | undefined {
-  return typeof value === 'string' && value.length <= 100 ? value : undefined;
 }
 
 function asType(value: unknown): string | undefined {

@@ -37,7 +37,29 @@ export function asSlug(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
 }
 
-/** Reads an object by a table. Unknown fields stay: a newer version may have added them. */
+/** Levels, and characters of a value and of the names in it. */
+const DEEPEST = 16;
+const LARGEST = 20_000;
+
+/** Whether a value that nothing here understands is small enough to be passed on. */
+export function isModest(value: unknown): boolean {
+  let room = LARGEST;
+  const fits = (part: unknown, depth: number): boolean => {
+    room -= typeof part === 'string' ? part.length : 1;
+    if (room < 0 || depth > DEEPEST) return false;
+    if (typeof part !== 'object' || part === null) return true;
+    return Object.entries(part).every(([name, inner]) => {
+      room -= name.length;
+      return fits(inner, depth + 1);
+    });
+  };
+  return fits(value, 0);
+}
+
+/**
+ * Reads an object by a table. Unknown fields stay, as a newer version may have added them, but for
+ * those that are too large.
+ */
 export function readFields<T extends object>(
   object: JsonObject,
   fields: Fields<T>,
@@ -46,7 +68,12 @@ export function readFields<T extends object>(
   const known = new Map<string, Read<unknown>>(Object.entries(fields));
   const read = Object.entries(object).flatMap(([field, value]): [string, unknown][] => {
     const reader = known.get(field);
-    if (!reader) return field === '__proto__' ? [] : [[field, value]];
+    if (field === '__proto__') return [];
+    if (!reader && isModest(value)) return [[field, value]];
+    if (!reader) {
+      onUnread(field, value);
+      return [];
+    }
     if (value === undefined || value === null || value === '') return [];
     const result = reader(value);
     if (result === undefined) onUnread(field, value);

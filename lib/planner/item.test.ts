@@ -1,4 +1,4 @@
-import { PLANNER_FILTERS, createId } from './item';
+import { PLANNER_FILTERS, createId, shownName } from './item';
 import {
   badgeTone,
   emptyHeading,
@@ -56,4 +56,10 @@ test('an id is the time joined to a random text of eight characters', () => {
   expect(createId(now, () => 0.5)).toBe('1754042400000-i0000000');
   expect(createId(now, () => 0)).toBe('1754042400000-00000000');
   expect(createId(now, () => 0.123456789)).toMatch(/^1754042400000-[a-z0-9]{8}$/);
+});
+
+test('a name of more than 200 characters is shortened where it is shown, at no half of a character', () => {
+  expect(shownName({ name: 'x'.repeat(200) })).toBe('x'.repeat(200));
+  expect(shownName({ name: 'x'.repeat(201) })).toBe(`${'x'.repeat(200)}…`);
+  expect(shownName({ name: `${'x'.repeat(199)}😀y` })).toBe(`${'x'.repeat(199)}…`);
 });

@@ -51,6 +51,18 @@ export interface PlannerItem extends PlannerItemDraft {
   readonly savedAt?: string;
 }
 
+/** Characters of a name that are shown; a list made elsewhere may hold longer ones. */
+const SHOWN = 200;
+
+export function shownName({ name }: Pick<PlannerIdentity, 'name'>): string {
+  if (name.length <= SHOWN) return name;
+  // Not within a character of two halves.
+  return `${name
+    .slice(0, SHOWN)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
+}
+
 export function isPlannerType(type: string): type is PlannerType {
   return PLANNER_TYPES.some((known) => known === type);
 }

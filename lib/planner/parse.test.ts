@@ -146,7 +146,7 @@ describe('one item of the list', () => {
       { ...item, id: 'beach:North Gate' },
       { type: 'beach', name: 'North Gate' },
     );
-    expect(items.map(({ id }) => id)).toEqual(['beach:North Gate', 'beach:North Gate+']);
+    expect(items.map(({ id }) => id)).toEqual(['beach:North Gate', 'beach:North Gate-2']);
   });
 
   test('fields that this version does not know stay with their item', () => {

@@ -1,6 +1,8 @@
 /** Reads what any version has stored. What a newer one may have meant is written back as it is. */
+import { asId, uniqueIds } from '../json/ids';
 import {
   type Fields,
+  isModest,
   isObject,
   type JsonObject,
   parseJson,
@@ -26,21 +28,25 @@ export function parsePlan(text: string): ParsedPlan {
   let complete = true;
   const foreign: unknown[] = [];
   const items: PlannerItem[] = [];
+  const contents = new Set<string>();
   const ids = new Set<string>();
-  const byName = new Map<string, PlannerItemDraft[]>();
+  const freeId = uniqueIds();
   for (const entry of list) {
-    const read = readItem(entry);
+    const read = readItem(entry, () => {
+      complete = false;
+    });
     if (!read) {
       // What a newer version may mean something by is passed on; nonsense is set aside.
-      if (isObject(entry) && Object.keys(entry).length > 0) foreign.push(entry);
+      if (isObject(entry) && Object.keys(entry).length > 0 && isModest(entry)) foreign.push(entry);
       else complete = false;
       continue;
     }
     // Twins of one name are both kept; what says the same twice is kept once.
-    const twins = byName.get(read.name) ?? [];
-    if (twins.some((twin) => contentOf(twin) === contentOf(read))) continue;
-    byName.set(read.name, [...twins, read]);
-    const id = freeId(read, ids);
+    const content = contentOf(read);
+    if (contents.has(content)) continue;
+    contents.add(content);
+    const own = asId(read.id);
+    const id = freeId(own === undefined || ids.has(own) ? `${read.type}:${read.name}` : own);
     ids.add(id);
     items.push({ ...read, id });
   }
@@ -86,11 +92,13 @@ const itemFields: Fields<PlannerItem> = {
 
 type ReadItem = Omit<PlannerItem, 'id'> & WithUnread & { readonly id?: string };
 
-function readItem(entry: unknown): ReadItem | undefined {
+/** @param lose called where something of it is too large to be passed on */
+function readItem(entry: unknown, lose: () => void): ReadItem | undefined {
   if (!isObject(entry)) return undefined;
   const unread: Record<string, unknown> = {};
   const item = readFields(entry, itemFields, (field, value) => {
-    unread[field] = value;
+    if (isModest(value)) unread[field] = value;
+    else lose();
   });
   const { name, type = 'other', description = '', image = '' } = item;
   if (name === undefined || name.trim() === '') return undefined;
@@ -128,11 +136,4 @@ function asImageAddress(value: unknown): string | undefined {
   const { protocol, pathname } = new URL(value, 'https://site.invalid/');
   if (protocol === 'data:') return pathname.startsWith('image/') ? value : undefined;
   return protocol === 'https:' || protocol === 'http:' ? value : undefined;
-}
-
-/** An id for the item that no other of the list has: its own, if it has one and it is free. */
-function freeId({ id, type, name }: ReadItem, taken: ReadonlySet<string>): string {
-  let free = id === undefined || taken.has(id) ? `${type}:${name}` : id;
-  while (taken.has(free)) free += '+';
-  return free;
 }

@@ -8,6 +8,7 @@ import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
 import type { Plan } from '@/lib/planner/plan';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
+import { fragmentIn } from './link';
 
 const keys = { planner: 'village-planner', trip: 'village-planner-days' };
 
@@ -86,4 +87,105 @@ test('a backup of any values is shown', () => {
       if (backup.made) formatDate(londonDate(epochMinutes(backup.made.getTime())));
     }),
   );
+});
+
+describe('of what is too large to be passed on', () => {
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  const strange = [
+    nested(30_000),
+    JSON.stringify('x'.repeat(100_000)),
+    `[${'1,'.repeat(50_000)}1]`,
+  ];
+
+  test.each(strange)(
+    'an unknown field %.12s is dropped with a word, and the rest can be stored',
+    (value) => {
+      const list = parsePlan(`[{"name":"Cove","slug":"cove","strange":${value},"odd":{"a":1}}]`);
+      expect(list.complete).toBe(false);
+      expect(JSON.parse(stringifyPlan(list.items, list.foreign))).toMatchObject([
+        { name: 'Cove', slug: 'cove', odd: { a: 1 } },
+      ]);
+      const days = parseTrip(
+        `{"version":1,"settings":{"strange":${value}},"days":[{"id":"d","strange":${value},"stops":[]}]}`,
+      );
+      expect(days).toEqual({
+        trip: { settings: {}, days: [{ id: 'd', stops: [] }] },
+        state: 'partly',
+      });
+      expect(parseTrip(stringifyTrip(days.trip)).state).toBe('whole');
+    },
+  );
+
+  test.each(strange)('a known field with %.12s in place of its value is, too', (value) => {
+    const list = parsePlan(`[{"name":"Cove","rating":${value}}]`);
+    expect(list.complete).toBe(false);
+    expect(JSON.parse(stringifyPlan(list.items, list.foreign))).toMatchObject([{ name: 'Cove' }]);
+  });
+
+  test.each(strange)('an entry that is none of ours with %.12s is, too', (value) => {
+    expect(parsePlan(`[{"strange":${value}}]`)).toEqual({
+      items: [],
+      foreign: [],
+      complete: false,
+    });
+  });
+});
+
+test('no id is longer than those that this site makes, whatever the name and the id', () => {
+  const long = 'x'.repeat(5000);
+  const list = Array.from({ length: 50 }, (_, n) => ({ id: long, name: long, note: n }));
+  const { items } = parsePlan(JSON.stringify(list));
+  expect(new Set(items.map(({ id }) => id)).size).toBe(50);
+  expect(Math.max(...items.map(({ id }) => id.length))).toBeLessThanOrEqual(100);
+  expect(parsePlan(stringifyPlan(items, [])).items).toEqual(items);
+});
+
+describe('four times as much takes some four times as long', () => {
+  const listOf = (count: number, entry: (n: number) => object) =>
+    JSON.stringify(Array.from({ length: count }, (_, n) => entry(n)));
+  const inDays = (stops: string) => `{"version":1,"days":[{"id":"d","stops":${stops}}]}`;
+  const sameName = (n: number) => ({ name: 'Cove', note: n });
+  const sameId = (n: number) => ({ id: 'a', name: `Cove ${n}` });
+  const claimed = (n: number) =>
+    n % 2 ? { id: `other:Cove-${n}`, name: `${n}` } : { id: 'a', name: 'Cove', n };
+  const stop = () => ({ id: 'a', type: 'beach', slug: 'cove' });
+
+  const timeOf = (read: () => void): number => {
+    const start = performance.now();
+    read();
+    return performance.now() - start;
+  };
+
+  /** Whether it is so at the best of up to thirty runs of each, as the machine may be busy. */
+  function isLinear(read: (count: number) => void): boolean {
+    let [few, many] = [Infinity, Infinity];
+    for (let run = 0; run < 30; run += 1) {
+      few = Math.min(
+        few,
+        timeOf(() => read(1000)),
+      );
+      many = Math.min(
+        many,
+        timeOf(() => read(4000)),
+      );
+      // What is quadratic takes sixteen times as long; below a millisecond a clock tells nothing.
+      if (run > 0 && many < 10 * Math.max(1, few)) return true;
+    }
+    return false;
+  }
+
+  test.each<[string, (count: number) => void]>([
+    ['things of one name', (count) => parsePlan(listOf(count, sameName))],
+    ['things of one id', (count) => parsePlan(listOf(count, sameId))],
+    ['things whose made ids are there already', (count) => parsePlan(listOf(count, claimed))],
+    ['the same thing', (count) => parsePlan(listOf(count, () => ({ name: 'Cove' })))],
+    ['entries of another version', (count) => parsePlan(listOf(count, (n) => ({ n })))],
+    ['stops', (count) => parseTrip(inDays(listOf(count, stop)))],
+    ['days', (count) => parseTrip(`{"version":1,"days":${listOf(count, () => ({ stops: [] }))}}`)],
+    ['links in a text', (count) => fragmentIn('https://a.example/#plan=1D%2525 '.repeat(count))],
+    ['letters of a link', (count) => fragmentIn(`#plan=1z${'Cove'.repeat(count)}`)],
+    ['marks of a page in a text', (count) => fragmentIn('<a &#8203; =3D -3D #plan='.repeat(count))],
+  ])('with %s', (_case, read) => {
+    expect(isLinear(read)).toBe(true);
+  });
 });

@@ -5,8 +5,8 @@
 import { ALPHABET } from './codes';
 
 /** Characters behind the sign that a plan begins; far more than the longest plan. */
-const LONGEST = 50_000;
-const MOST_PLACES = 20;
+const LONGEST = 20_000;
+const MOST_PLACES = 5;
 
 /** Behind none of them is a letter of a plan lost: it holds no such sign. */
 const ESCAPES: readonly (readonly [RegExp, 10 | 16])[] = [
@@ -52,9 +52,12 @@ function decoded(text: string): string {
 
 /** The letters that may be a plan in a text: one reading after another, the likeliest first. */
 export function* lettersIn(text: string): Generator<string, void> {
+  const seen = new Set<string>();
   for (const marked of [text, text.replace(TAG, '')]) {
     for (const script of SCRIPTS) {
       const plain = decoded(script(marked));
+      if (seen.has(plain)) continue;
+      seen.add(plain);
       const places = [...plain.matchAll(/(?:^|[^a-z0-9])plan=/gi)].slice(0, MOST_PLACES);
       for (const { index, 0: sign } of places) {
         const from = index + sign.length;

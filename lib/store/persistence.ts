@@ -8,7 +8,15 @@
  * zustand's `persist` is not used: it writes the whole of one tab's memory at each change, which
  * would drop what another tab saved in between, and it lets a full disk throw into the caller.
  */
-import { findCopy, isCopyKey, type KeyValueStorage, ownKeys, setAside } from './storage';
+import {
+  findCopy,
+  isCopyKey,
+  type KeyValueStorage,
+  ownKeys,
+  setAside,
+  storageProblem,
+  type StorageProblem,
+} from './storage';
 
 /** Gives back the same data when there is nothing to do; may be applied more than once. */
 export type Change<Data> = (data: Data) => Data;
@@ -32,8 +40,10 @@ export interface StorageOptions {
 }
 
 export interface PersistedState {
-  /** False while something that the visitor has done is not stored: storage full or blocked. */
+  /** False while something that the visitor has done is not stored. */
   readonly isSaved: boolean;
+  /** Why not. */
+  readonly problem: StorageProblem;
   readonly isNewer: boolean;
   readonly unreadable: readonly string[];
 }
@@ -61,13 +71,16 @@ export function createPersistence<Data extends object>(
   let waiting: readonly Change<Data>[] = [];
   let recent: readonly { readonly change: Change<Data>; readonly at: number }[] = [];
   let unreadable: readonly string[] = [];
+  let problem: StorageProblem = 'blocked';
   let acknowledged: readonly string[] = [];
 
   function attempt<T>(access: (reachable: KeyValueStorage) => T): T | undefined {
     try {
       const reachable = storage();
+      if (!reachable) problem = 'blocked';
       return reachable && access(reachable);
-    } catch {
+    } catch (error) {
+      problem = storageProblem(error);
       return undefined;
     }
   }
@@ -139,13 +152,16 @@ export function createPersistence<Data extends object>(
       return true;
     });
     if (isWritten) waiting = [];
+    const why = problem;
     attempt(findUnreadable);
+    problem = why;
   }
 
   return {
     data,
     state: (): PersistedState => ({
       isSaved: waiting.length === 0,
+      problem,
       isNewer: parts.some((part) => entryOf(part).state === 'newer'),
       unreadable,
     }),

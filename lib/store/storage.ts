@@ -16,6 +16,21 @@ export function isCopyKey(name: string): boolean {
   return /-backup(-\d+)?$/.test(name);
 }
 
+export type StorageProblem = 'full' | 'blocked' | 'failed';
+
+/** Why something could not be stored, from what was thrown. */
+export function storageProblem(error: unknown): StorageProblem {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (/quota/i.test(name)) return 'full';
+  return name === 'SecurityError' ? 'blocked' : 'failed';
+}
+
+export const problemWords: Readonly<Record<StorageProblem, string>> = {
+  full: 'this browser’s storage is full',
+  blocked: 'this browser blocks storage',
+  failed: 'this browser couldn’t store it',
+};
+
 /** The first copy, which has no time in its name, and the latest ones; those between them go. */
 const keptCopies = 5;
 

@@ -276,7 +276,7 @@ describe('days', () => {
     storage.quota = 0;
     mergePlan(tab.store, [], { settings: {}, days: [{ id: 'two', stops: [] }] });
     expect(tab.state().message).toBe(
-      'Added 1 day to your trip, but not saved: this browser’s storage is full or blocked.',
+      'Added 1 day to your trip, but not saved: this browser’s storage is full.',
     );
     expect(note(tab, 'towel')).toBe('notSaved');
     expect(tab.notices()).toEqual(['notSaved']);
@@ -480,6 +480,20 @@ describe('a storage that is full or blocked', () => {
       expect(tab.names()).toEqual(['A', 'B']);
     },
   );
+
+  test.each([
+    [new DOMException('Full', 'QuotaExceededError'), 'storage is full'],
+    [new DOMException('Denied', 'SecurityError'), 'blocks storage'],
+    [new RangeError('Maximum call stack size exceeded'), 'couldn’t store it'],
+  ])('only what is full is called full: %s', (thrown, words) => {
+    const tab = openTab();
+    jest.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw thrown;
+    });
+    mergePlan(tab.store, [draft('A')], { settings: {}, days: [] });
+    expect(tab.state().message).toContain(`not saved: this browser`);
+    expect(tab.state().message).toContain(words);
+  });
 
   test('once there is room again everything is written, on top of what others wrote', () => {
     const tab = openTab();

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { removeThing } from '@/lib/days/structure';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
 import { allStops, dayName, emptyTrip, isSameThing, type Trip } from '@/lib/days/trip';
-import { createId, createItem, type PlannerItemDraft } from '@/lib/planner/item';
+import { createId, createItem, type PlannerItemDraft, shownName } from '@/lib/planner/item';
 import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
 import { isSaved, mergeItems, type Plan, removeItems, savedAs } from '@/lib/planner/plan';
 import {
@@ -12,6 +12,7 @@ import {
   type PersistedState,
   type StorageOptions,
 } from './persistence';
+import { problemWords, type StorageProblem } from './storage';
 import { type PlannerData, revert } from './undo';
 
 export interface StoreKeys {
@@ -21,7 +22,7 @@ export interface StoreKeys {
 
 export type Outcome =
   | 'saved'
-  /** It lasts as long as the page: the storage is full or blocked. */
+  /** It lasts as long as the page; the state’s `problem` says why. */
   | 'notSaved'
   /** Refused: a newer version of the site has written the days. */
   | 'newer'
@@ -137,12 +138,17 @@ function removedWords(name: string, before: PlannerData, after: PlannerData): st
 const newerMessage =
   'Your days were made by a newer version of this guide. Reload the page to change them.';
 
-function messageOf(outcome: Outcome, words: string, unchanged = 'No change.'): string {
+interface Told {
+  readonly unchanged?: string | undefined;
+  readonly problem: StorageProblem;
+}
+
+function messageOf(outcome: Outcome, words: string, { unchanged = 'No change.', problem }: Told) {
   switch (outcome) {
     case 'saved':
       return `${words}.`;
     case 'notSaved':
-      return `${words}, but not saved: this browser’s storage is full or blocked.`;
+      return `${words}, but not saved: ${problemWords[problem]}.`;
     case 'newer':
       return newerMessage;
     case 'unchanged':
@@ -183,7 +189,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
     ): Outcome {
       const { before, after, outcome } = commit(change);
       if (outcome === 'unchanged' || outcome === 'newer') {
-        set({ message: messageOf(outcome, '', unchanged) });
+        set({ message: messageOf(outcome, '', { unchanged, ...get() }) });
         return outcome;
       }
       const { done } = get();
@@ -194,17 +200,17 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
       const entry: Done = { words: label, steps, group, isOffered };
       set({
         done: [...(isMore ? done.slice(0, -1) : done), entry].slice(-MEMORY),
-        message: messageOf(outcome, label),
+        message: messageOf(outcome, label, get()),
       });
       return outcome;
     }
 
     function removeAll(ids: readonly string[]): void {
-      const name = get().items.find(({ id }) => ids.includes(id))?.name;
-      if (name === undefined) return;
+      const item = get().items.find(({ id }) => ids.includes(id));
+      if (!item) return;
       apply(
         (data) => withoutItems(data, ids),
-        (before, after) => removedWords(name, before, after),
+        (before, after) => removedWords(shownName(item), before, after),
         { isOffered: true },
       );
     }
@@ -221,6 +227,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
       trip: emptyTrip,
       ready: false,
       isSaved: true,
+      problem: 'blocked',
       isNewer: false,
       unreadable: [],
       done: [],
@@ -291,10 +298,14 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
         const problem =
           outcome === 'unchanged'
             ? `Can’t undo “${entry.words}”: it was changed since.`
-            : messageOf(outcome, `Partly undone: ${entry.words}. What was changed since stays`);
+            : messageOf(
+                outcome,
+                `Partly undone: ${entry.words}. What was changed since stays`,
+                get(),
+              );
         set({
           done: get().done.filter((other) => other !== entry),
-          message: isComplete ? messageOf(outcome, `Undone: ${entry.words}`) : problem,
+          message: isComplete ? messageOf(outcome, `Undone: ${entry.words}`, get()) : problem,
           undoProblem: isComplete ? '' : problem,
         });
       },

@@ -157,7 +157,7 @@ test('a full storage keeps what it has', async () => {
   await openFile(backup);
   await screen.findByRole('heading', { name: 'What the backup holds' });
   await press('Restore backup');
-  expect(status()).toMatch(/full or blocked/);
+  expect(status()).toMatch(/storage is full/);
   full.mockRestore();
   expect(localStorage).toHaveLength(0);
 });

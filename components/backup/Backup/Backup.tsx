@@ -16,6 +16,7 @@ import {
 } from '@/lib/backup/backup';
 import { fitDays, noRoomWords } from '@/lib/days/moves';
 import { mergePlan } from '@/lib/store/merge';
+import { problemWords, storageProblem, type StorageProblem } from '@/lib/store/storage';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { row } from '@/styles/layout.css';
@@ -43,16 +44,16 @@ interface Message {
 
 const canSend = () => shareableFile('backup.json', 'application/json', '{}') !== undefined;
 
-function replace(entries: Entries): boolean {
-  let done = false;
+/** @returns why it could not be done; then nothing has changed */
+function replace(entries: Entries): StorageProblem | undefined {
   try {
-    done = replaceEntries(window.localStorage, keys, entries);
-  } catch {
-    return false;
+    replaceEntries(window.localStorage, keys, entries);
+  } catch (error) {
+    return storageProblem(error);
   }
   // Other tabs are told by the browser; this one learns by the same event what it has to forget.
-  if (done) window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  return done;
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  return undefined;
 }
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
@@ -66,8 +67,10 @@ async function open(file: File): Promise<Opened | keyof typeof unreadable> {
   }
 }
 
-const noSpace =
-  'There’s no room for this backup: your browser’s storage is full or blocked. Nothing has changed.';
+const notRestored = (problem: StorageProblem): Message => ({
+  tone: 'problem',
+  words: `The backup wasn’t restored: ${problemWords[problem]}. Nothing has changed.`,
+});
 
 export function Backup() {
   const items = usePlanner((state) => state.items);
@@ -126,25 +129,17 @@ export function Backup() {
   function put({ entries }: Opened) {
     // What waits to be stored goes with what is replaced, and comes back with it.
     const before = planner.getState().entries();
-    const done = replace(entries);
-    if (done) setOpened(undefined);
+    const problem = replace(entries);
+    if (!problem) setOpened(undefined);
     setMessage(
-      done
-        ? {
-            tone: 'success',
-            words: 'Backup restored.',
-            before,
-          }
-        : { tone: 'problem', words: noSpace },
+      problem ? notRestored(problem) : { tone: 'success', words: 'Backup restored.', before },
     );
   }
 
   function undo(before: Entries) {
-    setMessage(
-      replace(before)
-        ? { tone: 'plain', words: 'Undone: your plan is back as it was.' }
-        : { tone: 'problem', words: noSpace },
-    );
+    const problem = replace(before);
+    const undone = { tone: 'plain', words: 'Undone: your plan is back as it was.' } as const;
+    setMessage(problem ? notRestored(problem) : undone);
   }
 
   const madeOn = opened?.made && londonDate(epochMinutes(opened.made.getTime()));

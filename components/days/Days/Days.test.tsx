@@ -268,9 +268,7 @@ test('on a full storage no message says that something is saved', async () => {
   });
   await write(await stopField('Note'), 'towel');
   await user.tab();
-  expect(status()).toBe(
-    'Note for Cove updated, but not saved: this browser’s storage is full or blocked.',
-  );
+  expect(status()).toBe('Note for Cove updated, but not saved: this browser’s storage is full.');
   full.mockRestore();
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlannerItem } from '@/lib/planner/item';
+import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { align, row } from '@/styles/layout.css';
 import { noDay } from './planner-context';
 import { MoveHandle } from './MoveHandle';
@@ -25,9 +25,16 @@ export function Tray({
         {children}
       </div>
       <ul className={styles.tray} aria-label="Still to place">
-        {items.map(({ id, type, slug = '', name }) => (
-          <li key={id}>
-            <MoveHandle moving={{ kind: 'add', thing: { type, slug }, name }} isNamed />
+        {items.map((item) => (
+          <li key={item.id}>
+            <MoveHandle
+              moving={{
+                kind: 'add',
+                thing: { type: item.type, slug: item.slug ?? '' },
+                name: shownName(item),
+              }}
+              isNamed
+            />
           </li>
         ))}
       </ul>

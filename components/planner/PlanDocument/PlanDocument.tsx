@@ -4,7 +4,7 @@ import { memo, startTransition, useCallback, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { useCode } from '@/components/browser/use-code';
 import { Badge } from '@/components/ui/Badge/Badge';
-import { type PlannerItem } from '@/lib/planner/item';
+import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { withBasePath } from '@/lib/base-path';
@@ -94,7 +94,7 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
         </div>
         <h3 className={text.cardTitle} dir="auto">
           <a className={styles.nameLink} href={withBasePath(path)}>
-            {item.name}
+            {shownName(item)}
           </a>
         </h3>
       </div>

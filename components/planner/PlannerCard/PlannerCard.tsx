@@ -10,7 +10,7 @@ import { arrowRight, trash } from '@/components/ui/Icon/paths';
 import { frame, image } from '@/components/ui/Picture/Picture.css';
 import { Rating } from '@/components/ui/Rating/Rating';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { type PlannerItem } from '@/lib/planner/item';
+import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { coverLink, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -37,6 +37,7 @@ export const PlannerCard = memo(function PlannerCard({
   past,
   beside,
 }: PlannerCardProps) {
+  const name = shownName(item);
   return (
     <article className={cardStyles.card.upright}>
       <ItemPicture src={picture} night={night} boxClass={frame.card} imageClass={image} lazy />
@@ -47,7 +48,7 @@ export const PlannerCard = memo(function PlannerCard({
           {item.rating !== undefined && <Rating value={item.rating} />}
         </div>
         <h3 className={cardStyles.title} dir="auto">
-          {item.name}
+          {name}
         </h3>
         {gone && <p>{goneWords}</p>}
         {item.description && (
@@ -66,7 +67,7 @@ export const PlannerCard = memo(function PlannerCard({
         </ul>
         <Link className={`${touchLine} ${coverLink} ${text.bold} ${cardStyles.link}`} href={path}>
           View Details
-          <VisuallyHidden>: {item.name}</VisuallyHidden>
+          <VisuallyHidden>: {name}</VisuallyHidden>
           <Glyph path={arrowRight} />
         </Link>
       </div>
@@ -74,7 +75,7 @@ export const PlannerCard = memo(function PlannerCard({
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Remove ${item.name}`}
+          aria-label={`Remove ${name}`}
           onClick={() => onRemove(item.id)}
         >
           <Glyph path={trash} />

@@ -64,7 +64,7 @@ test('days that are added on a full storage are not said to be saved, on whichev
     fill();
     mergePlan(planner, [], { settings: {}, days: [{ id: 'a', stops: [] }] });
   });
-  expect(shown()).toContain('Not saved: this browser’s storage is full or blocked.');
+  expect(shown()).toContain('Not saved: this browser’s storage is full.');
   expect(shown()).toContain('Added 1 day to your trip, but not saved.');
 });
 

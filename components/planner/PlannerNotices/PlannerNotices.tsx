@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { allStops } from '@/lib/days/trip';
+import { problemWords } from '@/lib/store/storage';
 import { type Done, dueNotices } from '@/lib/store/store';
 import { stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
@@ -43,6 +44,7 @@ export function PlannerNotices() {
   const isUnsaved = usePlanner((state) => dueNotices(state).includes('notSaved'));
   const offer = usePlanner(({ done }) => done.findLast(({ isOffered }) => isOffered));
   const isSaved = usePlanner((state) => state.isSaved);
+  const problem = usePlanner((state) => state.problem);
   const undoProblem = usePlanner((state) => state.undoProblem);
   const mayTellMore = usePlanner(
     (state) =>
@@ -61,8 +63,7 @@ export function PlannerNotices() {
     >
       {isUnsaved && (
         <Toast onClose={() => dismiss('notSaved')}>
-          Not saved: this browser’s storage is full or blocked. Print, export or share before you
-          close this page.
+          {`Not saved: ${problemWords[problem]}. Print, export or share before you close this page.`}
         </Toast>
       )}
       {RareNotices && <RareNotices region={region} />}
