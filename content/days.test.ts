@@ -1,7 +1,7 @@
-import { partsOf } from '@/lib/days/check/leg';
 import { siteChecker, suitsDate, tripOfDayOut } from '@/lib/days/days-out';
 import { datesBetween } from '@/lib/time/dates';
 import { toEpochMinutes } from '@/lib/time/london';
+import { isByBus } from '@/lib/transport/way';
 import { daysOut } from './days';
 import type { DayOut, IsoDate } from './types';
 import { tidePort } from './tides/port/port';
@@ -39,8 +39,8 @@ describe.each(daysOut.map((dayOut) => [dayOut.slug, dayOut] as const))('%s', (_s
   it('goes by the bus that it promises, or says whom to ask', () => {
     for (const { date, day, legs, findings } of suited.flatMap((one) => daysFrom(dayOut, one))) {
       for (const { id, by } of day.stops) {
-        const leg = legs.find(({ stopId }) => stopId === id)?.leg;
-        const isBus = leg && partsOf(leg).some((part) => part.by === 'bus');
+        const way = legs.find(({ stopId }) => stopId === id)?.way;
+        const isBus = way && isByBus(way);
         const isAsked = findings.some(
           ({ code, stopId }) => code === 'leg-not-known' && stopId === id,
         );

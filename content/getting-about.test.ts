@@ -6,7 +6,9 @@ import type { Stop } from '@/lib/days/trip';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
-import { nextBus } from '@/lib/transport/next-bus';
+import { lastBus, wayNow } from '@/lib/transport/day';
+import { isByBus, isOnFoot } from '@/lib/transport/way';
+import { choiceText, lastBusText } from '@/lib/transport/words';
 import { homePoint } from './transport/points';
 import type { ClockTime, IsoDate } from './types';
 
@@ -24,7 +26,7 @@ function dayAt(date: IsoDate, place: string, more: Partial<Stop>) {
   } as const;
   const [day] = checker.check(trip, toEpochMinutes(date, '08:00')).days;
   return {
-    home: day?.legs.find(({ stopId }) => stopId === undefined)?.leg,
+    home: day?.legs.find(({ stopId }) => stopId === undefined)?.way,
     said: day?.findings.filter(({ stopId }) => stopId === undefined) ?? [],
     legs: day?.legs ?? [],
   };
@@ -32,41 +34,40 @@ function dayAt(date: IsoDate, place: string, more: Partial<Stop>) {
 
 test('from the castle at half past three in December by the path to the town and its bus', () => {
   const { home, said } = dayAt('2026-12-08', 'dartmouth-castle', { time: '14:30', minutes: 60 });
-  expect(home).toMatchObject({ by: 'mixed', parts: [{ by: 'foot' }, { by: 'bus' }] });
+  expect(home?.legs.map(({ mode }) => mode)).toEqual(['foot', 'bus']);
   expect(said.filter(({ state }) => state === 'problem')).toEqual([]);
 });
 
 test('to the long beach by bus and a walk, and not on foot all the way', () => {
   const { legs } = dayAt('2026-12-08', 'slapton-sands', { time: '13:30', minutes: 60 });
-  expect(legs[0]?.leg).toMatchObject({ by: 'mixed', parts: [{ by: 'bus' }, { by: 'foot' }] });
+  expect(legs[0]?.way?.legs.map(({ mode }) => mode)).toEqual(['bus', 'foot']);
 });
 
 test('home from the long beach by its last bus, and not on foot for more than an hour', () => {
   const { home } = dayAt('2026-12-11', 'strete-gate', { time: '13:15', minutes: 60 });
-  expect(home?.by).toBe('bus');
-  expect(home && 'leaves' in home && londonTime(home.leaves ?? 0)).toBe('14:30');
+  expect(home?.onFoot).toBeLessThanOrEqual(60);
 });
 
 test('home from the beach in the dark names the path beside the bus that may come', () => {
   const { home, said } = dayAt('2026-12-08', 'blackpool-sands', { time: '15:30', minutes: 75 });
-  expect(home?.by).toBe('foot');
+  expect(home && isByBus(home)).toBe(true);
   const [finding] = said.filter(({ code }) => code === 'leg-not-known');
-  expect(finding?.sentence).toMatch(/on foot.*, or a bus: ask /);
+  expect(finding?.sentence).toMatch(/^If bus .* runs; else .* on foot, dark from /);
 });
 
 test('never home by a bus that has left', () => {
   const { home } = dayAt('2026-12-08', 'dartmouth', { time: '22:50', minutes: 60 });
-  if (home && 'leaves' in home && home.leaves !== undefined) {
-    expect(londonTime(home.leaves) >= '23:50' || londonTime(home.leaves) < '06:00').toBe(true);
+  if (home?.leave !== undefined) {
+    expect(londonTime(home.leave) >= '23:50' || londonTime(home.leave) < '06:00').toBe(true);
   }
 });
 
 test('home from the town after the last bus that is known names whom to ask, and the path', () => {
   // A Saturday: the last of bus 93T is at 16:30, and nobody has read those of bus 3.
   const { home, said } = dayAt('2026-12-05', 'dartmouth', { time: '16:00', minutes: 60 });
-  expect(home?.by).toBe('foot');
+  expect(home && isByBus(home)).toBe(true);
   expect(said.map(({ sentence }) => sentence)).toContainEqual(
-    expect.stringMatching(/on foot in the dark, or a bus: ask Stagecoach/),
+    expect.stringMatching(/^If bus 3 runs; else .* on foot, dark from /),
   );
 });
 
@@ -101,7 +102,7 @@ test('leaves as late as it may, and not the minute a stop ends', () => {
   const { legs, said } = dayAt('2026-12-08', 'blackpool-sands', { time: '11:00', minutes: 60 });
   const { dawn } = twilight('2026-12-08', facts.light);
   const [out] = legs;
-  expect(out && 'leaves' in out.leg && (out.leg.leaves ?? 0) > dawn).toBe(true);
+  expect(out?.way?.leave).toBeGreaterThan(dawn);
   expect(said.filter(({ code }) => code === 'dark')).toEqual([]);
 });
 
@@ -120,18 +121,125 @@ test('in the small hours nothing is done outdoors', () => {
   }
 });
 
-test.each([
-  // It leaves the stop before at 14:30, and no minute is known here.
-  ['strete-gate', '14:31', /the next is the last today, after 14:30/],
-  ['dartmouth', '15:35', /next 16:30, last 18:45 today/],
-  ['dartmouth-castle', '14:10', /from .*, 25\smin on foot: next 15:30, last 18:45 today/],
-] as const)('at %s at %s the bus home is told as it is known', (point, time, text) => {
-  const now = toEpochMinutes('2026-12-08', time);
-  const network = createNetworks(facts.transport)('2026-12-08');
-  expect(nextBus(facts.transport, network, point, homePoint, { now, toName: 'home' }).text).toMatch(
-    text,
+const networkOf = createNetworks(facts.transport);
+
+/** What is told on the spot: the way home, and the last bus. */
+function toldAt(date: IsoDate, time: ClockTime, point: string) {
+  const now = toEpochMinutes(date, time);
+  const network = networkOf(date);
+  const spot = { now, light: twilight(date, facts.light) };
+  const choice = wayNow(network, point, homePoint, spot);
+  return {
+    choice,
+    words: choiceText(choice),
+    last: lastBusText(lastBus(network, point, homePoint, now), 'home'),
+  };
+}
+
+test('where no bus stops the way home is that of the place itself, not of the nearest stop', () => {
+  const beach = toldAt('2026-11-29', '12:30', 'slapton-sands');
+  expect(beach.words).toMatch(/1\sh 50\smin on foot/);
+  expect(beach.words).toMatch(/to Strete\. Bus 3, about every/);
+  const castle = toldAt('2026-10-18', '17:20', 'dartmouth-castle');
+  expect(castle.last).not.toContain('17:30');
+  expect(toldAt('2026-10-18', '16:00', 'dartmouth-castle').last).toBe(
+    'last bus home 17:30, leave by 17:00',
   );
 });
+
+test('a line whose times nobody has read is never silence, nor one that has gone', () => {
+  const sunday = toldAt('2026-10-18', '14:00', 'strete-gate');
+  expect(sunday.words).toMatch(/bus 3/);
+  expect(sunday.last).toBe('look up bus 3 home');
+  expect(toldAt('2026-11-25', '15:45', 'strete-gate').last).toBe('look up bus 3 home');
+});
+
+test('a bus is left where it comes nearest, and not ridden past', () => {
+  const day = {
+    id: 'd',
+    stops: ['dartmouth', 'village-centre'].map((place, index) => {
+      const kind = place === 'dartmouth' ? undefined : 'restaurant';
+      const thing = facts.things.find(
+        (one) => one.place === place && !one.stay && !one.event && (!kind || one.type === kind),
+      );
+      if (!thing) throw new Error(`Nothing is at ${place}.`);
+      const time: ClockTime = index === 0 ? '11:00' : '13:30';
+      return { id: `${index}`, type: thing.type, slug: thing.slug, time, minutes: 60 };
+    }),
+  };
+  const trip = { firstDate: '2026-11-26', settings: {}, days: [day] } as const;
+  const way = checker.timeline(trip, 0, 0).legs.at(-1)?.way;
+  expect(way?.legs.map(({ mode }) => mode)).toEqual(['bus']);
+  expect(way?.arrive && londonTime(way.arrive)).toBe('12:45');
+});
+
+test.each<[IsoDate, string, string, string, string]>([
+  // Supper in the village of who stays in the town; supper at the beach after an afternoon there.
+  ['2026-11-27', 'dartmouth', 'village-centre', '19:30', '18:45'],
+  ['2026-10-01', 'dartmouth', 'blackpool-sands', '19:30', '18:45'],
+])('on %s from %s to %s by %s one leaves as late as one may', (date, from, to, due, leaves) => {
+  const thing = facts.things.find((one) => one.place === to && !one.stay && !one.event);
+  if (!thing) throw new Error(`Nothing is at ${to}.`);
+  const stop = { id: 's', type: thing.type, slug: thing.slug, time: due as ClockTime };
+  const trip = {
+    firstDate: date,
+    settings: { sleeps: { at: 'place', slug: from } },
+    days: [{ id: 'd', stops: [stop] }],
+  } as const;
+  const way = checker.timeline(trip, 0, 0).legs[0]?.way;
+  const ride = way?.legs.find(({ mode }) => mode === 'bus');
+  expect(ride?.leave && londonTime(ride.leave)).toBe(leaves);
+});
+
+test('no bus is ridden past home on a connection that nobody knows', () => {
+  for (const point of facts.transport.points) {
+    const { choice } = toldAt('2026-11-25', '10:00', point.slug);
+    const stops = choice.way?.legs.map(({ to }) => to) ?? [];
+    expect(stops.filter((stop) => stop === homePoint).length).toBeLessThanOrEqual(1);
+  }
+  expect(toldAt('2026-11-25', '10:45', 'slapton-sands').choice.way?.legs.at(-1)?.to).toBe(
+    homePoint,
+  );
+});
+
+test('where only the stop before has a time, that is what is told', () => {
+  const { words, last } = toldAt('2026-11-25', '12:20', 'slapton-sands');
+  expect(words).toContain(
+    'Bus 93T leaves Slapton village 13:00, here some minutes later, get off at Shady Lane',
+  );
+  expect(last).toMatch(/^last bus we have home after 14:30, leave by /);
+});
+
+test('what follows a drive of unknown length has no time that runs backwards', () => {
+  const things = facts.things.filter(({ type, event, stay }) => type !== 'walk' && !event && !stay);
+  const at = (place: string) => things.find((one) => one.place === place);
+  const stops = ['slapton-sands', 'torcross', 'dartmouth'].flatMap((place, index) => {
+    const thing = at(place) ?? at('start-point');
+    if (!thing) return [];
+    const stop = { id: `${index}`, type: thing.type, slug: thing.slug };
+    return [{ ...stop, ...(index === 0 && { time: '11:00' as const, minutes: 120 }) }];
+  });
+  const trip = {
+    firstDate: '2027-06-12',
+    settings: { travel: 'car', sleeps: { at: 'place', slug: 'village-centre' } },
+    days: [{ id: 'd', stops: [...stops, { ...stops[0], id: 'l', time: '13:30' }] }],
+  } as unknown as Parameters<typeof checker.timeline>[0];
+  let before = -Infinity;
+  for (const { from, to, isSet } of checker.timeline(trip, 0, 0).stops) {
+    if (from !== undefined && !isSet) expect(from).toBeGreaterThanOrEqual(before);
+    before = to ?? before;
+  }
+});
+
+test.each(['2026-12-24', '2026-12-28', '2026-12-30', '2026-12-31'] as const)(
+  'on %s no bus has an ordinary time',
+  (date) => {
+    expect(networkOf(date).plan.trips).toEqual([]);
+    const { choice, last } = toldAt(date, '12:00', 'dartmouth');
+    expect(choice.way?.doubt).toBeGreaterThan(0);
+    expect(last).toMatch(/^look up bus/);
+  },
+);
 
 test('a walk is begun at its start, and one comes home from its end', () => {
   const walk = facts.things.find(
@@ -156,7 +264,7 @@ test('at the beach on a winter afternoon no walk is offered that ends in the dar
   for (const { visit, legs } of offered) {
     const back = legs.find(({ stopId }) => stopId === undefined);
     expect(visit.to).toBeLessThanOrEqual(dusk - 20);
-    if (back?.leg.by === 'foot') expect(back.leg.arrives).toBeLessThanOrEqual(dusk - 20);
+    if (back?.way && isOnFoot(back.way)) expect(back.way.arrive).toBeLessThanOrEqual(dusk - 20);
   }
   expect(offered.map(({ visit }) => visit.facts.startsAt)).not.toContain('village-centre');
 });

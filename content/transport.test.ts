@@ -2,13 +2,9 @@ import { siteTransport } from '@/lib/content/transport';
 import { datesBetween } from '@/lib/time/dates';
 import { londonDayBounds } from '@/lib/time/london';
 import { createNetworks } from '@/lib/transport/network';
-import {
-  earliestArrival,
-  latestDeparture,
-  pointsOnFoot,
-  SLACK_MINUTES,
-} from '@/lib/transport/planner';
-import type { Network, Trip } from '@/lib/transport/types';
+import { SLACK_MINUTES } from '@/lib/transport/profile';
+import type { Network } from '@/lib/transport/types';
+import { pathBetween, type WayRequest, waysBetween } from '@/lib/transport/way';
 import { serviceDay } from '@/lib/transport/service-day';
 import type { IsoDate } from './types';
 
@@ -24,41 +20,48 @@ for (const { readOn, validFrom = readOn, validUntil } of siteTransport.services)
   }
 }
 
-const tripsOf = ({ byDeparture }: Network): readonly Trip[] => [
-  ...new Set(byDeparture.map(({ trip }) => trip)),
-];
+/** The points to which one can walk, with the minutes there. */
+const pointsOnFoot = (network: Network, from: string) =>
+  points.flatMap((to) => {
+    const path = pathBetween(network, from, to);
+    return path ? [{ to, minutes: path.minutes }] : [];
+  });
 
-/** When one is at every point by at least one bus, setting out at a time: tries all until none is better. */
+/** When one is at every point, setting out at a time: tries all until none is better. */
 function bruteForce(network: Network, from: string, time: number): ReadonlyMap<string, number> {
-  const before = new Map([[from, time]]);
-  for (const { to, minutes } of pointsOnFoot(network, from)) before.set(to, time + minutes);
-  const after = new Map<string, number>();
+  const found = new Map([[from, time]]);
   for (let isBetter = true; isBetter;) {
     isBetter = false;
     const improve = (stop: string, at: number) => {
-      if (at >= (after.get(stop) ?? Infinity)) return;
-      after.set(stop, at);
+      if (at >= (found.get(stop) ?? Infinity)) return;
+      found.set(stop, at);
       isBetter = true;
-      for (const { to, minutes } of pointsOnFoot(network, stop)) improve(to, at + minutes);
     };
-    for (const { stopTimes } of tripsOf(network)) {
+    for (const [stop, at] of found) {
+      for (const { to, minutes } of pointsOnFoot(network, stop)) improve(to, at + minutes);
+    }
+    for (const { stopTimes } of network.plan.trips) {
       stopTimes.forEach(({ stop, earliest }, on) => {
-        const ready = Math.min(before.get(stop) ?? Infinity, after.get(stop) ?? Infinity);
-        if (ready + SLACK_MINUTES > earliest) return;
+        const ready = (found.get(stop) ?? Infinity) + SLACK_MINUTES;
+        if (ready > network.midnight + earliest) return;
         for (const { stop: end, latest } of stopTimes.slice(on + 1)) {
-          if (latest !== undefined) improve(end, latest);
+          if (latest !== undefined) improve(end, network.midnight + latest);
         }
       });
     }
   }
-  return after;
+  return found;
 }
+
+/** Of the ways that are certain. */
+const certain = (network: Network, request: WayRequest) =>
+  waysBetween(network, request).filter(({ doubt }) => doubt === 0);
 
 describe.each([...dates])('on a %s', (_day, date) => {
   const network = networkOf(date);
   const { from: midnight, to: end } = londonDayBounds(date);
 
-  it.each(points)('from %s every journey by bus is as a search of all finds it', (from) => {
+  it.each(points)('from %s one is as early and leaves as late as a search of all finds', (from) => {
     const faults: unknown[] = [];
     let last = bruteForce(network, from, midnight);
     for (let time = midnight + 1; time <= end; time += 1) {
@@ -67,12 +70,15 @@ describe.each([...dates])('on a %s', (_day, date) => {
         const [arrives, later] = [last.get(to), next.get(to)];
         // Between two changes of what can be reached every minute has the same answer.
         if (to === from || (arrives === later && time !== end)) continue;
-        const options = { by: 'bus' } as const;
-        const journey = earliestArrival(network, from, to, time - 1, options);
-        if (journey?.arrives !== arrives) faults.push([to, time - 1, arrives, journey]);
+        const ends = { from, to };
+        const ways = certain(network, { ...ends, ready: time - 1, due: undefined });
+        const first = ways.flatMap(({ arrive }) => arrive ?? []).toSorted((a, b) => a - b)[0];
+        if (first !== arrives) faults.push([to, time - 1, arrives, first]);
         if (arrives === undefined || arrives === later) continue;
-        const back = latestDeparture(network, from, to, arrives, options);
-        if (back?.leaves !== time - 1) faults.push(['back', to, time - 1, back]);
+        const back = certain(network, { ...ends, ready: undefined, due: arrives });
+        const inTime = back.filter(({ arrive = Infinity }) => arrive <= arrives);
+        const leave = Math.max(...inTime.map((way) => way.leave ?? -Infinity));
+        if (leave !== time - 1) faults.push(['back', to, time - 1, leave]);
       }
       last = next;
     }

@@ -6,12 +6,12 @@ import {
   minutesOnFoot,
   minutesOnTheWay,
   objectionTo,
-  WALKING_LIMITS,
 } from '@/lib/days/arrange';
 import type { DayCheck } from '@/lib/days/check/check';
 import { siteChecker } from '@/lib/days/days-out';
 import { TRAVEL } from '@/lib/days/trip';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
+import { walkingLimits } from '@/lib/transport/pace';
 import { allThings, proposalFor, type Visit, visits } from '@/lib/days/testing/visits';
 
 const { check } = siteChecker();
@@ -27,7 +27,7 @@ function faultsOf(visit: Visit): readonly string[] {
     for (const { state, code, sentence } of day.findings) {
       say(state === 'problem' || code === 'dark-there', sentence);
     }
-    say(minutesOnFoot(day) > WALKING_LIMITS[visit.pace ?? 'steady'], `${index}: too far on foot`);
+    say(minutesOnFoot(day) > walkingLimits[visit.pace ?? 'steady'], `${index}: too far on foot`);
     const eaten = day.stops.filter(({ facts }) => facts?.meals).map(mealOf);
     say(eaten.includes(undefined), `${index}: a meal at an odd time`);
     say(new Set(eaten).size < eaten.length, `${index}: the same meal twice`);

@@ -7,7 +7,8 @@ import type { Day, Stop, Trip } from '@/lib/days/trip';
 import type { PlannerItem } from '@/lib/planner/item';
 import { dayOutPath, routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
-import { legText } from '@/lib/days/check/words';
+import { isByBus } from '@/lib/transport/way';
+import { wayParts } from '@/lib/transport/words';
 import { londonTime } from '@/lib/time/london';
 import { allLooks, axeFaults, still } from './support/axe';
 import { dayByBus, examples, thingsForTwoDays, thingsWithADog } from './support/days';
@@ -198,7 +199,9 @@ test.describe('in New York', () => {
       if (!found) return;
       const { trip, thing, check } = found;
       const { light, legs } = check;
-      const buses = legs.flatMap(({ leg }) => (leg.by === 'bus' ? [legText(leg) ?? ''] : []));
+      const buses = legs.flatMap(({ way }) =>
+        way?.legs.length === 1 && isByBus(way) ? wayParts(way).map(({ text }) => text) : [],
+      );
       const { type, name, slug } = thing;
       await store(page, [{ id: '1', type, name, slug }], trip);
       await visit(page, routes.plannerDays);

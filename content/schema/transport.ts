@@ -6,7 +6,20 @@
 import * as z from 'zod';
 import type { StretchId } from '../closures';
 import type { PlaceSlug } from '../places';
-import { date, dated, https, name, read, slug, source, sources, text, texts, time } from './fields';
+import {
+  date,
+  dated,
+  https,
+  monthDay,
+  name,
+  read,
+  slug,
+  source,
+  sources,
+  text,
+  texts,
+  time,
+} from './fields';
 import { closureNote } from './geography';
 
 const pointSlug = text.describe('The slug of a point.');
@@ -73,6 +86,17 @@ export const dayTimes = z.strictObject({
     ),
 });
 
+export const headway = z.strictObject({
+  days,
+  from: time.describe('When the first of it leaves the first stop.'),
+  until: time.describe('When the last of it does.'),
+  every: z.number().positive().describe('Minutes between two buses, at the most.'),
+});
+
+const yearSpan = z
+  .strictObject({ from: monthDay, until: monthDay })
+  .describe('Days of each year, both included, also over New Year.');
+
 export const service = z
   .strictObject({
     slug,
@@ -81,6 +105,19 @@ export const service = z
     operators,
     calls: z.array(call).min(2).describe('Where it stops, in order; the first is where it starts.'),
     times: z.array(dayTimes).describe('A kind of day that is not named is not known.'),
+    headways: z
+      .array(headway)
+      .exactOptional()
+      .describe(
+        'About how often it runs, in order: for days on which its times are not read, and once they have lapsed. Visitors are told to look up the time.',
+      ),
+    headwaysUntil: date
+      .exactOptional()
+      .describe('The last day on which the headways are believed; left out for `validUntil`.'),
+    irregular: z
+      .array(yearSpan)
+      .exactOptional()
+      .describe('Days of each year on which its times differ, and nobody has read them.'),
     notes: texts.exactOptional().describe('What else visitors should know, one sentence each.'),
     closedBy,
     ...dated,

@@ -30,4 +30,7 @@ export const wayPoints = [
 /** Where the guide is at home: ways there start from it, and ways back end at it. */
 export const homePoint = 'village-centre';
 
+/** From where one mostly comes back: who is at home is told of the ways from it. */
+export const awayPoint = 'dartmouth';
+
 export type WayPointSlug = (typeof wayPoints)[number]['slug'];

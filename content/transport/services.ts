@@ -17,6 +17,9 @@ const county = {
   url: 'https://www.traveldevon.info/bus/journey-planning/',
 } as const;
 
+/** Nobody has read which of these days have times of their own. */
+const irregular = [{ from: '12-24', until: '01-02' }] as const;
+
 const bus3 = {
   number: '3',
   operators: [stagecoach],
@@ -25,6 +28,13 @@ const bus3 = {
   publishedIn: 'a walker’s public guide',
   validFrom: '2026-09-16',
   validUntil: '2026-12-31',
+  // "Hourly by day Monday to Friday", and four on Sundays each way: of these the longest gap there.
+  headways: [
+    { days: ['weekday'], from: '09:30', until: '15:30', every: 60 },
+    { days: ['sunday'], from: '09:55', until: '17:30', every: 155 },
+  ],
+  headwaysUntil: '2027-12-31',
+  irregular,
 } as const;
 
 const bus93T = {
@@ -32,6 +42,20 @@ const bus93T = {
   operators: [{ name: 'Country Bus' }, { name: 'Tally Ho' }],
   source: county,
   notes: ['Country Bus runs it Monday to Friday, Tally Ho on Saturdays.'],
+  readOn: '2026-09-16',
+  publishedIn: 'a walker’s public guide',
+  validFrom: '2026-09-16',
+  validUntil: '2026-12-31',
+  headwaysUntil: '2027-12-31',
+  irregular,
+} as const;
+
+/** Where it runs is known, and not when. */
+const bus93S = {
+  number: '93S',
+  operators: [],
+  times: [],
+  source: county,
   readOn: '2026-09-16',
   publishedIn: 'a walker’s public guide',
   validFrom: '2026-09-16',
@@ -75,13 +99,14 @@ export const services: readonly Service<WayPointSlug>[] = [
   {
     slug: '3-to-dartmouth',
     towards: 'Dartmouth',
+    // The minutes are those of the other direction.
     calls: [
       { at: 'kingsbridge', minutes: 0 },
       { at: 'blackawton' },
-      { at: 'strete' },
-      { at: 'blackpool-sands' },
-      { at: 'village-centre' },
-      { at: 'dartmouth' },
+      { at: 'strete', minutes: 38 },
+      { at: 'blackpool-sands', minutes: 44 },
+      { at: 'village-centre', minutes: 47 },
+      { at: 'dartmouth', minutes: 62 },
     ],
     times: [
       { days: ['weekday'], times: 'not-read' },
@@ -105,6 +130,7 @@ export const services: readonly Service<WayPointSlug>[] = [
       { days: ['weekday', 'saturday'], times: ['10:00', '12:00', '14:00', '16:30'] },
       { days: ['sunday'], times: [] },
     ],
+    headways: [{ days: ['weekday', 'saturday'], from: '10:00', until: '16:30', every: 150 }],
     ...bus93T,
   },
   {
@@ -121,19 +147,19 @@ export const services: readonly Service<WayPointSlug>[] = [
       { days: ['weekday', 'saturday'], times: ['09:30', '11:00', '13:00', '14:30'] },
       { days: ['sunday'], times: [] },
     ],
+    headways: [{ days: ['weekday', 'saturday'], from: '09:30', until: '14:30', every: 120 }],
     ...bus93T,
   },
   {
     slug: '93s-to-kingsbridge',
-    number: '93S',
     towards: 'Kingsbridge',
-    operators: [],
     calls: [{ at: 'torcross', minutes: 0 }, { at: 'kingsbridge' }],
-    times: [],
-    source: county,
-    readOn: '2026-09-16',
-    publishedIn: 'a walker’s public guide',
-    validFrom: '2026-09-16',
-    validUntil: '2026-12-31',
+    ...bus93S,
+  },
+  {
+    slug: '93s-to-torcross',
+    towards: 'Torcross',
+    calls: [{ at: 'kingsbridge', minutes: 0 }, { at: 'torcross' }],
+    ...bus93S,
   },
 ];

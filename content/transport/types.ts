@@ -29,6 +29,8 @@ export type Call<Point extends string = string> = Content<typeof transport.call>
 };
 /** The times of one kind of day. */
 export type DayTimes = Content<typeof transport.dayTimes>;
+/** About how often a bus runs on some days. */
+export type Headway = Content<typeof transport.headway>;
 /** A bus in one direction; the other direction is an entry of its own. */
 export type Service<Point extends string = string> = Omit<
   Content<typeof transport.service>,

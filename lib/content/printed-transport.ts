@@ -1,7 +1,7 @@
 /** What can be travelled whatever the day, for pages that are built before it is known. */
 import { notices } from '@/content/notices';
 import { createNetworks } from '@/lib/transport/network';
-import { walkOn } from '@/lib/transport/planner';
+import { walkOn } from '@/lib/transport/way';
 import { lastBuses, type LastBus } from '@/lib/transport/timetable';
 import type { Walk } from '@/lib/transport/walk';
 import { noticesClosing } from '@/lib/trust/closure';

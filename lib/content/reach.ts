@@ -1,4 +1,4 @@
-import { pathBetween } from '@/lib/transport/planner';
+import { pathBetween } from '@/lib/transport/way';
 import { kinds } from '@/lib/kinds';
 import { allActivities, allBeaches, allVenues } from './queries';
 import { printedNetwork } from './printed-transport';

@@ -6,8 +6,9 @@ import { formatDateRange, formatDayMonth } from '@/lib/time/words';
 import type { DayCheck, DayChecker } from './check/check';
 import type { Finding } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
-import { operatorsOf, partsOf } from './check/leg';
+import { walkingLimits } from '@/lib/transport/pace';
 import type { TimedStop, Timeline } from './check/timeline';
+import { isByBus, isInLight, isOnFoot } from '@/lib/transport/way';
 import { sentences } from './check/words';
 import { factsOf, type MealName, type ThingFacts } from './facts';
 import { addDay, addStop, withStop } from './structure';
@@ -53,7 +54,6 @@ const LATE_UNASKED: ClockTime = '16:00';
 const BEFORE_SUNRISE = 30;
 const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as const;
 
-export const WALKING_LIMITS = { slow: 45, steady: 90, brisk: 240 };
 /** Minutes between two things, and what suggested times are rounded to. */
 const QUARTER = 15;
 
@@ -367,10 +367,14 @@ export function objectionTo(
   const found = new Set(before?.findings.map(({ id }) => id));
   const reliesOnBus = (stopId: string | undefined) =>
     after.date !== undefined &&
-    after.legs.some(({ stopId: to, leg, ask }) => {
-      const isOpen = leg.by === 'bus' || leg.by === 'mixed' ? leg.arrives === undefined : false;
-      return to === stopId && (isOpen || (leg.by === 'foot' && ask));
-    });
+    after.legs.some(
+      ({ stopId: to, way, otherwise }) =>
+        to === stopId &&
+        way &&
+        isByBus(way) &&
+        way.arrive === undefined &&
+        !(otherwise && isInLight(otherwise, after.light)),
+    );
   const finding = after.findings.find(
     ({ id, state, code, stopId }) =>
       !found.has(id) &&
@@ -389,12 +393,9 @@ export function objectionTo(
   const hurried = hurriedStops(after).find((id) => !known.includes(id));
   if (hurried) return { stopId: hurried, code: 'overlap', sentence: FULL };
   const walked = minutesOnFoot(after);
-  if (walked <= Math.max(WALKING_LIMITS[pace], before ? minutesOnFoot(before) : 0))
-    return undefined;
+  if (walked <= Math.max(walkingLimits[pace], before ? minutesOnFoot(before) : 0)) return undefined;
   const added = after.day.stops.find((stop) => !before?.day.stops.includes(stop));
-  const [unread] = after.legs.flatMap(({ perhaps, ask = [] }) => perhaps ?? ask);
-  const sentence = sentences.tooFar(walked, unread ? operatorsOf([unread]) : []);
-  return { stopId: added?.id, code: 'much-walking', sentence };
+  return { stopId: added?.id, code: 'much-walking', sentence: sentences.tooFar(walked) };
 }
 
 function hurriedStops({ stops, legs }: Timeline): readonly string[] {
@@ -412,21 +413,17 @@ export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 
   return meal.from <= time && time < meal.until;
 }
 
-/** Minutes on foot between the stops of a day, and home; where a bus may come, those beside it. */
+/** Minutes on foot between the stops of a day, and home. */
 export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
-  return legs.reduce((sum, { leg, perhaps, ask = [] }) => {
-    const walks = partsOf(leg).map((part) => (part.by === 'foot' ? part.walk.minutes : 0));
-    const minutes = walks.reduce((all, walk) => all + walk, 0);
-    return sum + Math.min(minutes, ...[perhaps, ...ask].map((line) => line?.walked ?? Infinity));
-  }, 0);
+  return legs.reduce((sum, { way }) => sum + (way?.onFoot ?? 0), 0);
 }
 
+/** Minutes between the stops of a day; an hour for a way of which nothing says how long it takes. */
 export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
-  return legs.reduce((sum, { leg }) => {
-    if (leg.by === 'here') return sum;
-    if (leg.by === 'foot') return sum + leg.walk.minutes;
-    if (leg.by === 'not-known' || leg.arrives === undefined) return sum + 60;
-    return sum + leg.arrives - (leg.leaves ?? leg.arrives);
+  return legs.reduce((sum, { way }) => {
+    if (way && isOnFoot(way)) return sum + way.onFoot;
+    if (way?.leave === undefined || way.arrive === undefined) return sum + 60;
+    return sum + way.arrive - way.leave;
   }, 0);
 }
 

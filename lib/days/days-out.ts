@@ -3,7 +3,8 @@ import type { DayOut, DayOutStop, IsoDate, Weekday } from '@/content/types';
 import { daysFacts } from '@/lib/days/from-content';
 import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
-import { isInSeason, lowsBetween } from '@/lib/days/season';
+import { lowsBetween } from '@/lib/days/season';
+import { isWithinYear } from '@/lib/time/dates';
 import { dayNames } from '@/lib/content/opening-hours';
 import { kinds } from '@/lib/kinds';
 import { addDays, toEpochMinutes, weekday } from '@/lib/time/london';
@@ -64,7 +65,7 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
 }
 
 export function suitsDate({ season, weekdays, lowWater }: DayOut, date: IsoDate): boolean {
-  if (!isInSeason(season, date)) return false;
+  if (!isWithinYear(season, date)) return false;
   if (weekdays && !weekdays.includes(weekday(date))) return false;
   return !lowWater || lowsBetween(siteChecker().tides.extremes(date), lowWater).length > 0;
 }

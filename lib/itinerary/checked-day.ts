@@ -4,11 +4,13 @@
  */
 import type { DayCheck } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
-import { type Leg, partsOf, sourcesOf } from '@/lib/days/check/leg';
 import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
-import { clockOf, type StopClock, legText, stateWords } from '@/lib/days/check/words';
+import { clockOf, sentences, type StopClock, stateWords } from '@/lib/days/check/words';
 import type { ThingFacts } from '@/lib/days/facts';
 import type { FactSource } from '@/lib/trust/sources';
+import { isOnFoot, sourcesOf } from '@/lib/transport/way';
+import { choiceText } from '@/lib/transport/words';
+import type { Way as ChosenWay } from '@/lib/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
 
 /** How much a remark matters, most first: tide and dark come before everything else. */
@@ -52,10 +54,10 @@ function urgencyOf(finding: Finding): Urgency {
   return finding.state === 'works' ? 'good-to-know' : finding.state;
 }
 
-const pointsOn = (leg: Leg): readonly string[] =>
-  partsOf(leg).flatMap((part) => {
-    if (part.by === 'foot') return part.walk.stages.map(({ to }) => to);
-    return part.by === 'bus' ? [part.from, part.to] : [];
+const pointsOn = ({ legs }: ChosenWay): readonly string[] =>
+  legs.flatMap((leg) => {
+    if (leg.mode === 'foot') return leg.walk.stages.map(({ to }) => to);
+    return leg.mode === 'bus' ? [leg.from, leg.to] : [];
   });
 
 /** The words of a day's check; of none where there was no check. */
@@ -68,15 +70,15 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
       return timed && { ...timed, clock: clockOf(timed) };
     },
     wayTo: (stopId) => {
-      const leg = check?.legs.find((timed) => timed.stopId === stopId)?.leg;
-      const text = leg && legText(leg);
-      return !leg || text === undefined
-        ? undefined
-        : {
-            text: `${text}.`,
-            points: pointsOn(leg),
-            sources: leg.by === 'foot' ? [] : sourcesOf(leg),
-          };
+      const timed = check?.legs.find((leg) => leg.stopId === stopId);
+      if (!timed || timed.way?.legs.length === 0) return undefined;
+      const { way } = timed;
+      if (!way) return { text: sentences.askWay(stopId === undefined), points: [], sources: [] };
+      return {
+        text: `${choiceText(timed)}.`,
+        points: pointsOn(way),
+        sources: isOnFoot(way) ? [] : sourcesOf(way),
+      };
     },
     remarks: (stopId) =>
       findings

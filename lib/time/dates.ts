@@ -1,4 +1,4 @@
-import type { IsoDate, YearMonth } from '@/content/types';
+import type { IsoDate, MonthDay, YearMonth } from '@/content/types';
 import { addDays, dateParts } from './day';
 
 const DAY = 86_400_000;
@@ -15,4 +15,13 @@ export function addMonths(month: YearMonth, months: number): YearMonth {
 
 export function datesOfMonth(month: YearMonth): IsoDate[] {
   return datesBetween(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1));
+}
+
+/** Whether a date is within days of each year, both included, also over New Year. */
+export function isWithinYear(
+  { from, until }: { readonly from: MonthDay; readonly until: MonthDay },
+  date: IsoDate,
+): boolean {
+  const day = date.slice(5);
+  return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }

@@ -33,6 +33,7 @@ const at = (
       tides: tides(source),
       from,
       home: 'village',
+      away: 'quay',
     },
     toEpochMinutes(date, time),
   );
@@ -70,14 +71,14 @@ test('at home the last bus is the one back from where most of them leave', () =>
 
 test('what is not known is to be checked, and never counts as fine', () => {
   // The timetable is trusted until 30 December.
-  expect(at('2031-12-31', '12:30')).toMatch(/check the last bus\.$/);
+  expect(at('2031-12-31', '12:30')).toMatch(/look up bus 7 home\.$/);
   expect(at('2031-01-14', '12:30', { source: 'estimate' })).toContain('check the tide');
   expect(at('2031-01-14', '21:30', { source: 'estimate' })).toContain('check the tide');
   // Hours that were read too long ago.
   expect(at('2040-01-10', '12:30')).toContain('check what’s open');
   // A Sunday without buses, and a point without a stop.
   expect(at('2031-01-12', '12:30')).toMatch(/no bus home today\.$/);
-  expect(at('2031-01-14', '12:30', { from: 'nowhere' })).toMatch(/no bus from here\.$/);
+  expect(at('2031-01-14', '12:30', { from: 'nowhere' })).toMatch(/no bus home\.$/);
 });
 
 test('of two timetables of which one has not been read, none is called the last', () => {
@@ -90,5 +91,5 @@ test('of two timetables of which one has not been read, none is called the last'
   };
   expect(at('2031-01-14', '12:30', { facts })).toMatch(/last bus we have home 14:30\.$/);
   // The one that nobody has read may still come.
-  expect(at('2031-01-14', '15:00', { facts })).toMatch(/check the last bus\.$/);
+  expect(at('2031-01-14', '15:00', { facts })).toMatch(/look up bus 8 home\.$/);
 });

@@ -5,7 +5,8 @@ import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/l
 import { twilight } from '@/lib/time/sun';
 import { capitalised } from '@/lib/typeset';
 import type { NetworkOf } from '@/lib/transport/network';
-import { busesAhead, leavesText, nearestStop } from '@/lib/transport/next-bus';
+import { lastBus } from '@/lib/transport/day';
+import { lastBusText } from '@/lib/transport/words';
 import { lightPart } from './light';
 import { openNow } from './open-now';
 
@@ -13,9 +14,10 @@ export interface Whereabouts {
   readonly facts: Pick<DaysFacts, 'things' | 'transport' | 'light'>;
   readonly networkOf: NetworkOf;
   readonly tides: Tides;
-  /** Points of the ways: where one is, and where one is at home. */
+  /** Points of the ways: where one is, where one is at home, and from where one mostly comes back. */
   readonly from: string;
   readonly home: string;
+  readonly away: string;
 }
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -45,33 +47,18 @@ function lowWaterPart(tides: Tides, dawn: EpochMinutes, dusk: EpochMinutes): str
     : undefined;
 }
 
-/** The buses home; from home itself those back from where most of them come from. */
-export function busesHome(
-  { facts: { transport }, networkOf, from, home }: Omit<Whereabouts, 'tides'>,
-  now: EpochMinutes,
-) {
-  const network = networkOf(londonDate(now));
-  const near = nearestStop(network, from, home)?.to ?? from;
-  return transport.points
-    .filter(({ slug }) => (from === home ? slug !== home : slug === near))
-    .map(({ slug, name }) => ({ slug, name, buses: busesAhead(network, slug, home, now) }))
-    .toSorted(
-      ({ buses: a }, { buses: b }) =>
-        b.leaves.length - a.leaves.length || (b.last?.earliest ?? 0) - (a.last?.earliest ?? 0),
-    )[0];
+/** The point whose ways home matter: at home that from where one mostly comes back. */
+export const startOf = ({ from, home, away }: Pick<Whereabouts, 'from' | 'home' | 'away'>) =>
+  from === home ? away : from;
+
+function busHome(where: Whereabouts, now: EpochMinutes) {
+  return lastBus(where.networkOf(londonDate(now)), startOf(where), where.home, now);
 }
 
 function lastBusPart(where: Whereabouts, now: EpochMinutes): string {
-  const start = busesHome(where, now);
-  if (!start) return 'no bus from here';
-  const { lines, next, last, unread } = start.buses;
-  const way = where.from === where.home ? `from ${start.name}` : 'home';
-  if (next && last) {
-    return `${unread.length > 0 ? 'last bus we have' : 'last bus'} ${way} ${leavesText(last)}`;
-  }
-  if (unread.length > 0) return 'check the last bus';
-  if (last) return `last bus ${way} has gone`;
-  return lines.length > 0 ? `no bus ${way} today` : 'no bus from here';
+  const { from, home, away, facts } = where;
+  const name = facts.transport.points.find(({ slug }) => slug === away)?.name ?? away;
+  return lastBusText(busHome(where, now), from === home ? `from ${name}` : 'home');
 }
 
 /**
@@ -86,7 +73,7 @@ export function todaySentence(where: Whereabouts, now: EpochMinutes): string {
   const isOver =
     (isMorning || now >= dusk) &&
     openNow(facts, now).open.length === 0 &&
-    (isMorning || !busesHome(where, now)?.buses.next);
+    (isMorning || busHome(where, now).state !== 'comes');
 
   if (isOver) {
     const light = twilight(isMorning ? today : addDays(today, 1), facts.light);

@@ -20,25 +20,25 @@ const drivesTo = (from: string, to: string, given = bay) =>
 
 it('is the same both ways, and to be checked where no car park is named', () => {
   const there = drivesTo('mill', 'quay');
-  expect(there).toMatchObject({ carPark: { name: 'Harbour' }, journey: { certainty: 'known' } });
-  expect(there?.journey?.arrives).toBe(noon + (drive?.minutes ?? NaN));
+  expect(there?.way).toMatchObject({ legs: [{ carPark: { name: 'Harbour' } }], doubt: 0 });
+  expect(there?.way.arrive).toBe(noon + (drive?.minutes ?? NaN));
   const back = drivesTo('quay', 'mill');
-  expect(back?.journey).toMatchObject({
-    arrives: there?.journey?.arrives,
-    certainty: 'check-first',
+  expect(back?.way).toMatchObject({
+    arrive: there?.way.arrive,
+    legs: [{ carPark: undefined }],
   });
 });
 
 it('walks to the car and from it, and leaves as late as it may', () => {
   const network = createNetworks(bay)(date);
   const there = byCar(network, 'quay', 'cove', { ready: undefined, due: noon });
-  expect(there?.journey?.legs.map(({ by, to }) => [by, to])).toEqual([
+  expect(there?.way.legs.map(({ mode, to }) => [mode, to])).toEqual([
     ['car', 'mill'],
     ['foot', 'cove'],
   ]);
-  expect(there?.journey?.arrives).toBe(noon);
+  expect(there?.way.arrive).toBe(noon);
   const back = drivesTo('cove', 'quay');
-  expect(back?.journey?.legs.map(({ by, to }) => [by, to])).toEqual([
+  expect(back?.way.legs.map(({ mode, to }) => [mode, to])).toEqual([
     ['foot', 'mill'],
     ['car', 'quay'],
   ]);
@@ -48,8 +48,10 @@ it('leaves the car where it stands for what is near it', () => {
   expect(drivesTo('mill', 'cove')).toBeUndefined();
 });
 
-it('fills in nothing: no figure, no journey', () => {
-  expect(drivesTo('mill', 'island')).toMatchObject({ drive: undefined, journey: undefined });
+it('fills in nothing: no figure, no time', () => {
+  const way = drivesTo('mill', 'island')?.way;
+  expect(way).toMatchObject({ leave: undefined, arrive: undefined, doubt: 1 });
+  expect(way?.legs).toMatchObject([{ mode: 'car', drive: undefined, minutes: undefined }]);
 });
 
 it.each([
@@ -65,6 +67,6 @@ it.each([
     drives,
     notices: [closing('2031-01-01', until)],
   });
-  expect(shut?.journey).toBeUndefined();
-  expect(shut?.drive?.miles).toEqual(miles);
+  expect(shut?.way.arrive).toBeUndefined();
+  expect(shut?.way.legs).toMatchObject([{ mode: 'car', drive: { ...(miles && { miles }) } }]);
 });

@@ -1,8 +1,8 @@
-/** Journeys by car: on foot to the car and from it, and a drive whose minutes somebody has read. */
-import type { CarPark, Drive } from '@/content/transport/types';
+/** Ways by car: on foot to the car and from it, and a drive whose minutes somebody has read. */
+import type { Drive } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
-import { pathBetween, pointsOnFoot } from './planner';
-import type { Journey, JourneyLeg, Network } from './types';
+import type { Network, Way, WayLeg } from './types';
+import { pathBetween, wayOf } from './way';
 
 /** One walks so many minutes from a car at the most. */
 const NEAR = 35;
@@ -14,16 +14,13 @@ interface DriveTimes {
   readonly carAt?: string | undefined;
 }
 
-export interface ByCar {
-  readonly drive: Drive | undefined;
-  readonly carPark: CarPark | undefined;
-  readonly parkedAt: string;
-  readonly journey: Journey | undefined;
-}
-
+/** Where to leave a car for a point: there, or at the nearest points that have a car park or a drive. */
 function parkingFor(network: Network, point: string): readonly string[] {
-  const { carParks, drives } = network;
-  const near = pointsOnFoot(network, point).filter(({ minutes }) => minutes <= NEAR);
+  const { carParks, drives, walks } = network;
+  const near = [...(walks.get(point) ?? [])]
+    .flatMap(([to, walk]) => (walk.state === 'known' ? [{ to, minutes: walk.minutes }] : []))
+    .filter(({ minutes }) => minutes <= NEAR)
+    .toSorted((a, b) => a.minutes - b.minutes);
   const isReached = (at: string) =>
     carParks.has(at) || drives.some(({ between }) => between.includes(at));
   const reached = [point, ...near.map(({ to }) => to)].filter(isReached);
@@ -40,7 +37,7 @@ export function byCar(
   from: string,
   to: string,
   { ready, due, carAt }: DriveTimes,
-): ByCar | undefined {
+): { readonly way: Way; readonly parkedAt: string } | undefined {
   const starts = carAt === undefined ? parkingFor(network, from) : [carAt];
   const ends = parkingFor(network, to);
   const pairs = starts.flatMap((one) => ends.map((other) => [one, other] as const));
@@ -52,22 +49,28 @@ export function byCar(
   const drive = driveBetween(network, start, end);
   const first = start === from ? undefined : pathBetween(network, from, start);
   const onwards = end === to ? undefined : pathBetween(network, end, to);
-  const carPark = network.carParks.get(end);
-  const known = { drive, carPark, parkedAt: end };
   const isReached = start === from || first !== undefined;
-  if (drive?.minutes === undefined || !isReached) return { ...known, journey: undefined };
+  const driven = isReached ? drive?.minutes : undefined;
+  const minutes = (first?.minutes ?? 0) + (driven ?? 0) + (onwards?.minutes ?? 0);
+  const latest = due === undefined ? ready : Math.max(due - minutes, ready ?? -Infinity);
+  const leave = driven === undefined ? undefined : latest;
 
-  const minutes = (first?.minutes ?? 0) + drive.minutes + (onwards?.minutes ?? 0);
-  const leaves = due === undefined ? ready : Math.max(due - minutes, ready ?? -Infinity);
-  if (leaves === undefined) return { ...known, journey: undefined };
-  const legs: JourneyLeg[] = [];
-  let time = leaves;
-  const lasting = (length: number) => ({ leaves: time, arrives: (time += length) });
-  if (first) legs.push({ by: 'foot', from, to: start, walk: first, ...lasting(first.minutes) });
-  legs.push({ by: 'car', from: start, to: end, drive, carPark, ...lasting(drive.minutes) });
-  if (onwards) {
-    legs.push({ by: 'foot', from: end, to, walk: onwards, ...lasting(onwards.minutes) });
-  }
-  const certainty = carPark ? 'known' : 'check-first';
-  return { ...known, journey: { legs, leaves, arrives: time, certainty } };
+  const legs: WayLeg[] = [];
+  let time = leave;
+  const lasting = (length: number | undefined) => {
+    const begins = time;
+    time = begins === undefined || length === undefined ? undefined : begins + length;
+    return { leave: begins, arrive: time };
+  };
+  const onFoot = (one: string, other: string, walk: typeof first) => {
+    if (!walk || driven === undefined) return;
+    const leg = { mode: 'foot', from: one, to: other, walk, minutes: walk.minutes } as const;
+    legs.push({ ...leg, ...lasting(walk.minutes) });
+  };
+  onFoot(from, start, first);
+  const carPark = network.carParks.get(end);
+  const leg = { mode: 'car', from: start, to: end, drive, carPark, minutes: driven } as const;
+  legs.push({ ...leg, ...lasting(driven) });
+  onFoot(end, to, onwards);
+  return { way: wayOf(legs, leave, { doubt: driven === undefined ? 1 : 0 }), parkedAt: end };
 }

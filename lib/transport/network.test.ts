@@ -7,7 +7,7 @@ import { createNetworks } from './network';
 
 const runningOn = (of: Transport, service: Service, date: IsoDate) =>
   createNetworks({ ...of, services: [service] })(date).lines[0]?.running;
-const unknown = (because: string) => ({ state: 'unknown', because });
+const unknown = (because: string) => ({ state: 'unknown', because, headways: [] });
 
 // In 2031: Thursday 8 May, then Friday, Saturday and Sunday.
 it.each<[string, IsoDate, object]>([
@@ -54,7 +54,9 @@ it('runs by London’s clock on the days on which it changes', () => {
   const sundays = { ...bus, times: [{ days: ['sunday'], times: ['00:30', '02:30'] }] } as const;
   const networkOf = createNetworks({ ...transport, services: [sundays] });
   const departuresOn = (date: IsoDate) =>
-    networkOf(date).byDeparture.flatMap(({ index, departs }) => (index === 0 ? [departs] : []));
+    networkOf(date).plan.trips.map(
+      ({ stopTimes }) => networkOf(date).midnight + (stopTimes[0]?.earliest ?? 0),
+    );
   const spring = departuresOn('2031-03-30');
   expect(spring.map(londonTime)).toEqual(['00:30', '02:30']);
   expect((spring[1] ?? 0) - (spring[0] ?? 0)).toBe(60);

@@ -1,15 +1,15 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
 import type { ClockTime, IsoDate } from '@/content/types';
-import type { CarPark, Drive, Service, ServiceDay } from '@/content/transport/types';
+import type { CarPark, Drive, Headway, Service, ServiceDay } from '@/content/transport/types';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
+import { isWithinYear } from '@/lib/time/dates';
 import { isTrusted } from '@/lib/trust/trust';
 import { pointAt, type Transport } from '@/lib/transport/data';
 import type { Pace } from '@/lib/transport/pace';
 import { serviceDay } from '@/lib/transport/service-day';
 import { walkBetween } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
-import { connectionsOf } from './planner';
-import type { Line, Network, Running, Trip } from './types';
+import type { Line, Network, Plan, Running, Trip, UnreadRide, Walks } from './types';
 
 export const timesOn = ({ times }: Service, day: ServiceDay): readonly ClockTime[] | 'not-read' =>
   times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
@@ -17,31 +17,30 @@ export const timesOn = ({ times }: Service, day: ServiceDay): readonly ClockTime
 function runningOn(transport: Transport, service: Service, date: IsoDate): Running {
   const closure = closureOn(service.closedBy, transport.notices, date).state;
   if (closure === 'closed') return { state: 'closed' };
-  if (closure === 'unknown') return { state: 'unknown', because: 'closure' };
-  if (!isTrusted(service, date)) return { state: 'unknown', because: 'not-trusted' };
+  if (closure === 'unknown') return { state: 'unknown', because: 'closure', headways: [] };
   const day = serviceDay(date, transport);
-  if (!day) return { state: 'unknown', because: 'calendar' };
+  const { headways: all = [], headwaysUntil = service.validUntil, irregular = [] } = service;
+  const isRegular = !irregular.some((span) => isWithinYear(span, date));
+  const headways = all.filter(
+    ({ days }) => isRegular && date <= headwaysUntil && day && days.includes(day),
+  );
+  if (!isTrusted(service, date)) return { state: 'unknown', because: 'not-trusted', headways };
+  if (!day || !isRegular) return { state: 'unknown', because: 'calendar', headways };
   const times = timesOn(service, day);
-  if (times === 'not-read') return { state: 'unknown', because: 'not-read' };
+  if (times === 'not-read') return { state: 'unknown', because: 'not-read', headways };
   return times.length === 0 ? { state: 'none' } : { state: 'runs', times };
 }
 
 /** A trip that left its first stop at an instant; a stop without minutes lies between two that have. */
-export function tripAt(
-  transport: Pick<Transport, 'points'>,
-  service: Service,
-  start: EpochMinutes,
-): Trip {
+export function tripAt(service: Service, start: EpochMinutes): Trip {
   const { calls } = service;
   return {
     service,
     stopTimes: calls.map(({ at }, index) => {
       const before = calls.slice(0, index + 1).findLast(({ minutes }) => minutes !== undefined);
       const after = calls.slice(index).find(({ minutes }) => minutes !== undefined);
-      const point = transport.points.find(({ slug }) => slug === at);
       return {
         stop: at,
-        name: point?.stop ?? point?.name,
         earliest: start + (before?.minutes ?? 0),
         latest: after?.minutes === undefined ? undefined : start + after.minutes,
       };
@@ -69,16 +68,49 @@ function linesOn(transport: Transport, date: IsoDate): readonly Line[] {
 function tripsOf(
   transport: Transport,
   date: IsoDate,
+  midnight: EpochMinutes,
   lines = linesOn(transport, date),
 ): readonly Trip[] {
   return lines.flatMap(({ service, running }) =>
     running.state === 'runs'
-      ? running.times.map((time) => tripAt(transport, service, toEpochMinutes(date, time)))
+      ? running.times.map((time) => tripAt(service, toEpochMinutes(date, time) - midnight))
       : [],
   );
 }
 
-function walksOn(transport: Transport, day: IsoDate, pace: Pace): Network['walks'] {
+const minuteOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** When one may come to a stop for a bus about as often as a headway says, and when for one of which not even that is known. */
+function spansAt(
+  headways: readonly Headway[],
+  after: number,
+): readonly Pick<UnreadRide, 'every' | 'begins' | 'ends'>[] {
+  let last = -Infinity;
+  const spans = headways.flatMap(({ from, until, every }) => {
+    const begins = minuteOf(from) + after - every;
+    const ends = minuteOf(until) + after;
+    const before = { every: undefined, begins: last, ends: begins - 1 };
+    last = ends + 1;
+    return [before, { every, begins, ends }];
+  });
+  return [...spans, { every: undefined, begins: last, ends: Infinity }];
+}
+
+function unreadOn({ service, running }: Line): readonly UnreadRide[] {
+  if (running.state !== 'unknown') return [];
+  const { calls } = service;
+  return calls.flatMap(({ at: from, minutes: start }, on) =>
+    calls.slice(on + 1).flatMap(({ at: to, minutes: end }, beyond) => {
+      const minutes = start === undefined || end === undefined ? undefined : end - start;
+      const ride = { service, on, off: on + 1 + beyond, from, to, minutes };
+      return from === to
+        ? []
+        : spansAt(running.headways, start ?? 0).map((span) => ({ ...ride, ...span }));
+    }),
+  );
+}
+
+function walksOn(transport: Transport, day: IsoDate, pace: Pace): Walks {
   const points = transport.points.map(({ slug }) => slug);
   return new Map(
     points.map((from) => [
@@ -113,16 +145,31 @@ export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 /** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
 export function createNetworks(transport: Transport): NetworkOf {
   const networks = new Map<string, Network>();
-  const walks = new Map<string, Network['walks']>();
+  const walks = new Map<string, Walks>();
+  const plans = new Map<string, Plan>();
+  const points = new Map(transport.points.map((point) => [point.slug, point]));
 
   /** Days on which the same paths are closed share their walks. */
-  function sharedWalks(date: IsoDate, pace: Pace): Network['walks'] {
+  function sharedWalks(date: IsoDate, pace: Pace) {
     const closures = transport.legs.map(
       ({ closedBy }) => closureOn(closedBy, transport.notices, date).state,
     );
     const key = [pace, ...closures].join();
     const known = walks.get(key) ?? walksOn(transport, date, pace);
     walks.set(key, known);
+    return { key, walks: known };
+  }
+
+  /** Days with the same walks and times share a plan, and what has been searched in it. */
+  function sharedPlan(by: ReturnType<typeof sharedWalks>, rest: Omit<Plan, 'walks'>): Plan {
+    const trips = rest.trips.map(({ service, stopTimes }) => [
+      service.slug,
+      stopTimes[0]?.earliest,
+    ]);
+    const unread = rest.unread.map(({ service, begins }) => [service.slug, begins]);
+    const key = JSON.stringify([by.key, trips, unread]);
+    const known = plans.get(key) ?? { walks: by.walks, ...rest };
+    plans.set(key, known);
     return known;
   }
 
@@ -131,18 +178,28 @@ export function createNetworks(transport: Transport): NetworkOf {
     const known = networks.get(key);
     if (known) return known;
     const lines = linesOn(transport, date);
-    const before = addDays(date, -1);
     const midnight = londonDayBounds(date).from;
-    const late = tripsOf(transport, before).filter(({ stopTimes }) =>
-      stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= midnight),
+    const late = tripsOf(transport, addDays(date, -1), midnight).filter(({ stopTimes }) =>
+      stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= 0),
     );
-    const network = {
+    const onFoot = sharedWalks(date, pace);
+    const trips = [...late, ...tripsOf(transport, date, midnight, lines)];
+    const withoutTimes = (gone: readonly Running['state'][]) => {
+      const running = { state: 'unknown', because: 'not-read', headways: [] } as const;
+      const some = lines.filter((line) => !gone.includes(line.running.state));
+      const unread = some.flatMap(({ service }) => unreadOn({ service, running }));
+      return sharedPlan(onFoot, { trips: [], unread });
+    };
+    const network: Network = {
       midnight,
-      walks: sharedWalks(date, pace),
+      walks: onFoot.walks,
+      plan: sharedPlan(onFoot, { trips, unread: lines.flatMap(unreadOn) }),
       lines,
+      untimed: withoutTimes(['closed', 'none']),
+      undated: withoutTimes(['closed']),
       drives: drivesOn(transport, date),
       carParks: carParksOf(transport),
-      ...connectionsOf([...late, ...tripsOf(transport, date, lines)]),
+      nameOf: (point) => points.get(point)?.stop ?? points.get(point)?.name ?? point,
     };
     networks.set(key, network);
     return network;

@@ -6,6 +6,9 @@ export const LIGHT_MARGIN = 20;
 /** Kilometres an hour on the flat. */
 export const speeds: Readonly<Record<Pace, number>> = { slow: 4, steady: 5, brisk: 6 };
 
+/** Minutes that one walks in a day at the most, unless one has chosen so. */
+export const walkingLimits: Readonly<Record<Pace, number>> = { slow: 45, steady: 90, brisk: 240 };
+
 const MINUTES_A_KILOMETRE = 12;
 const METRES_UP_A_MINUTE = 10;
 /** Published times are about 8 % longer than the bare rule gives: gates, stiles, a look at the view. */

@@ -2,10 +2,9 @@
 import { capitalised, listText } from '@/lib/typeset';
 import type { IsoDate } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
-import { toEpochMinutes } from '@/lib/time/london';
+import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import type { Transport } from './data';
 import { timesOn, tripAt } from './network';
-import { callsBetween, leavesText } from './next-bus';
 import type { Interval, Trip } from './types';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
@@ -13,12 +12,21 @@ const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'b
 /** Minutes are counted on it; no clock changes near it. */
 const ANY_DAY: IsoDate = '2001-01-10';
 
+function goesBetween({ calls }: Service, from: string, to = calls.at(-1)?.at): boolean {
+  const on = calls.findIndex(({ at }) => at === from);
+  return on >= 0 && calls.findLastIndex(({ at }) => at === to) > on;
+}
+
+/** "12:30", or "after 14:30" where only the time of an earlier stop is known. */
+export const leavesText = ({ earliest, latest }: Interval): string =>
+  earliest === latest ? londonTime(earliest) : `after ${londonTime(earliest)}`;
+
 /** @param to where they must go; undefined for wherever they end */
 export const servicesBetween = (
   { services }: Pick<Transport, 'services'>,
   from: string,
   to?: string,
-): readonly Service[] => services.filter((service) => callsBetween(service, from, to));
+): readonly Service[] => services.filter((service) => goesBetween(service, from, to));
 
 /** The last day that any of the timetables is valid; undefined without any. */
 export const lastDayOf = (services: readonly Service[]): IsoDate | undefined =>
@@ -50,7 +58,7 @@ export interface SameTrips {
 function tripsOn(service: Service, day: ServiceDay): SameTrips['trips'] {
   const times = timesOn(service, day);
   if (times === 'not-read') return times;
-  return times.map((time) => tripAt({ points: [] }, service, toEpochMinutes(ANY_DAY, time)));
+  return times.map((time) => tripAt(service, toEpochMinutes(ANY_DAY, time)));
 }
 
 /** The trips of a service, with the kinds of day put together that have the same. */

@@ -1,29 +1,22 @@
 /** The model of the journey planner, in the terms of GTFS. Points by their slugs, times in minutes. */
 import type { ClockTime } from '@/content/types';
-import type { CarPark, Drive, Service } from '@/content/transport/types';
+import type { CarPark, Drive, Headway, Service } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { KnownWalk, Walk } from '@/lib/transport/walk';
 
 export interface Interval {
   readonly earliest: EpochMinutes;
+  /** Undefined where nothing bounds it. */
   readonly latest: EpochMinutes | undefined;
+}
+
+export interface StopTime extends Interval {
+  readonly stop: string;
 }
 
 export interface Trip {
   readonly service: Service;
-  readonly stopTimes: readonly (Interval & {
-    readonly stop: string;
-    readonly name: string | undefined;
-  })[];
-}
-
-export interface Connection {
-  readonly trip: Trip;
-  readonly index: number;
-  readonly departs: EpochMinutes;
-  /** The latest that it can arrive; its earliest where nothing says, and then `isOpen`. */
-  readonly arrives: EpochMinutes;
-  readonly isOpen: boolean;
+  readonly stopTimes: readonly StopTime[];
 }
 
 export type Running =
@@ -33,6 +26,8 @@ export type Running =
   | {
       readonly state: 'unknown';
       readonly because: 'not-read' | 'not-trusted' | 'closure' | 'calendar';
+      /** About how often it runs on this day. */
+      readonly headways: readonly Headway[];
     };
 
 export interface Line {
@@ -40,67 +35,104 @@ export interface Line {
   readonly running: Running;
 }
 
+interface Ends {
+  /** Points. */
+  readonly from: string;
+  readonly to: string;
+  /** Undefined where nothing says when; of a bus whose times are unread they are an estimate. */
+  readonly leave: EpochMinutes | undefined;
+  readonly arrive: EpochMinutes | undefined;
+}
+
+export interface WalkLeg extends Ends {
+  readonly mode: 'foot';
+  readonly walk: KnownWalk;
+  readonly minutes: number;
+}
+
+export interface RideLeg extends Ends {
+  readonly mode: 'bus';
+  readonly service: Service;
+  /** Where one gets on and off, as the stops are called. */
+  readonly on: string;
+  readonly off: string;
+  /** When it is at the stop, the latest being that of the next stop with a time; undefined where its times are unread. */
+  readonly departure: Interval | undefined;
+  readonly arrival: Interval | undefined;
+  /** Where it was last at a time that is known, for a stop without one. */
+  readonly since: { readonly name: string; readonly time: EpochMinutes } | undefined;
+  /** Of unread times: minutes between two buses. */
+  readonly every: number | undefined;
+  /** Minutes of the ride; undefined where nothing says. */
+  readonly minutes: number | undefined;
+}
+
+export interface DriveLeg extends Ends {
+  readonly mode: 'car';
+  /** Undefined where content has no such drive. */
+  readonly drive: Drive | undefined;
+  readonly carPark: CarPark | undefined;
+  readonly minutes: number | undefined;
+}
+
+export type WayLeg = WalkLeg | RideLeg | DriveLeg;
+
+/** From one point to another. No legs where both are the same. */
+export interface Way {
+  readonly legs: readonly WayLeg[];
+  /** Set out by then; before a bus that includes the minutes to be at the stop early. */
+  readonly leave: EpochMinutes | undefined;
+  /** At the latest; undefined where nothing bounds it. */
+  readonly arrive: EpochMinutes | undefined;
+  /** When it arrives at best: not sooner, where it waits for a bus whose times are unread. */
+  readonly atBest: EpochMinutes | undefined;
+  /** Minutes on foot. */
+  readonly onFoot: number;
+  /**
+   * How much of it is unknown. 0: every time is known, or bounded. A bus whose arrival nothing bounds
+   * adds 1, one whose headway is known 1, one of which only the stops are known 2, a drive without
+   * minutes 1.
+   */
+  readonly doubt: number;
+}
+
+export type Walks = ReadonlyMap<string, ReadonlyMap<string, Walk>>;
+
+/** A line whose times are unread, from one of its stops to a later one. */
+export interface UnreadRide {
+  readonly service: Service;
+  readonly on: number;
+  readonly off: number;
+  readonly from: string;
+  readonly to: string;
+  /** Minutes between two buses, all of which one may have to wait. */
+  readonly every: number | undefined;
+  readonly minutes: number | undefined;
+  /** One may come to the stop between these, in minutes after midnight. */
+  readonly begins: number;
+  readonly ends: number;
+}
+
+/** What one can travel by on days with the same times, in minutes after midnight. */
+export interface Plan {
+  readonly walks: Walks;
+  readonly trips: readonly Trip[];
+  readonly unread: readonly UnreadRide[];
+}
+
 export interface Network {
   readonly midnight: EpochMinutes;
-  /** Between every two points, also those that are closed or not known. */
-  readonly walks: ReadonlyMap<string, ReadonlyMap<string, Walk>>;
-  readonly byDeparture: readonly Connection[];
-  readonly byArrival: readonly Connection[];
+  readonly walks: Walks;
+  readonly plan: Plan;
   /** Every service, also those of which no trip is known. */
   readonly lines: readonly Line[];
+  /** As if no line's times were known, for who has no time; without those that do not run. */
+  readonly untimed: Plan;
+  /** The same for who has no date, of all lines that no notice closes. */
+  readonly undated: Plan;
   /** Of this day: without minutes where a notice makes the way longer. */
   readonly drives: readonly Drive[];
   readonly carParks: ReadonlyMap<string, CarPark>;
-}
-
-interface LegEnds {
-  readonly from: string;
-  readonly to: string;
-  readonly leaves: EpochMinutes;
-  readonly arrives: EpochMinutes;
-}
-
-export interface WalkLeg extends LegEnds {
-  readonly by: 'foot';
-  readonly walk: KnownWalk;
-}
-
-export interface RideLeg extends LegEnds {
-  readonly by: 'bus';
-  readonly service: Service;
-  readonly stop: string | undefined;
-  /** When it is at the stop; `leaves` is the earliest of it. */
-  readonly departure: Interval;
-  /** When it arrives; `arrives` is the latest of it. */
-  readonly arrival: Interval;
-}
-
-export interface DriveLeg extends LegEnds {
-  readonly by: 'car';
-  readonly drive: Drive;
-  readonly carPark: CarPark | undefined;
-}
-
-export type JourneyLeg = WalkLeg | RideLeg | DriveLeg;
-
-/**
- * How far a journey can be relied on. `check-first`: a bus whose minute at a stop is known within
- * bounds only; the times given keep to the worse bound. `unknown`: nothing says when it arrives.
- */
-export type Certainty = 'known' | 'check-first' | 'unknown';
-
-/** A way from one point to another. No legs where both are the same. */
-export interface Journey {
-  readonly legs: readonly JourneyLeg[];
-  /** Set out by then; before a bus that includes the minutes to be at the stop early. */
-  readonly leaves: EpochMinutes;
-  readonly arrives: EpochMinutes;
-  readonly certainty: Certainty;
-}
-
-export interface QueryOptions {
-  /** Without the way on foot alone. */
-  readonly by?: 'bus' | undefined;
-  /** Whether a bus counts whose arrival nothing bounds; its journey is then `unknown`. */
-  readonly withOpen?: boolean;
+  /** A stop's name, or that of its point. */
+  readonly nameOf: (point: string) => string;
 }

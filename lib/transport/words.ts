@@ -1,9 +1,13 @@
-/** What is said of a way on foot and of the light on it. */
+/** Ways in words, and what is said of the light on them. */
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
-import { climbText, durationText, lengthText } from '@/lib/time/words';
+import { climbText, durationText, lengthText, milesText, minutesText } from '@/lib/time/words';
+import { capitalised, listText } from '@/lib/typeset';
+import type { LastBus } from './day';
 import { LIGHT_MARGIN } from './pace';
+import type { DriveLeg, Interval, RideLeg, Way, WayLeg } from './types';
 import { isSteep, type KnownWalk, type Walk } from './walk';
+import { type Choice, isInLight, isOnFoot, isUnread, ridesOf } from './way';
 
 /** "1 h 20 min, 169 m of climb, steep in places". */
 export function effortText({ minutes, climb, climbIsRough, stages }: KnownWalk): string {
@@ -29,4 +33,181 @@ export function lightText(now: EpochMinutes, { dawn, dusk }: Twilight, walk: Wal
   return now <= setOut
     ? `${dark} To walk in daylight, start by ${londonTime(setOut)}.`
     : `${dark} Too late to walk all the way in daylight.`;
+}
+
+/** "about hourly", "about every 2½ hours". */
+function headwayText(every: number): string {
+  const halves = Math.ceil(every / 30);
+  if (halves <= 2) return halves < 2 ? 'about every half hour' : 'about hourly';
+  return `about every ${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} hours`;
+}
+
+const isExact = ({ earliest, latest }: Interval): boolean => earliest === latest;
+
+/** "Bus 3 at 10:10 from Shady Lane, get off at Strete 10:19". */
+function rideText(leg: RideLeg, isThere: boolean): string {
+  const { service, on, off, departure, arrival, since, every, minutes } = leg;
+  const from = isThere ? '' : ` from ${on}`;
+  const bus = `Bus ${service.number}`;
+  if (!departure || !arrival) {
+    const known = [
+      every === undefined ? undefined : headwayText(every),
+      minutes === undefined ? undefined : minutesText(minutes),
+    ].filter((figure) => figure !== undefined);
+    return `${[`${bus}${from}`, ...known, `get off at ${off}`].join(', ')}: look up the time`;
+  }
+  const leaves = since
+    ? `${bus} leaves ${since.name} ${londonTime(since.time)}, ${isThere ? 'here' : on} some minutes later`
+    : `${bus} at ${londonTime(departure.earliest)}${from}`;
+  const arrives =
+    arrival.latest === undefined
+      ? ''
+      : `${isExact(arrival) ? '' : ' by'} ${londonTime(arrival.latest)}`;
+  const ask = arrival.latest === undefined && !since ? ': ask when it arrives' : '';
+  return `${leaves}, get off at ${off}${arrives}${ask}`;
+}
+
+/** "Drive: up to 15 min, 3 miles, park at the quay". */
+function driveText({ drive, carPark, minutes }: DriveLeg): string {
+  const [least, most] = drive?.miles ?? [];
+  const road =
+    least === undefined ? undefined : `${least === most ? least : `${least} to ${most}`} miles`;
+  const time = minutes === undefined ? 'check the time' : `up to ${durationText(minutes)}`;
+  const park = minutes !== undefined && carPark ? `park at ${carPark.name}` : undefined;
+  const figures = minutes === undefined ? [road, time] : [time, road, park];
+  return `Drive: ${figures.filter((figure) => figure !== undefined).join(', ')}`;
+}
+
+function legText(leg: WayLeg, { legs }: Way, index: number): string {
+  const [before, next] = [legs[index - 1], legs[index + 1]];
+  if (leg.mode === 'car') return driveText(leg);
+  if (leg.mode === 'bus') return rideText(leg, before?.mode === 'foot');
+  if (legs.length === 1) {
+    return `On foot: ${milesText(leg.walk.kilometres)}, ${durationText(leg.minutes)}`;
+  }
+  return `Walk ${durationText(leg.minutes)}${next?.mode === 'bus' ? ` to ${next.on}` : ''}`;
+}
+
+export interface WayPart {
+  readonly mode: WayLeg['mode'];
+  readonly text: string;
+}
+
+/** A way leg by leg, without full stops. Of a bus whose times are unread no time is told. */
+export function wayParts(way: Way): readonly WayPart[] {
+  const { legs, leave, arrive } = way;
+  const isTold = !isUnread(way);
+  return legs.map((leg, index) => {
+    const onFoot = leg.mode === 'foot' && legs.length > 1;
+    const begins = onFoot && index === 0 && isTold && leave !== undefined;
+    const ends = onFoot && index === legs.length - 1 && isTold && arrive !== undefined;
+    const text = [
+      begins ? `Leave ${londonTime(leave)}` : undefined,
+      legText(leg, way, index),
+      ends ? `There ${londonTime(arrive)}` : undefined,
+    ].filter((words) => words !== undefined);
+    return { mode: leg.mode, text: text.join('. ') };
+  });
+}
+
+/**
+ * "Leave 10:05. Walk 5 min to Shady Lane. Bus 3 at 10:10, get off at Strete 10:19. Walk 20 min. There
+ * 10:39", without the last full stop; empty where one is there already.
+ */
+export const wayText = (way: Way): string =>
+  wayParts(way)
+    .map(({ text }) => text)
+    .join('. ');
+
+/** "bus 3", "buses 93S and 3". */
+export function busesOf(way: Way): string {
+  const numbers = [...new Set(ridesOf(way).map(({ service }) => service.number))];
+  return `${numbers.length > 1 ? 'buses' : 'bus'} ${listText(numbers)}`;
+}
+
+/** "2 h on foot", "bus 3 at 14:45", "bus 3, about hourly". */
+export function briefText(way: Way): string {
+  if (isOnFoot(way)) return `${durationText(way.onFoot)} on foot`;
+  const [ride] = ridesOf(way);
+  if (!ride) return 'by car';
+  const { departure, since, every } = ride;
+  if (since) return `${busesOf(way)} after ${londonTime(since.time)}`;
+  if (departure) return `${busesOf(way)} at ${londonTime(departure.earliest)}`;
+  return every === undefined ? busesOf(way) : `${busesOf(way)}, ${headwayText(every)}`;
+}
+
+/** What stands beside a way: "or 2 h on foot", "or bus 3, about hourly: look up the time". */
+function besideText({ otherwise }: Pick<Choice, 'otherwise'>): string | undefined {
+  if (!otherwise) return undefined;
+  return `or ${briefText(otherwise)}${isUnread(otherwise) ? ': look up the time' : ''}`;
+}
+
+/** The parts of a way, and what stands beside it with the last of them. */
+export function choiceParts({ way, otherwise }: Choice): readonly WayPart[] {
+  if (!way) return [];
+  const beside = besideText({ otherwise });
+  return wayParts(way).map((part, index, { length }) =>
+    index === length - 1 && beside !== undefined
+      ? { ...part, text: `${part.text}; ${beside}` }
+      : part,
+  );
+}
+
+/** A way and what stands beside it in one line, without the last full stop. */
+export const choiceText = (choice: Choice): string =>
+  choiceParts(choice)
+    .map(({ text }) => text)
+    .join('. ');
+
+interface ConditionAt {
+  readonly due?: EpochMinutes | undefined;
+  readonly light?: Twilight | undefined;
+}
+
+/** "If bus 3 runs; else 2 h on foot, dark from 16:50." Undefined for a way that is certain. */
+export function conditionText(
+  { way, otherwise }: Choice,
+  { due, light }: ConditionAt = {},
+): string | undefined {
+  if (!way || way.doubt === 0) return undefined;
+  const buses = busesOf(way);
+  if (!otherwise) {
+    if (isUnread(way)) return `${capitalised(buses)}: look up the time.`;
+    return due === undefined
+      ? `Ask when ${buses} arrives.`
+      : `Ask if ${buses} is there by ${londonTime(due)}.`;
+  }
+  const runs = buses.startsWith('buses') ? 'run' : 'runs';
+  const mayBeLate =
+    due !== undefined && (way.arrive === undefined ? !isUnread(way) : way.arrive > due);
+  const condition = mayBeLate
+    ? `If ${buses} is there by ${londonTime(due)}`
+    : `If ${buses} ${runs}`;
+  const dark = light && !isInLight(otherwise, light) ? `, ${darkFrom(otherwise, light)}` : '';
+  return `${condition}; else ${briefText(otherwise)}${dark}.`;
+}
+
+const darkFrom = ({ leave = 0 }: Way, { dawn, dusk }: Twilight): string =>
+  leave < dawn ? `dark until ${londonTime(dawn)}` : `dark from ${londonTime(dusk)}`;
+
+/** @param way "home", "to Quay" */
+export function lastBusText(last: LastBus, way: string): string {
+  switch (last.state) {
+    case 'comes': {
+      const { way: bus, isSure } = last;
+      const [ride] = ridesOf(bus);
+      const at = ride ? (ride.since?.time ?? ride.leave ?? 0) : 0;
+      const leaves = `${ride?.since ? 'after ' : ''}${londonTime(at)}`;
+      const leave = bus.legs[0]?.mode === 'foot' ? `, leave by ${londonTime(bus.leave ?? at)}` : '';
+      return `${isSure ? 'last bus' : 'last bus we have'} ${way} ${leaves}${leave}`;
+    }
+    case 'unread':
+      return `look up ${busesOf(last.way)} ${way}`;
+    case 'gone':
+      return `last bus ${way} has gone`;
+    case 'none-today':
+      return `no bus ${way} today`;
+    case 'no-line':
+      return `no bus ${way}`;
+  }
 }

@@ -17,9 +17,9 @@ import { reasonsOf } from '@/lib/days/reasons';
 import { entryName, entryPath } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';
-import { partsOf } from '@/lib/days/check/leg';
 import type { TimedLeg } from '@/lib/days/check/timeline';
-import { legText } from '@/lib/days/check/words';
+import { sentences } from '@/lib/days/check/words';
+import { wayParts } from '@/lib/transport/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
@@ -33,12 +33,15 @@ import * as styles from './DayOutDetails.css';
 /** How one gets there. A bus has no time here: timetables change, and the page of buses knows. */
 function wayWords(timed: TimedLeg | undefined): string | undefined {
   if (!timed) return undefined;
-  const parts = partsOf(timed.leg).map((leg) => {
-    if (leg.by !== 'bus') return legText(leg);
-    const { service, stop } = leg;
-    return `Bus ${service.number} towards ${service.towards}${stop === undefined ? '' : `, from ${stop}`}`;
-  });
-  return parts.length > 0 ? parts.join('. ') : legText(timed.leg);
+  const { way, stopId } = timed;
+  if (!way) return sentences.askWay(stopId === undefined);
+  const parts = wayParts({ ...way, leave: undefined, arrive: undefined });
+  const words = way.legs.map((leg, index) =>
+    leg.mode === 'bus'
+      ? `Bus ${leg.service.number} from ${leg.on}, get off at ${leg.off}`
+      : parts[index]?.text,
+  );
+  return words.length > 0 ? words.join('. ') : undefined;
 }
 
 interface PlanOfDayProps {

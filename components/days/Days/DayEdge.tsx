@@ -8,8 +8,8 @@ const size = 100;
 
 function spanOf({ stops, legs }: DayCheck, place: number) {
   const here = stops[place];
-  const leg = legs.find(({ stopId }) => stopId === here?.stop.id)?.leg;
-  const from = stops[place - 1]?.to ?? (leg && 'leaves' in leg ? leg.leaves : here?.from);
+  const way = legs.find(({ stopId }) => stopId === here?.stop.id)?.way;
+  const from = stops[place - 1]?.to ?? way?.leave ?? here?.from;
   const to = here?.to;
   return from === undefined || to === undefined || from >= to ? undefined : { from, to };
 }

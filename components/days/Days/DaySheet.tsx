@@ -35,7 +35,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
   const isOfDay = (finding: (typeof summary & object)['findings'][number]) =>
     isDanger(finding) || finding.stopIds.length !== 1;
   const legTo = (stopId: string | undefined) =>
-    check?.legs.find((timed) => timed.stopId === stopId && timed.leg.by !== 'not-known');
+    check?.legs.find((timed) => timed.stopId === stopId && timed.way);
 
   return (
     <section

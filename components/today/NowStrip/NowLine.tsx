@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { useDaysFacts } from '@/components/days/use-days-facts';
-import { homePoint } from '@/content/transport/points';
+import { awayPoint, homePoint } from '@/content/transport/points';
 import type { DaysFacts } from '@/lib/days/facts';
 import { createNetworks } from '@/lib/transport/network';
 import { portTides } from '@/lib/tides/port';
@@ -12,7 +12,7 @@ export function Sentence({ facts }: { facts: DaysFacts }) {
   const now = useBrowserMinute();
   const { point: from } = useWhereabouts(facts);
   const networkOf = useMemo(() => createNetworks(facts.transport), [facts]);
-  const where = { facts, networkOf, tides: portTides, from, home: homePoint };
+  const where = { facts, networkOf, tides: portTides, from, home: homePoint, away: awayPoint };
   return <>{todaySentence(where, now)}</>;
 }
 

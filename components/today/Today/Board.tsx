@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { tidePort } from '@/content/tides/port/port';
-import { homePoint } from '@/content/transport/points';
+import { awayPoint, homePoint } from '@/content/transport/points';
 import { WayNow } from '@/components/transport/Home/WayNow';
 import { NatureFresh } from '@/components/nature/NatureNext/NatureFresh';
 import { Link } from '@/components/ui/Link/Link';
@@ -14,10 +14,9 @@ import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/l
 import { moonPhase } from '@/lib/time/moon';
 import { twilight } from '@/lib/time/sun';
 import { formatDate, minutesText } from '@/lib/time/words';
-import { createNetworks } from '@/lib/transport/network';
 import { readSource } from '@/lib/trust/sources';
 import { openNow } from '@/lib/today/open-now';
-import { busesHome } from '@/lib/today/sentence';
+import { startOf } from '@/lib/today/sentence';
 import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
 import { spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -72,16 +71,14 @@ function Open({ facts, now }: PanelProps) {
   );
 }
 
-function WayBack({ facts, now }: PanelProps) {
+function WayBack({ facts }: PanelProps) {
   const { place, point } = useWhereabouts(facts);
-  const networkOf = useMemo(() => createNetworks(facts.transport), [facts]);
-  const start = busesHome({ facts, networkOf, from: point, home: homePoint }, now);
+  const start = startOf({ from: point, home: homePoint, away: awayPoint });
+  const name =
+    point === start ? place?.name : facts.transport.points.find(({ slug }) => slug === start)?.name;
   return (
-    <Panel
-      id="ways-home"
-      title={`Ways home from ${point === homePoint ? start?.name : place?.name}`}
-    >
-      {start && <WayNow from={start.slug} to={homePoint} coordinates={facts.light} />}
+    <Panel id="ways-home" title={`Ways home from ${name}`}>
+      <WayNow from={start} to={homePoint} coordinates={facts.light} />
       <p>
         <Link href={routes.gettingAround}>From everywhere else</Link>
       </p>

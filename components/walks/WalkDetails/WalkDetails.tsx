@@ -16,10 +16,9 @@ import { withBasePath } from '@/lib/base-path';
 import { gpxPath } from '@/lib/routes';
 import { londonTime } from '@/lib/time/london';
 import { climbText, durationText } from '@/lib/time/words';
-import { leavesText } from '@/lib/transport/next-bus';
-import { SLACK_MINUTES } from '@/lib/transport/planner';
+import { SLACK_MINUTES } from '@/lib/transport/profile';
 import { readSource } from '@/lib/trust/sources';
-import { daysText, type LastBus, servicesBetween } from '@/lib/transport/timetable';
+import { daysText, type LastBus, leavesText, servicesBetween } from '@/lib/transport/timetable';
 import { text } from '@/styles/text.css';
 
 function Way({ walk }: { walk: Walk }) {

@@ -1,5 +1,6 @@
 import type { PlanForecast } from '@/lib/forecast/plan';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { isOnFoot } from '@/lib/transport/way';
 import type { DaysFacts, ThingFacts } from '../facts';
 import type { Day, Trip } from '../trip';
 import type { Finding } from './finding';
@@ -121,8 +122,8 @@ export function whatFits(
     found[list].push({ ...check, visit: { ...visit, facts: visit.facts } });
   }
   const nearness = ({ legs: [out], visit }: Fitting) => {
-    if (out?.leg.by === 'here') return 0;
-    return out?.leg.by === 'foot' ? out.leg.walk.minutes : (visit.from ?? Infinity);
+    if (out?.way?.legs.length === 0) return 0;
+    return out?.way && isOnFoot(out.way) ? out.way.onFoot : (visit.from ?? Infinity);
   };
   for (const list of Object.values(found)) list.sort((a, b) => nearness(a) - nearness(b));
   return found;

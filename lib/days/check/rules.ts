@@ -15,16 +15,19 @@ import { isBankHoliday } from '@/lib/transport/service-day';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { LIGHT_MARGIN } from '@/lib/transport/pace';
+import type { Way, WayLeg } from '@/lib/transport/types';
+import { isByBus, isInLight, isOnFoot, isUnread, ridesOf, sourcesOf } from '@/lib/transport/way';
+import { briefText, busesOf, conditionText, wayText } from '@/lib/transport/words';
 import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
-import { isInSeason, lowsBetween } from '../season';
+import { isWithinYear } from '@/lib/time/dates';
+import { lowsBetween } from '../season';
 import type { Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
-import { type CarLeg, type FootLeg, isInLight, operatorsOf, partsOf, sourcesOf } from './leg';
 import { BEFORE_LOW, type StayTides } from './tide';
 import { endOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
-import { apartText, driveText, legText, sentences, skippedTime, spanText } from './words';
+import { apartText, sentences, skippedTime, spanText } from './words';
 
 interface RuleContext {
   readonly facts: DaysFacts;
@@ -354,10 +357,14 @@ function age(context: RuleContext, { facts }: TimedStop): Messages {
   return found;
 }
 
-function pathAge(context: RuleContext, { leg }: TimedLeg): Messages {
+const walksOf = ({ way }: TimedLeg) => (way?.legs ?? []).filter((leg) => leg.mode === 'foot');
+
+const sourcesOfLegs = (legs: readonly WayLeg[]) => sourcesOf({ legs });
+
+function pathAge(context: RuleContext, timed: TimedLeg): Messages {
   const day = dayOfFacts(context);
-  const walks = partsOf(leg).filter(({ by }) => by === 'foot');
-  const old = walks.flatMap(sourcesOf).filter(({ readOn }) => isTooOld('path', readOn, day));
+  const sources = sourcesOfLegs(walksOf(timed));
+  const old = sources.filter(({ readOn }) => isTooOld('path', readOn, day));
   return old.length === 0
     ? undefined
     : message('out-of-date', sentences.oldPath, old, { fact: 'path' });
@@ -368,133 +375,138 @@ function placeName(context: RuleContext, slug: string): string {
 }
 
 function way(context: RuleContext, timed: TimedLeg): Messages {
-  const { trouble, perhaps, stopId, ready, due } = timed;
-  const found: Message[] = [];
-  if (perhaps) {
-    const { service, running } = perhaps;
-    const isOld = running.state === 'unknown' && running.because === 'not-trusted';
-    const help = isOld ? sentences.oldTimetable : sentences.mayHelp;
-    const sentence = help(service.number, operatorsOf([perhaps]));
-    found.push(message('old-timetable', sentence, [readSource(service)]));
-  }
-  // Where two overlap, that is said; that there is no time between them goes with it.
+  const { way: chosen, otherwise, problem, stopId, ready, due } = timed;
   const isFirst = context.timeline.stops[0]?.stop.id === stopId;
-  const overlaps = !isFirst && stopId !== undefined && (due ?? 0) < (ready ?? 0);
-  if (trouble?.kind === 'too-long' && overlaps) return found;
-  const more = trouble ? inTrouble(timed, trouble) : legFinding(context, timed);
-  return more ? [...found, more] : found;
+  // Where two overlap, that is said; that there is no time between them goes with it.
+  const overlaps = !isFirst && stopId !== undefined && (due ?? Infinity) < (ready ?? -Infinity);
+  if (overlaps && (problem?.kind === 'late' || (chosen?.doubt ?? 0) > 0)) return undefined;
+  if (problem) return inTrouble(timed, problem);
+  if (!chosen) return message('leg-not-known', sentences.askWay(stopId === undefined));
+  if (chosen.legs.length === 0) return undefined;
+  const isBeside = otherwise !== undefined && chosen.doubt === 0 && isByBus(otherwise);
+  return [
+    ...(isBeside
+      ? [
+          message(
+            'old-timetable',
+            sentences.mayHelp(busesOf(otherwise)),
+            sourcesOfLegs(ridesOf(otherwise)),
+          ),
+        ]
+      : []),
+    ...legFindings(context, timed, chosen),
+  ];
 }
 
-function legFinding(context: RuleContext, timed: TimedLeg): Message | undefined {
-  const { leg, ask = [], stopId, from, due } = timed;
-  const isHome = stopId === undefined;
-  if (leg.by === 'here') return undefined;
-  if (leg.by === 'not-known') {
-    return message('leg-not-known', sentences.askWay(isHome, operatorsOf(ask)), askedOf(ask));
+function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
+  const { stopId, due, otherwise } = timed;
+  const drive = chosen.legs.find((leg) => leg.mode === 'car');
+  if (drive) {
+    // A drive is fine where its minutes are known, and where to leave the car, but at home.
+    const isParked = drive.carPark !== undefined || stopId === undefined;
+    const code = drive.minutes !== undefined && isParked ? 'leg-fits' : 'leg-not-known';
+    const beside = otherwise ? `, or ${briefText(otherwise)}` : '';
+    const sentence = sentences.drive(`${wayText({ ...chosen, legs: [drive] })}${beside}`, isParked);
+    return [message(code, sentence, sourcesOf(chosen))];
   }
-  if (leg.by === 'foot') return walkFinding(context, timed, leg);
-  const parts = partsOf(leg);
-  const bus = parts.find((part) => part.by === 'bus');
-  const car = parts.find((part) => part.by === 'car');
-  if (!bus) return car && driveFinding(car, timed);
-  if (leg.arrives === undefined && (due !== undefined || !isHome)) {
-    const sentence = sentences.askArrival(bus, isHome, due === undefined ? due : londonTime(due));
-    return message('leg-not-known', sentence, sourcesOf(leg));
+  const dark = darkFinding(context, timed, chosen);
+  const condition = conditionText(timed, { due, light: context.timeline.light });
+  // Home without a hurry a bus will do of which nothing says when it arrives.
+  if (condition !== undefined && (isUnread(chosen) || due !== undefined || stopId !== undefined)) {
+    const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
+    return [...dark, message('leg-not-known', condition, sources)];
   }
-  const arrives = leg.arrives === undefined ? undefined : londonTime(leg.arrives);
-  const [first] = parts;
-  const sentence =
-    first?.by === 'foot'
-      ? sentences.walkToBus(londonTime(leg.leaves ?? bus.leaves), first.walk.minutes, bus, arrives)
-      : sentences.bus(bus, placeName(context, from), arrives);
-  return message('leg-fits', sentence, sourcesOf(leg));
+  if (dark.length > 0) return dark;
+  return fitting(context, timed, chosen);
 }
 
-function walkFinding(
+function fitting(
   context: RuleContext,
-  { goneBus, ask = [], stopId, from, to, ready, due }: TimedLeg,
-  leg: FootLeg,
-): Message | undefined {
-  const { light } = context.timeline;
-  const { kilometres, minutes } = leg.walk;
-  const isDark = !isInLight(leg, light);
-  if (ask.length > 0) {
-    const sentence = sentences.askBus(minutes, isDark, operatorsOf(ask));
-    return message('leg-not-known', sentence, [...sourcesOf(leg), ...askedOf(ask)]);
+  { stopId, from, ready, due, gone }: TimedLeg,
+  chosen: Way,
+): readonly Message[] {
+  const sources = sourcesOf(chosen);
+  const [walk] = chosen.legs;
+  if (!isOnFoot(chosen) || walk?.mode !== 'foot') {
+    const { leave, arrive } = chosen;
+    if (leave === undefined) return [];
+    const there = arrive === undefined ? undefined : londonTime(arrive);
+    return [message('leg-fits', sentences.timed(londonTime(leave), there), sources)];
   }
-  const sources = [...sourcesOf(leg), ...(goneBus ? sourcesOf(goneBus) : [])];
-  const last = goneBus && londonTime(goneBus.leaves);
-  if (isDark && light && leg.leaves !== undefined) {
-    const name = placeName(context, to);
-    const dusk = londonTime(light.dusk);
-    const sentence =
-      leg.leaves < light.dawn
-        ? sentences.darkPathEarly(name, londonTime(light.dawn), londonTime(leg.leaves))
-        : last === undefined
-          ? sentences.darkPath(name, dusk, londonTime(leg.arrives ?? leg.leaves))
-          : sentences.darkAfterBus(last, minutes, dusk);
-    return message('dark', sentence, sources);
+  const { kilometres, minutes } = walk.walk;
+  if (gone) {
+    const sentence = sentences.lastBus(lastTime(gone), minutes);
+    return [message('on-foot-only', sentence, uniqueSources([...sources, ...sourcesOf(gone)]))];
   }
-  if (last !== undefined) return message('on-foot-only', sentences.lastBus(last, minutes), sources);
   // Without both times nothing was compared.
-  if (ready === undefined && due === undefined) return undefined;
+  if (ready === undefined && due === undefined) return [];
   const sentence =
     stopId === undefined
       ? sentences.walkHome(kilometres, minutes)
       : sentences.walk(placeName(context, from), kilometres, minutes);
-  return message('leg-fits', sentence, sources);
+  return [message('leg-fits', sentence, sources)];
 }
 
-const askedOf = (lines: NonNullable<TimedLeg['ask']>): readonly FactSource[] =>
-  lines.map(({ service }) => readSource(service));
+/** When a bus leaves its stop. */
+const lastTime = (bus: Way): string => londonTime(ridesOf(bus)[0]?.leave ?? bus.leave ?? 0);
 
-/** A drive is fine where its minutes are known, and where to leave the car, but at home. */
-function driveFinding(car: CarLeg, { leg, stopId }: TimedLeg): Message {
-  const isParked = car.carPark !== undefined || stopId === undefined;
-  const code = car.drive?.minutes !== undefined && isParked ? 'leg-fits' : 'leg-not-known';
-  return message(code, sentences.drive(legText(leg) ?? driveText(car), isParked), sourcesOf(leg));
+function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
+  const { light } = context.timeline;
+  const dark = chosen.legs.find((leg) => !isInLight({ legs: [leg] }, light));
+  if (!light || dark?.leave === undefined) return [];
+  const { gone, to } = timed;
+  const name = placeName(context, to);
+  const [dusk, leave] = [londonTime(light.dusk), londonTime(dark.leave)];
+  const sources = uniqueSources([chosen, ...(gone ? [gone] : [])].flatMap(sourcesOf));
+  const sentence =
+    dark.leave < light.dawn
+      ? sentences.darkPathEarly(name, londonTime(light.dawn), leave)
+      : gone
+        ? sentences.darkAfterBus(lastTime(gone), chosen.onFoot, dusk)
+        : sentences.darkPath(name, dusk, londonTime(dark.arrive ?? dark.leave));
+  return [message('dark', sentence, sources)];
 }
 
 function inTrouble(
-  { leg, ready, due, stopId }: TimedLeg,
-  trouble: NonNullable<TimedLeg['trouble']>,
+  { ready, due, stopId }: TimedLeg,
+  problem: NonNullable<TimedLeg['problem']>,
 ): Message {
   const isHome = stopId === undefined;
-  switch (trouble.kind) {
-    case 'too-long': {
-      const { bus, minutes } = trouble;
-      const means = [
-        ...(leg.by === 'foot' ? [sentences.onFoot(minutes)] : []),
-        ...(partsOf(leg).some(({ by }) => by === 'car') ? [sentences.byCar(minutes)] : []),
-        ...(bus?.arrives === undefined ? [] : [sentences.byBus(londonTime(bus.arrives))]),
-      ];
+  switch (problem.kind) {
+    case 'late': {
+      const means = problem.ways.map((late) => {
+        if (isOnFoot(late)) return sentences.onFoot(late.onFoot);
+        return isByBus(late)
+          ? sentences.byBus(londonTime(late.arrive ?? 0))
+          : sentences.byCar((late.arrive ?? 0) - (late.leave ?? 0));
+      });
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
-      const sources = [...(leg.by === 'foot' ? [leg] : []), ...(bus ? [bus] : [])].flatMap(
-        sourcesOf,
-      );
+      const sources = uniqueSources(problem.ways.flatMap(sourcesOf));
       return message('leg-too-long', sentences.tooTight(isHome, gap, means.join(' or ')), sources);
     }
     case 'no-bus': {
-      const { last, sources } = trouble;
+      const { last, sources } = problem;
       const sentence = last
-        ? sentences.lastBusGone(isHome, londonTime(last.leaves))
+        ? sentences.lastBusGone(isHome, lastTime(last))
         : sentences.noBus(isHome);
       return message('no-bus', sentence, sources);
     }
     case 'closed': {
-      const { title, source, checked } = trouble.notice;
+      const { title, source, checked } = problem.notice;
       const sources = [readSource({ source, readOn: checked })];
       return message('way-closed', sentences.closedWay(title, isHome), sources);
     }
   }
 }
 
-function steep(_context: RuleContext, { leg, stopId }: TimedLeg): Messages {
-  const isSteep = ({ walk: { climb, kilometres } }: FootLeg) =>
-    climb >= STEEP.climb && climb / kilometres >= STEEP.aKilometre;
-  const hill = partsOf(leg).find((part) => part.by === 'foot' && isSteep(part));
-  if (hill?.by !== 'foot') return undefined;
-  return message('steep', sentences.steep(stopId === undefined, hill.walk.climb), sourcesOf(hill));
+function steep(_context: RuleContext, timed: TimedLeg): Messages {
+  const hill = walksOf(timed).find(
+    ({ walk: { climb, kilometres } }) =>
+      climb >= STEEP.climb && climb / kilometres >= STEEP.aKilometre,
+  );
+  if (!hill) return undefined;
+  const sentence = sentences.steep(timed.stopId === undefined, hill.walk.climb);
+  return message('steep', sentence, sourcesOfLegs([hill]));
 }
 
 /** What the ready-made day that this one came from asks of its date. */
@@ -507,7 +519,7 @@ function conditions({ facts, tides, timeline }: RuleContext): readonly Message[]
   const found: Message[] = [];
   const miss = (sentence: string, stopId?: string) =>
     found.push(message('not-this-date', sentence, [], { fact: `${found.length}`, stopId }));
-  if (!isInSeason(season, first)) {
+  if (!isWithinYear(season, first)) {
     const [from, until] = [formatDayInYear(season.from), formatDayInYear(season.until)];
     miss(sentences.outOfSeason(name, from, until));
   }
@@ -544,22 +556,18 @@ function* wholeDay(context: RuleContext): Generator<Message, void> {
     const due = toEpochMinutes(londonDate(stops[0]?.from ?? over), day.back);
     if (over > due) yield message('back-late', sentences.backLate(londonTime(over), day.back));
   }
-  const ways = legs.map(({ leg }) => ('leaves' in leg ? leg : undefined));
-  const starts = [...stops.map(({ from }) => from), ...ways.map((leg) => leg?.leaves)];
-  const ends = [...stops.map(({ to }) => to), ...ways.map((leg) => leg?.arrives)];
+  const starts = [...stops.map(({ from }) => from), ...legs.map((leg) => leg.way?.leave)];
+  const ends = [...stops.map(({ to }) => to), ...legs.map((leg) => leg.way?.arrive)];
   const from = Math.min(...starts.filter((instant) => instant !== undefined));
   const to = Math.max(...ends.filter((instant) => instant !== undefined));
   if (to - from > LONG_DAY) {
     yield message('long-day', sentences.longDay(to - from, londonTime(from), londonTime(to)));
   }
-  const walks = legs
-    .filter(({ perhaps }) => !perhaps)
-    .flatMap(({ leg }) => partsOf(leg))
-    .filter((part) => part.by === 'foot');
-  const minutes = walks.reduce((sum, { walk }) => sum + walk.minutes, 0);
+  const walks = legs.flatMap(walksOf);
+  const minutes = walks.reduce((sum, walk) => sum + walk.minutes, 0);
   if (minutes > WALKING[context.trip.settings.pace ?? 'steady']) {
     const kilometres = walks.reduce((sum, { walk }) => sum + walk.kilometres, 0);
-    const sources = uniqueSources(walks.flatMap(sourcesOf));
+    const sources = sourcesOfLegs(walks);
     yield message('much-walking', sentences.muchWalking(kilometres, minutes), sources);
   }
 }

@@ -3,12 +3,11 @@ import { openingsOn } from '@/lib/content/opening-hours';
 import { eventEnd } from '@/lib/events/end';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
-import { SLACK_MINUTES } from '@/lib/transport/planner';
 import { pointAt } from '@/lib/transport/data';
 import { type DaysFacts, factsOf, readyDayOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Sleeps, type Stop, type Trip } from '../trip';
 import { lowsBetween } from '../season';
-import { type ChosenLeg, createLegs, type LegRequest } from './leg';
+import { type ChosenWay, createWays, type LegRequest } from './ways';
 import { BEFORE_LOW, type StayTides } from './tide';
 
 /** Times of a day without a date are counted on this one; no clock changes near it. */
@@ -29,7 +28,7 @@ export interface TimedStop {
 
 export type Light = ReturnType<typeof sunTimes> & ReturnType<typeof twilight>;
 
-export interface TimedLeg extends ChosenLeg, Pick<LegRequest, 'from' | 'to' | 'ready' | 'due'> {
+export interface TimedLeg extends ChosenWay, Pick<LegRequest, 'from' | 'to' | 'ready' | 'due'> {
   readonly stopId: string | undefined;
 }
 
@@ -50,7 +49,7 @@ function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | u
 }
 
 export function createTimelines(facts: DaysFacts, tides: StayTides) {
-  const chooseLeg = createLegs(facts);
+  const chooseWay = createWays(facts);
   const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
   const lights = new Map<IsoDate, Light>();
 
@@ -85,12 +84,17 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
 
     const { pace, travel } = trip.settings;
     const always = { day: dayOfWays, dated: date !== undefined, pace, travel, light };
+    let walked = 0;
+    /** No stop begins before it. */
+    let earliest = -Infinity;
     const legTo = (to: string, stop: Stop | undefined, due: EpochMinutes | undefined) => {
       if (place === undefined) return undefined;
       const ends = { from: place, to, ready, due };
-      const chosen = chooseLeg({ ...always, ...ends, carAt, by: stop?.by, isHome: !stop });
+      const chosen = chooseWay({ ...always, ...ends, carAt, by: stop?.by, walked });
       carAt = chosen.carAt ?? carAt;
-      if (stop || chosen.leg.by !== 'here') legs.push({ ...chosen, ...ends, stopId: stop?.id });
+      walked += chosen.way?.onFoot ?? 0;
+      const isThere = chosen.way?.legs.length === 0;
+      if (stop || !isThere) legs.push({ ...chosen, ...ends, stopId: stop?.id });
       return chosen;
     };
 
@@ -112,10 +116,9 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       if (!here?.known || !before.known || due === undefined) return undefined;
       const from = before.known.endsAt ?? before.known.place;
       const to = here.known.startsAt ?? here.known.place;
-      const { leg } = chooseLeg({ ...always, from, to, ready: undefined, due, by: here.stop.by });
-      const leaves =
-        leg.by === 'bus' ? leg.leaves - SLACK_MINUTES : 'leaves' in leg ? leg.leaves : due;
-      return openUntil(before.known, (leaves ?? due) - before.set.minutes, date);
+      const ends = { from, to, ready: undefined, due };
+      const { way } = chooseWay({ ...always, ...ends, by: here.stop.by, walked });
+      return openUntil(before.known, (way?.leave ?? due) - before.set.minutes, date);
     };
     const isCountedBack = ready === undefined;
 
@@ -125,11 +128,14 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       const chosen = known && legTo(known.startsAt ?? known.place, stop, due);
       // Where nobody knows from where one sets out, one is there when one does.
       const arrival = place === undefined && stops.length === 0 ? ready : arrivalOf(chosen, ready);
-      const from = due ?? (known && openFrom(known, arrival, date)) ?? latestOf(index);
+      const counted = (known && openFrom(known, arrival, date)) ?? latestOf(index);
+      // Counted back, it may come to lie in what is before it: then nothing says when it is.
+      const from = due ?? (counted !== undefined && counted < earliest ? undefined : counted);
       const to = from === undefined ? undefined : (set.to ?? from + set.minutes);
       stops.push({ stop, facts: known, from, to, isSet, lengthIsSet: set.lengthIsSet });
       place = known && (known.endsAt ?? known.place);
       ready = to;
+      earliest = Math.max(earliest, to ?? earliest);
     }
     const due = day.back === undefined ? undefined : toEpochMinutes(counted, day.back);
     if (home !== undefined && place !== undefined && stops.length > 0) {
@@ -159,12 +165,11 @@ function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, date
 }
 
 function arrivalOf(
-  chosen: ChosenLeg | undefined,
+  chosen: ChosenWay | undefined,
   ready: EpochMinutes | undefined,
 ): EpochMinutes | undefined {
-  if (!chosen || chosen.trouble) return undefined;
-  if (chosen.leg.by === 'here') return ready;
-  return chosen.leg.by === 'not-known' ? undefined : chosen.leg.arrives;
+  if (!chosen || chosen.problem) return undefined;
+  return chosen.way?.legs.length === 0 ? ready : chosen.way?.arrive;
 }
 
 function openFrom(

@@ -1,9 +1,8 @@
 import type { ClockTime, IsoDate } from '@/content/types';
 import { type EpochMinutes, isClockTimeOn, londonTime } from '@/lib/time/london';
 import { durationText, milesText, minutesText } from '@/lib/time/words';
-import { listText } from '@/lib/typeset';
+import { capitalised, listText } from '@/lib/typeset';
 import type { FindingState } from './finding';
-import { type BusLeg, type CarLeg, isExact, type Leg } from './leg';
 import type { TimedStop } from './timeline';
 
 export const stateWords: Readonly<Record<FindingState, string>> = {
@@ -61,37 +60,17 @@ export const sentences = {
 
   notice: (title: string) => `${title}: check first.`,
   oldPath: 'Paths may have changed: follow the signs.',
-  oldTimetable: (number: string, operators: readonly string[]) =>
-    `Bus ${number}: new timetable since we checked. See ${listText(operators, 'or')}.`,
-
-  mayHelp: (number: string, operators: readonly string[]) =>
-    `Bus ${number} may save the walk: ask ${listText(operators, 'or')}.`,
+  mayHelp: (bus: string) => `${capitalised(bus)} may save the walk: look up the time.`,
 
   walk: (from: string, kilometres: number, minutes: number) =>
     `Walk from ${from}: ${milesText(kilometres)}, ${durationText(minutes)}.`,
   walkHome: (kilometres: number, minutes: number) =>
     `Home on foot: ${milesText(kilometres)}, ${durationText(minutes)}.`,
-  bus: (bus: BusLeg, from: string, arrives: string | undefined) => {
-    const at = isExact(bus) ? ' at' : ': be there by';
-    return `Bus ${bus.service.number} from ${from}${at} ${londonTime(bus.leaves)}${thereAt(arrives)}.`;
-  },
-  walkToBus: (leaves: string, minutes: number, bus: BusLeg, arrives: string | undefined) =>
-    `Leave at ${leaves}: walk ${durationText(minutes)}, then bus ${bus.service.number} at ${londonTime(bus.leaves)}${thereAt(arrives)}.`,
-  askArrival: ({ service, leaves }: BusLeg, isHome: boolean, due: string | undefined) =>
-    `Bus ${service.number} at ${londonTime(leaves)}: ask ${
-      due === undefined ? 'when it arrives' : `if it’s ${there(isHome)} by ${due}`
-    }.`,
-  askBus: (minutes: number, isDark: boolean, operators: readonly string[]) =>
-    `${durationText(minutes)} on foot${isDark ? ' in the dark' : ''}, or a bus: ask ${listText(operators, 'or')}.`,
-  tooFar: (minutes: number, operators: readonly string[]) =>
-    `Too far on foot: ${durationText(minutes)} that day.${
-      operators.length > 0 ? ` A bus may come: ask ${listText(operators, 'or')}.` : ''
-    }`,
+  timed: (leave: string, arrive: string | undefined) =>
+    arrive === undefined ? `Leave ${leave}.` : `Leave ${leave}, there ${arrive}.`,
+  tooFar: (minutes: number) => `Too far on foot: ${durationText(minutes)} that day.`,
   drive: (drive: string, isParked: boolean) => (isParked ? `${drive}.` : 'Check where to park.'),
-  askWay: (isHome: boolean, operators: readonly string[]) =>
-    operators.length === 0
-      ? `Check how to get ${there(isHome)}.`
-      : `Bus ${there(isHome)}: ask ${listText(operators, 'or')}.`,
+  askWay: (isHome: boolean) => `Check how to get ${there(isHome)}.`,
   lastBus: (last: string, minutes: number) =>
     `Last bus we have: ${last}. Then it’s ${durationText(minutes)} on foot.`,
   darkPath: (to: string, dusk: string, arrives: string) =>
@@ -138,9 +117,6 @@ export function skippedTime(
   return `The clocks go forward, so there’s no ${time} that day.`;
 }
 
-const thereAt = (arrives: string | undefined): string =>
-  arrives === undefined ? '' : `, there at ${arrives}`;
-
 export function apartText(instant: EpochMinutes, visit: EpochMinutes): string {
   const minutes = Math.round(instant - visit);
   if (minutes === 0) return 'as you arrive';
@@ -166,45 +142,4 @@ export function clockOf({ stop, from, isSet }: TimedStop): StopClock | undefined
 /** "10:30", "about 10:30". */
 export function clockText({ time, isEstimate }: StopClock): string {
   return isEstimate ? `about ${time}` : time;
-}
-
-export function driveText({ drive, carPark, onFoot }: CarLeg): string {
-  const [least, most] = drive?.miles ?? [];
-  const road =
-    least === undefined ? undefined : `${least === most ? least : `${least} to ${most}`} miles`;
-  const time = drive?.minutes === undefined ? undefined : `up to ${durationText(drive.minutes)}`;
-  const walk = onFoot === undefined ? '' : `, or ${durationText(onFoot)} on foot`;
-  const rest = time === undefined ? `check the time${walk}` : carPark && `park at ${carPark.name}`;
-  return `Drive: ${[time, road, rest].filter((figure) => figure !== undefined).join(', ')}`;
-}
-
-export function legText(leg: Leg): string | undefined {
-  switch (leg.by) {
-    case 'here':
-      return undefined;
-    case 'foot': {
-      const { kilometres, minutes } = leg.walk;
-      const walk = `On foot: ${milesText(kilometres)}, ${durationText(minutes)}`;
-      return leg.orBus === undefined ? walk : `${walk}, or bus ${leg.orBus} (ask)`;
-    }
-    case 'bus': {
-      const at = londonTime(leg.leaves);
-      const from = isExact(leg)
-        ? `${at}${leg.stop === undefined ? '' : ` from ${leg.stop}`}`
-        : `be at ${leg.stop ?? 'the stop'} by ${at}`;
-      const arrival =
-        leg.arrives === undefined ? 'ask when it arrives' : `there ${londonTime(leg.arrives)}`;
-      return `Bus ${leg.service.number} towards ${leg.service.towards}: ${from}, ${arrival}`;
-    }
-    case 'mixed':
-      return leg.parts
-        .map((part) =>
-          part.by === 'foot' ? `Walk ${durationText(part.walk.minutes)}` : legText(part),
-        )
-        .join('. ');
-    case 'car':
-      return driveText(leg);
-    case 'not-known':
-      return 'Check how to get there';
-  }
 }

@@ -1,0 +1,185 @@
+/** The way to each stop of a day, and home. */
+import type { IsoDate } from '@/content/types';
+import type { EpochMinutes } from '@/lib/time/london';
+import type { Twilight } from '@/lib/time/sun';
+import { closureOn } from '@/lib/trust/closure';
+import { byCar } from '@/lib/transport/drive';
+import { createNetworks } from '@/lib/transport/network';
+import { pointAt } from '@/lib/transport/data';
+import { type Pace, walkingLimits } from '@/lib/transport/pace';
+import type { Network, Way } from '@/lib/transport/types';
+import {
+  type Choice,
+  chooseWay,
+  isByBus,
+  isOnFoot,
+  lastWay,
+  ridesOf,
+  sourcesOf,
+  walkOn,
+  wayOf,
+  waysBetween,
+} from '@/lib/transport/way';
+import { type FactSource, uniqueSources } from '@/lib/trust/sources';
+import type { DaysFacts, NoticeFacts } from '../facts';
+import type { Means, Travel } from '../trip';
+
+const MEMORY = 5000;
+
+/** Why a way is none in the time. */
+type Problem =
+  | { readonly kind: 'late'; readonly ways: readonly Way[] }
+  | {
+      readonly kind: 'no-bus';
+      readonly last: Way | undefined;
+      readonly sources: readonly FactSource[];
+    }
+  | { readonly kind: 'closed'; readonly notice: NoticeFacts };
+
+export interface ChosenWay extends Choice {
+  readonly problem?: Problem | undefined;
+  /** The last of the day by bus, where one walks because it has gone. */
+  readonly gone?: Way | undefined;
+  readonly carAt?: string | undefined;
+}
+
+export interface LegRequest {
+  /** Places. */
+  readonly from: string;
+  readonly to: string;
+  readonly ready: EpochMinutes | undefined;
+  readonly due: EpochMinutes | undefined;
+  readonly day: IsoDate;
+  readonly carAt?: string | undefined;
+  readonly dated: boolean;
+  readonly by: Means | undefined;
+  readonly travel: Travel | undefined;
+  readonly pace: Pace | undefined;
+  /** Minutes on foot before this leg. */
+  readonly walked: number;
+  readonly light: Twilight | undefined;
+}
+
+const unknownDrive = wayOf(
+  [
+    {
+      mode: 'car',
+      from: '',
+      to: '',
+      leave: undefined,
+      arrive: undefined,
+      drive: undefined,
+      carPark: undefined,
+      minutes: undefined,
+    },
+  ],
+  undefined,
+  { doubt: 1 },
+);
+
+const suits = (way: Way, by: Means | undefined): boolean =>
+  by === undefined || (by === 'foot' ? isOnFoot(way) : isByBus(way));
+
+const isLate = (way: Way | undefined, { ready, due }: LegRequest): boolean =>
+  ready !== undefined && due !== undefined && (way?.atBest ?? due) > due;
+
+export function createWays(facts: DaysFacts) {
+  const { transport } = facts;
+  const networkOf = createNetworks(transport);
+
+  function drive(network: Network, from: string, to: string, request: LegRequest) {
+    const car = byCar(network, from, to, request);
+    if (!car) return undefined;
+    const { way, parkedAt: carAt } = car;
+    const ends = { from, to, ready: request.ready, due: request.due };
+    const otherwise = way.doubt === 0 ? undefined : waysBetween(network, ends).find(isOnFoot);
+    const problem = isLate(way, request) && { kind: 'late' as const, ways: [way] };
+    return { way, otherwise, carAt, ...(problem && { problem }) };
+  }
+
+  function choose(request: LegRequest): ChosenWay {
+    const { ready, due, dated, day, travel, pace = 'steady', light, walked } = request;
+    const asked = request.by ?? (travel === 'car' ? 'car' : undefined);
+    const [start, end] = [pointAt(transport, request.from), pointAt(transport, request.to)];
+    const nothing = { way: undefined, otherwise: undefined };
+    if (request.from === request.to || (start && start === end)) {
+      return { ...nothing, way: wayOf([], ready ?? due) };
+    }
+    if (!start || !end) return { ...nothing, way: asked === 'car' ? unknownDrive : undefined };
+    const [from, to] = [start.slug, end.slug];
+    const network = networkOf(day, pace);
+    const driven = asked === 'car' ? drive(network, from, to, request) : undefined;
+    if (driven) return driven;
+
+    const by = asked === 'car' ? 'foot' : asked;
+    const ways = waysBetween(network, { from, to, ready, due, dated });
+    const choosing = { ready, due, light, limit: Math.max(0, walkingLimits[pace] - walked) };
+    const choice = chooseWay(
+      ways.filter((way) => suits(way, by)),
+      choosing,
+    );
+    const { way } = choice;
+    // Beside a bus that the visitor wants the path is told too.
+    const otherwise =
+      choice.otherwise ?? (by === 'bus' && way?.doubt !== 0 ? ways.find(isOnFoot) : undefined);
+    if (!way) return { ...whyNone(facts, network, from, to, day), way, otherwise };
+    if (isLate(way, request)) {
+      const late = [isOnFoot, isByBus].flatMap((means) =>
+        ways
+          .filter((one) => suits(one, by) && means(one))
+          .toSorted(byArrival)
+          .slice(0, 1),
+      );
+      return { way, otherwise, problem: { kind: 'late', ways: late } };
+    }
+    const last =
+      isOnFoot(way) && ready !== undefined && due === undefined
+        ? lastWay(network, from, to)
+        : undefined;
+    const isGone = last && (last.leave ?? 0) < (ready ?? 0) && !ways.some(isByBus);
+    return { way, otherwise, ...(isGone && dated && by !== 'foot' && { gone: last }) };
+  }
+
+  const chosen = new Map<string, ChosenWay>();
+  return (request: LegRequest): ChosenWay => {
+    const { from, to, ready, due, day, dated, by, travel, pace, carAt, walked } = request;
+    const key = [from, to, ready, due, day, dated, by, travel, pace, carAt, walked].join();
+    const known = chosen.get(key) ?? choose(request);
+    if (chosen.size >= MEMORY) chosen.clear();
+    chosen.set(key, known);
+    return known;
+  };
+}
+
+const byArrival = (one: Way, other: Way): number =>
+  (one.atBest ?? Infinity) - (other.atBest ?? Infinity);
+
+/** A notice that closes the path or the lines, else that no bus of those that are listed comes. */
+function whyNone(
+  { transport }: DaysFacts,
+  network: Network,
+  from: string,
+  to: string,
+  day: IsoDate,
+): Pick<ChosenWay, 'problem'> {
+  const walk = walkOn(network, from, to);
+  const whenever = { from, to, ready: undefined, due: undefined, dated: false };
+  const listed = waysBetween(network, whenever).filter(isByBus);
+  if (listed.length > 0) {
+    const sources = uniqueSources(listed.flatMap((way) => sourcesOf({ legs: ridesOf(way) })));
+    return { problem: { kind: 'no-bus', last: lastWay(network, from, to), sources } };
+  }
+  const stretches = [
+    ...(walk.state === 'closed' ? [walk.leg.closedBy] : []),
+    ...network.lines.flatMap(({ service, running }) => {
+      const calls = service.calls.map(({ at }) => at);
+      const goes = calls.includes(from) && calls.indexOf(from) < calls.lastIndexOf(to);
+      return running.state === 'closed' && goes ? [service.closedBy] : [];
+    }),
+  ];
+  for (const stretch of stretches) {
+    const closure = closureOn(stretch, transport.notices, day);
+    if (closure.state === 'closed') return { problem: { kind: 'closed', notice: closure.notice } };
+  }
+  return {};
+}

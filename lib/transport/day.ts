@@ -1,0 +1,37 @@
+/** The ways of a day, and the last bus of it, as one asks for them on the spot. */
+import type { EpochMinutes } from '@/lib/time/london';
+import type { Twilight } from '@/lib/time/sun';
+import { walkingLimits } from './pace';
+import type { Network, Way } from './types';
+import { type Choice, chooseWay, isByBus, isUnread, lastWay, waysBetween } from './way';
+
+interface Spot {
+  readonly now: EpochMinutes;
+  readonly light?: Twilight | undefined;
+}
+
+const limit = walkingLimits.steady;
+
+/** The way to take now. */
+export function wayNow(network: Network, from: string, to: string, { now, light }: Spot): Choice {
+  const request = { from, to, ready: now, due: undefined };
+  return chooseWay(waysBetween(network, request), { ...request, light, limit });
+}
+
+export type LastBus =
+  | { readonly state: 'comes'; readonly way: Way; readonly isSure: boolean }
+  /** A line may still come whose times nobody has read. */
+  | { readonly state: 'unread'; readonly way: Way }
+  | { readonly state: 'gone' | 'none-today' | 'no-line' };
+
+/** The last bus of a day from one point to another, as it stands at a minute. */
+export function lastBus(network: Network, from: string, to: string, now: EpochMinutes): LastBus {
+  const last = lastWay(network, from, to);
+  const ready = Math.max(now, (last?.leave ?? now) + 1);
+  const unread = waysBetween(network, { from, to, ready, due: undefined }).find(isUnread);
+  if (last && (last.leave ?? 0) >= now) return { state: 'comes', way: last, isSure: !unread };
+  if (unread) return { state: 'unread', way: unread };
+  if (last) return { state: 'gone' };
+  const listed = waysBetween(network, { from, to, ready: undefined, due: undefined, dated: false });
+  return { state: listed.some(isByBus) ? 'none-today' : 'no-line' };
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import type { Service } from '@/content/transport/types';
+import { londonTime, toEpochMinutes } from '@/lib/time/london';
+import { bus, transport } from './fixtures';
+import { createNetworks } from './network';
+import { SLACK_MINUTES } from './profile';
+import type { Network, Way } from './types';
+import { chooseWay, pathBetween, waysBetween } from './way';
+
+// 2 June 2031 is a Monday.
+const date = '2031-06-02';
+const midnight = toEpochMinutes(date, '00:00');
+const points = ['head', 'cove', 'mill', 'inn', 'quay'];
+
+/** Buses by chance: some with a minute that is not known, also at the end, some with only a headway. */
+const anyBus: fc.Arbitrary<Service> = fc
+  .record({
+    stops: fc.shuffledSubarray(points, { minLength: 2 }),
+    rides: fc.array(fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined, freq: 3 }), {
+      minLength: 5,
+      maxLength: 5,
+    }),
+    starts: fc.array(fc.integer({ min: 300, max: 1300 }), { maxLength: 3 }),
+    every: fc.option(fc.integer({ min: 10, max: 90 }), { nil: undefined }),
+    isRead: fc.boolean(),
+  })
+  .map(({ stops, rides, starts, every, isRead }) => {
+    let minutes = 0;
+    const calls = stops.map((stop, index) => {
+      const ride = rides[index];
+      if (index === 0) return { at: stop, minutes };
+      if (ride === undefined) return { at: stop };
+      minutes += ride;
+      return { at: stop, minutes };
+    });
+    const times = starts.toSorted((a, b) => a - b).map((start) => londonTime(midnight + start));
+    return {
+      ...bus,
+      slug: `${stops.join()} ${String(rides)} ${String(starts)}`,
+      calls,
+      times: [{ days: ['weekday'], times: isRead ? times : 'not-read' }],
+      ...(every !== undefined && {
+        headways: [{ days: ['weekday'], from: '08:00', until: '18:00', every }],
+      }),
+    };
+  });
+
+const anyQuery = fc.record({
+  services: fc.array(anyBus, { maxLength: 4 }),
+  from: fc.constantFrom(...points),
+  to: fc.constantFrom(...points),
+  time: fc.integer({ min: 240, max: 1300 }).map((minutes) => midnight + minutes),
+});
+
+const networkWith = (services: readonly Service[]): Network =>
+  createNetworks({ ...transport, services })(date);
+
+interface Found {
+  readonly leave: number;
+  readonly arrive: number;
+  readonly onFoot: number;
+}
+
+/** Every way by timed buses with at most three rides, that comes to no stop twice, by trying all. */
+function allWays(network: Network, from: string, to: string, notBefore: number): readonly Found[] {
+  const found: Found[] = [];
+  const { trips } = network.plan;
+  function go(
+    at: string,
+    now: number,
+    seen: readonly string[],
+    soFar: Omit<Found, 'arrive'> & { rides: number; walked: boolean },
+  ) {
+    if (at === to) {
+      if (soFar.rides > 0) found.push({ leave: soFar.leave, onFoot: soFar.onFoot, arrive: now });
+      return;
+    }
+    if (!soFar.walked) {
+      for (const next of points) {
+        const path = pathBetween(network, at, next);
+        if (!path || seen.includes(next)) continue;
+        const onFoot = soFar.onFoot + path.minutes;
+        go(next, now + path.minutes, [...seen, next], { ...soFar, onFoot, walked: true });
+      }
+    }
+    if (soFar.rides === 3) return;
+    for (const { stopTimes } of trips) {
+      stopTimes.forEach(({ stop, earliest }, on) => {
+        const departs = network.midnight + earliest;
+        if (stop !== at || departs - SLACK_MINUTES < now) return;
+        // Who has only walked so far sets out as late as the bus allows.
+        const leave = soFar.rides === 0 ? departs - SLACK_MINUTES - soFar.onFoot : soFar.leave;
+        const passed = [...seen];
+        for (const { stop: off, latest } of stopTimes.slice(on + 1)) {
+          if (passed.includes(off)) return;
+          passed.push(off);
+          if (latest === undefined) continue;
+          const next = { ...soFar, leave, rides: soFar.rides + 1, walked: false };
+          go(off, network.midnight + latest, [...passed], next);
+        }
+      });
+    }
+  }
+  go(from, notBefore, [from], { leave: notBefore, onFoot: 0, rides: 0, walked: false });
+  return found;
+}
+
+/** The points to which a way comes, those that a bus passes among them. */
+const pointsOf = (from: string, { legs }: Way): readonly string[] => [
+  from,
+  ...legs.flatMap((leg) => {
+    if (leg.mode !== 'bus') return [leg.to];
+    const stops = leg.service.calls.map(({ at }) => at);
+    return stops.slice(stops.indexOf(leg.from) + 1, stops.indexOf(leg.to) + 1);
+  }),
+];
+
+const isNoWorse = (one: Way | Found, other: Way | Found) =>
+  one.leave !== undefined &&
+  one.arrive !== undefined &&
+  other.leave !== undefined &&
+  other.arrive !== undefined &&
+  one.leave >= other.leave &&
+  one.arrive <= other.arrive &&
+  one.onFoot <= other.onFoot &&
+  ('doubt' in one ? one.doubt : 0) <= ('doubt' in other ? other.doubt : 0);
+
+/** On foot from the minute at which another way leaves. */
+const walkAt = (
+  network: Network,
+  from: string,
+  to: string,
+  { leave }: Found,
+): Found | undefined => {
+  const path = pathBetween(network, from, to);
+  return path && { leave, arrive: leave + path.minutes, onFoot: path.minutes };
+};
+
+it('has for every way that a search of all finds one that is no worse, and none that it does not find', () => {
+  fc.assert(
+    fc.property(anyQuery, ({ services, from, to, time }) => {
+      if (from === to) return;
+      const network = networkWith(services);
+      const ways = waysBetween(network, { from, to, ready: time, due: undefined });
+      const all = allWays(network, from, to, time);
+      for (const found of all) {
+        const walk = walkAt(network, from, to, found);
+        const isKnown =
+          ways.some((way) => way.doubt === 0 && isNoWorse(way, found)) ||
+          (walk && isNoWorse(walk, found));
+        expect([found, isKnown]).toEqual([found, true]);
+      }
+      const rides = ways.filter(
+        ({ legs, doubt }) => doubt === 0 && legs.some(({ mode }) => mode === 'bus'),
+      );
+      for (const { leave, arrive, onFoot, legs } of rides) {
+        if (legs.filter(({ mode }) => mode === 'bus').length > 3) continue;
+        expect(all).toContainEqual({ leave, arrive, onFoot });
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('comes to no point twice, goes no bus that has left, and has no way that is worse in every respect', () => {
+  fc.assert(
+    fc.property(anyQuery, ({ services, from, to, time }) => {
+      const network = networkWith(services);
+      const ways = waysBetween(network, { from, to, ready: time, due: undefined });
+      for (const way of ways) {
+        const passed = pointsOf(from, way);
+        expect(new Set(passed).size).toBe(passed.length);
+        expect(passed.at(-1)).toBe(to);
+        let [place, ready] = [from, way.leave];
+        for (const leg of way.legs) {
+          expect(leg.from).toBe(place);
+          const early = leg.mode === 'bus' && leg.departure ? SLACK_MINUTES : 0;
+          if (ready !== undefined && leg.leave !== undefined) {
+            expect(leg.leave).toBeGreaterThanOrEqual(ready + early);
+          }
+          [place, ready] = [leg.to, leg.arrive];
+        }
+        expect(ready).toBe(way.arrive);
+        expect(ways.filter((other) => other !== way && isNoWorse(other, way))).toEqual([]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('chooses the same once a line has gone that the chosen way does not go by', () => {
+  fc.assert(
+    fc.property(anyQuery, ({ services, from, to, time }) => {
+      const request = { from, to, ready: time, due: undefined };
+      const chosen = (some: readonly Service[]) =>
+        chooseWay(waysBetween(networkWith(some), request), { ...request, limit: 90 }).way;
+      const way = chosen(services);
+      const used = (way?.legs ?? []).flatMap((leg) => (leg.mode === 'bus' ? leg.service.slug : []));
+      for (const gone of services.filter(({ slug }) => !used.includes(slug))) {
+        const after = chosen(services.filter((service) => service !== gone));
+        expect([after?.leave, after?.arrive]).toEqual([way?.leave, way?.arrive]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

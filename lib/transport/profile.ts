@@ -1,0 +1,247 @@
+/**
+ * All ways to a point in a day that are not worse in every respect than another: they leave later,
+ * arrive earlier, are less on foot or more certain.
+ *
+ * The profile query of the Connection Scan Algorithm (Dibbelt, Pajor, Strasser, Wagner 2018), with
+ * labels of several criteria. Connections are scanned by descending departure. What one can do where
+ * a bus arrives is known by then: stay on it, change, or go on without a timetable. Walks, and lines
+ * of which only a headway is known, have no times of their own: their labels float, and may begin at
+ * any minute of a span.
+ *
+ * No way comes to a point twice: a bus is not ridden past the goal, nor through the place that one
+ * has set out from. So nothing rides on and comes back.
+ */
+import type { KnownWalk } from './walk';
+import type { Plan, StopTime, Trip, UnreadRide } from './types';
+
+/** Minutes to be at a stop before the earliest that a bus can leave it. */
+export const SLACK_MINUTES = 5;
+
+/** More unread lines in a row are no answer. */
+const MOST_UNREAD = 2;
+
+type Step =
+  | { readonly mode: 'foot'; readonly to: string; readonly walk: KnownWalk }
+  | { readonly mode: 'trip'; readonly trip: Trip; readonly on: number; readonly off: number }
+  | { readonly mode: 'unread'; readonly ride: UnreadRide };
+
+export interface Label {
+  readonly at: string;
+  /** Minutes after midnight; of a floating label the minutes that it takes, below zero. */
+  readonly leave: number;
+  /** Of a floating label 0. */
+  readonly arrive: number;
+  /** Whether nothing bounds when it arrives: its times are then those at best. */
+  readonly isOpen: boolean;
+  readonly onFoot: number;
+  readonly doubt: number;
+  /** How many lines of it are unread. */
+  readonly unread: number;
+  /** When a floating label may begin. */
+  readonly begins: number;
+  readonly ends: number;
+  readonly step?: Step;
+  readonly next?: Label;
+}
+
+/** The labels of a point. */
+export interface Profile {
+  readonly floating: readonly Label[];
+  readonly timed: readonly Label[];
+}
+
+interface Connection {
+  readonly trip: Trip;
+  readonly index: number;
+  readonly departs: number;
+}
+
+const always = { begins: -Infinity, ends: Infinity };
+
+/** What may be late is no better than what is not, however early it may be. */
+const isAsGood = (one: Label, other: Label): boolean =>
+  one.onFoot <= other.onFoot && one.doubt <= other.doubt && (!one.isOpen || other.isOpen);
+
+const isCovered = (one: Label, other: Label): boolean =>
+  isAsGood(one, other) &&
+  one.leave >= other.leave &&
+  one.arrive <= other.arrive &&
+  one.begins <= other.begins &&
+  one.ends >= other.ends;
+
+/** Whether one may as well set out on a floating label when a timed one leaves. */
+const isReplaced = (floating: Label, timed: Label): boolean =>
+  isAsGood(floating, timed) &&
+  timed.leave - floating.leave <= timed.arrive &&
+  floating.begins <= timed.leave &&
+  floating.ends >= timed.leave;
+
+function add(labels: Label[], label: Label): boolean {
+  if (labels.some((known) => isCovered(known, label))) return false;
+  const kept = labels.filter((known) => !isCovered(label, known));
+  labels.splice(0, labels.length, ...kept, label);
+  return true;
+}
+
+function isOn(step: Step, point: string): boolean {
+  if (step.mode === 'foot') return step.to === point;
+  if (step.mode === 'trip') {
+    const { trip, on, off } = step;
+    return trip.stopTimes.some(({ stop }, call) => call > on && call <= off && stop === point);
+  }
+  const { service, on, off } = step.ride;
+  return service.calls.some(({ at }, call) => call > on && call <= off && at === point);
+}
+
+function passes(label: Label, point: string): boolean {
+  if (label.at === point) return true;
+  for (let one: Label | undefined = label; one?.step; one = one.next) {
+    if (isOn(one.step, point)) return true;
+  }
+  return false;
+}
+
+/** On foot to where a label begins. */
+function walked(label: Label, from: string, walk: KnownWalk): Label {
+  return {
+    ...label,
+    at: from,
+    leave: label.leave - walk.minutes,
+    onFoot: label.onFoot + walk.minutes,
+    begins: label.begins - walk.minutes,
+    ends: label.ends - walk.minutes,
+    step: { mode: 'foot', to: label.at, walk },
+    next: label,
+  };
+}
+
+/** By an unread line to where a label begins; undefined where it does not go at the time. */
+function ridden(label: Label, ride: UnreadRide, isTimed: boolean): Label | undefined {
+  const { service, on, off, every = 0, minutes = 0 } = ride;
+  const isOpen = ride.every === undefined || ride.minutes === undefined;
+  const takes = every + minutes;
+  const leave = label.leave - takes;
+  // What has a time is not reached for certain by what has none.
+  if (isTimed && (isOpen || leave < ride.begins || leave > ride.ends)) return undefined;
+  const begins = isTimed ? -Infinity : Math.max(ride.begins, label.begins - takes);
+  const ends = isTimed ? Infinity : Math.min(ride.ends, label.ends - takes);
+  if (begins > ends) return undefined;
+  if (service.calls.some(({ at }, call) => call >= on && call < off && passes(label, at))) {
+    return undefined;
+  }
+  return {
+    ...label,
+    at: ride.from,
+    leave,
+    doubt: label.doubt + (isOpen ? 2 : 1),
+    isOpen: label.isOpen || isOpen,
+    unread: label.unread + 1,
+    begins,
+    ends,
+    step: { mode: 'unread', ride },
+    next: label,
+  };
+}
+
+function connectionsOf(trips: readonly Trip[]): readonly Connection[] {
+  return trips
+    .flatMap((trip) =>
+      trip.stopTimes
+        .slice(0, -1)
+        .map(({ earliest }, index): Connection => ({ trip, index, departs: earliest })),
+    )
+    .toSorted((a, b) => b.departs - a.departs || b.index - a.index);
+}
+
+function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
+  const bags = (): Map<string, Label[]> => new Map([...plan.walks.keys()].map((at) => [at, []]));
+  const [floating, timed] = [bags(), bags()];
+  const at = (labels: Map<string, Label[]>, point: string) => labels.get(point) ?? [];
+
+  function insert(label: Label, isTimed: boolean): boolean {
+    if (!isTimed) return add(at(floating, label.at), label);
+    const isWorse = at(floating, label.at).some((known) => isReplaced(known, label));
+    return !isWorse && add(at(timed, label.at), label);
+  }
+
+  /** A label at its point, and what leads to it on foot or by unread lines. */
+  function spread(label: Label, isTimed: boolean): void {
+    if (!insert(label, isTimed)) return;
+    rideTo(label, isTimed);
+    if (label.step?.mode === 'foot') return;
+    for (const [from, walks] of plan.walks) {
+      const walk = walks.get(label.at);
+      if (walk?.state !== 'known' || passes(label, from)) continue;
+      const longer = walked(label, from, walk);
+      if (insert(longer, isTimed)) rideTo(longer, isTimed);
+    }
+  }
+
+  function rideTo(label: Label, isTimed: boolean): void {
+    if (label.unread === MOST_UNREAD) return;
+    for (const ride of plan.unread) {
+      const longer = ride.to === label.at && ridden(label, ride, isTimed);
+      if (longer) spread(longer, isTimed);
+    }
+  }
+
+  const there = { at: goal, leave: 0, arrive: 0, isOpen: false, onFoot: 0, doubt: 0, unread: 0 };
+  spread({ ...there, ...always }, false);
+
+  /** What follows where a bus arrives: without a timetable, or by another bus. */
+  function onwards({ stop: point, earliest, latest }: StopTime): readonly Label[] {
+    const free = at(floating, point);
+    if (latest === undefined) {
+      return free
+        .filter(({ unread }) => unread === 0)
+        .map((label) => {
+          const arrive = earliest - label.leave;
+          return { ...label, arrive, isOpen: true, doubt: label.doubt + 1 };
+        });
+    }
+    const walks = free
+      .filter(({ ends }) => latest <= ends)
+      .map((label) => ({ ...label, arrive: Math.max(latest, label.begins) - label.leave }));
+    return [...walks, ...at(timed, point).filter(({ leave }) => leave >= latest)];
+  }
+
+  /** By trip, what may be done by who is on it; each as it gets off. */
+  const aboard = new Map<Trip, Label[]>();
+  for (const { trip, index, departs } of connectionsOf(plan.trips)) {
+    const [here, next] = [trip.stopTimes[index], trip.stopTimes[index + 1]];
+    if (!here || !next) continue;
+    const seated = aboard.get(trip) ?? [];
+    const options: Label[] = [];
+    // All are compared as of this stop, also those that have been taken further on.
+    const board = (label: Label) => {
+      if (!passes(label, here.stop)) add(options, { ...label, leave: departs - SLACK_MINUTES });
+    };
+    for (const label of seated) {
+      if (label.step?.mode === 'trip') board({ ...label, step: { ...label.step, on: index } });
+    }
+    for (const label of onwards(next)) {
+      const step = { mode: 'trip', trip, on: index, off: index + 1 } as const;
+      board({ ...label, ...always, at: next.stop, step, next: label });
+    }
+    aboard.set(trip, options);
+    for (const label of options) spread({ ...label, at: here.stop }, true);
+  }
+  return new Map(
+    [...plan.walks.keys()].map((point) => [
+      point,
+      { floating: at(floating, point), timed: at(timed, point) },
+    ]),
+  );
+}
+
+const nothing: Profile = { floating: [], timed: [] };
+const remembered = new WeakMap<Plan, Map<string, ReadonlyMap<string, Profile>>>();
+
+/** All ways from one point to another; those to a point are searched once for a plan. */
+export function profileOf(plan: Plan, from: string, to: string): Profile {
+  const profiles = remembered.get(plan) ?? new Map<string, ReadonlyMap<string, Profile>>();
+  remembered.set(plan, profiles);
+  const known = profiles.get(to) ?? profilesTo(plan, to);
+  profiles.set(to, known);
+  return known.get(from) ?? nothing;
+}

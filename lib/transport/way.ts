@@ -1,0 +1,276 @@
+/** Ways from one point to another, and which of them is the one to take. */
+import type { EpochMinutes } from '@/lib/time/london';
+import type { Twilight } from '@/lib/time/sun';
+import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
+import { LIGHT_MARGIN } from './pace';
+import { type Label, profileOf } from './profile';
+import type { Network, Plan, RideLeg, StopTime, Trip, Way, WayLeg } from './types';
+import type { KnownWalk, Walk } from './walk';
+
+/** The way on foot, or why there is none. */
+export const walkOn = ({ walks }: Pick<Plan, 'walks'>, from: string, to: string): Walk =>
+  walks.get(from)?.get(to) ?? { state: 'unknown' };
+
+export function pathBetween(
+  plan: Pick<Plan, 'walks'>,
+  from: string,
+  to: string,
+): KnownWalk | undefined {
+  const walk = walkOn(plan, from, to);
+  return walk.state === 'known' ? walk : undefined;
+}
+
+export interface WayRequest {
+  readonly from: string;
+  readonly to: string;
+  /** When one can set out at the earliest. */
+  readonly ready: EpochMinutes | undefined;
+  /** When one is to be there. */
+  readonly due: EpochMinutes | undefined;
+  /** Left out: the day of the network. Without a date no line's times are known. */
+  readonly dated?: boolean;
+}
+
+export interface Choosing extends Pick<WayRequest, 'ready' | 'due'> {
+  readonly light?: Twilight | undefined;
+  /** Minutes on foot that the visitor walks at the most. */
+  readonly limit: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+export function wayOf(
+  legs: readonly WayLeg[],
+  leave: EpochMinutes | undefined,
+  { doubt = 0, atBest }: Partial<Pick<Way, 'doubt' | 'atBest'>> = {},
+): Way {
+  const last = legs.at(-1);
+  const arrive = last ? last.arrive : leave;
+  const onFoot = sum(legs.map((leg) => (leg.mode === 'foot' ? leg.minutes : 0)));
+  return { legs, leave, arrive, atBest: atBest ?? arrive, onFoot, doubt };
+}
+
+function rideLeg(
+  { service, stopTimes }: Trip,
+  on: number,
+  off: number,
+  { midnight, nameOf }: Network,
+): RideLeg {
+  const [board, alight] = [stopTimes[on], stopTimes[off]];
+  if (!board || !alight) throw new Error(`${service.slug} has no stop ${on} or ${off}`);
+  const at = ({ earliest, latest }: StopTime) => ({
+    earliest: midnight + earliest,
+    latest: latest === undefined ? undefined : midnight + latest,
+  });
+  const [departure, arrival] = [at(board), at(alight)];
+  const timed = service.calls.findLastIndex(
+    ({ minutes }, call) => call <= on && minutes !== undefined,
+  );
+  const last = stopTimes[timed];
+  const hasTime = board.earliest === board.latest;
+  return {
+    mode: 'bus',
+    service,
+    from: board.stop,
+    to: alight.stop,
+    on: nameOf(board.stop),
+    off: nameOf(alight.stop),
+    departure,
+    arrival,
+    since: last && !hasTime ? { name: nameOf(last.stop), time: departure.earliest } : undefined,
+    every: undefined,
+    minutes: arrival.latest === undefined ? undefined : arrival.latest - departure.earliest,
+    leave: departure.earliest,
+    arrive: arrival.latest,
+  };
+}
+
+/** @param leave undefined where nothing says when one sets out */
+function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network): Way {
+  const legs: WayLeg[] = [];
+  let time = leave;
+  const later = (minutes: number | undefined) =>
+    time === undefined || minutes === undefined ? undefined : time + minutes;
+  for (let label = first; label.step && label.next; label = label.next) {
+    const { step, at: from } = label;
+    if (step.mode === 'foot') {
+      const { walk, to } = step;
+      const { minutes } = walk;
+      legs.push({ mode: 'foot', from, to, walk, minutes, leave: time, arrive: later(minutes) });
+    } else if (step.mode === 'trip') {
+      legs.push(rideLeg(step.trip, step.on, step.off, network));
+    } else {
+      const { service, every, minutes, to } = step.ride;
+      const takes = every === undefined || minutes === undefined ? undefined : every + minutes;
+      legs.push({
+        mode: 'bus',
+        service,
+        from,
+        to,
+        on: network.nameOf(from),
+        off: network.nameOf(to),
+        departure: undefined,
+        arrival: undefined,
+        since: undefined,
+        every,
+        minutes,
+        leave: time,
+        arrive: later(takes),
+      });
+    }
+    time = legs.at(-1)?.arrive;
+  }
+  // A floating label takes the minutes that its leaving is below zero; at best one waits for nothing.
+  const waits = legs.map((leg) => (leg.mode === 'bus' ? (leg.every ?? 0) : 0));
+  const takes = first.arrive - first.leave - sum(waits);
+  return wayOf(legs, leave, { doubt: first.doubt, atBest: leave && leave + takes });
+}
+
+/** A way that may begin at any minute: as early as one can, and as late as one may. */
+function placed(label: Label, { ready, due }: WayRequest, network: Network): readonly Way[] {
+  const { midnight } = network;
+  const [begins, ends] = [midnight + label.begins, midnight + label.ends];
+  const early = ready === undefined ? undefined : Math.max(ready, begins);
+  const late = due === undefined || label.isOpen ? undefined : Math.min(due + label.leave, ends);
+  const isLate = late !== undefined && late >= Math.max(early ?? begins, begins);
+  if (early === undefined && !isLate) {
+    return due === undefined || label.isOpen ? [wayFrom(label, undefined, network)] : [];
+  }
+  return [...(early !== undefined && early <= ends ? [early] : []), ...(isLate ? [late] : [])].map(
+    (leave) => wayFrom(label, leave, network),
+  );
+}
+
+/**
+ * All ways that are not worse in every respect than another. Without a date or any time, lines are as if
+ * their times were unread.
+ */
+export function waysBetween(network: Network, request: WayRequest): readonly Way[] {
+  const { from, to, ready, due, dated = true } = request;
+  if (from === to) return [wayOf([], ready ?? due)];
+  const hasTime = ready !== undefined || due !== undefined;
+  const plan = !dated ? network.undated : hasTime ? network.plan : network.untimed;
+  const { floating, timed } = profileOf(plan, from, to);
+  const { midnight } = network;
+  const ways = [
+    ...floating.flatMap((label) => placed(label, request, network)),
+    ...timed
+      .filter(({ leave }) => midnight + leave >= (ready ?? -Infinity))
+      .map((label) => wayFrom(label, midnight + label.leave, network)),
+  ];
+  return ways.filter((way) => !ways.some((other) => isWorse(way, other)));
+}
+
+/** Whether a way is no better than another in any respect, and worse in one. */
+function isWorse(one: Way, other: Way): boolean {
+  const respects = ({ leave = -Infinity, arrive, atBest = -Infinity, onFoot, doubt }: Way) => [
+    -leave,
+    arrive ?? atBest,
+    arrive === undefined ? 1 : 0,
+    onFoot,
+    doubt,
+  ];
+  const [mine, its] = [respects(one), respects(other)];
+  const isNoBetter = mine.every((value, index) => value >= (its[index] ?? 0));
+  return isNoBetter && mine.some((value, index) => value > (its[index] ?? 0));
+}
+
+/** The last way of a day whose buses have times, whatever one is ready for. */
+export function lastWay(network: Network, from: string, to: string): Way | undefined {
+  const { timed } = profileOf(network.plan, from, to);
+  const [last] = timed.toSorted((a, b) => b.leave - a.leave || a.onFoot - b.onFoot);
+  return last && wayFrom(last, network.midnight + last.leave, network);
+}
+
+export const isOnFoot = ({ legs }: Way): boolean => legs.every(({ mode }) => mode === 'foot');
+export const isByBus = ({ legs }: Way): boolean => legs.some(({ mode }) => mode === 'bus');
+
+export const ridesOf = ({ legs }: Way): readonly RideLeg[] =>
+  legs.filter((leg) => leg.mode === 'bus');
+
+/** Whether it goes by a line whose times nobody has read. */
+export const isUnread = (way: Way): boolean => ridesOf(way).some(({ departure }) => !departure);
+
+/** Who has measured the paths, and published the times and the drives. */
+export function sourcesOf({ legs }: Pick<Way, 'legs'>): readonly FactSource[] {
+  const facts = legs.flatMap((leg) => {
+    if (leg.mode === 'foot') return leg.walk.stages.map((stage) => readSource(stage.leg));
+    if (leg.mode === 'bus') return [readSource(leg.service)];
+    return leg.drive ? [readSource(leg.drive)] : [];
+  });
+  return uniqueSources(facts);
+}
+
+/** Whether all that is on foot on exposed paths lies between dawn and some minutes before dusk. */
+export function isInLight({ legs }: Pick<Way, 'legs'>, light: Twilight | undefined): boolean {
+  return legs.every((leg) => {
+    if (!light || leg.mode !== 'foot' || !leg.walk.stages.some((stage) => stage.leg.exposed)) {
+      return true;
+    }
+    const { leave, arrive } = leg;
+    if (leave === undefined || arrive === undefined) return true;
+    return leave >= light.dawn && arrive <= light.dusk - LIGHT_MARGIN;
+  });
+}
+
+const minutesLate = ({ atBest = -Infinity }: Way, due: EpochMinutes | undefined): number =>
+  Math.max(0, atBest - (due ?? Infinity));
+
+/** Minutes on foot and of waiting, as far as they are known: also before one leaves, and before one is due. */
+function effort({ legs, leave, arrive, onFoot }: Way, { ready, due }: Choosing): number {
+  const ends =
+    arrive === undefined
+      ? legs.findLast((leg) => leg.leave !== undefined)?.leave
+      : Math.max(arrive, due ?? arrive);
+  if (leave === undefined || ends === undefined) return onFoot;
+  const moving = legs.map((leg) => (leg.arrive === undefined ? 0 : (leg.minutes ?? 0)));
+  return onFoot + ends - (due === undefined ? (ready ?? leave) : leave) - sum(moving);
+}
+
+/**
+ * The order in which ways are taken: in time; in the light on exposed paths; not further on foot
+ * than the visitor walks; certain before uncertain; least minutes on foot and of waiting; the latest
+ * to leave. `docs/decisions` says why minutes on foot and of waiting are counted together.
+ */
+function byChoice(ways: readonly Way[], choosing: Choosing): readonly Way[] {
+  const { due, light, limit } = choosing;
+  return ways
+    .map((way) => ({
+      way,
+      order: [
+        minutesLate(way, due),
+        isInLight(way, light) ? 0 : 1,
+        way.onFoot > limit ? 1 : 0,
+        way.doubt,
+        effort(way, choosing),
+        -(way.leave ?? 0),
+      ],
+    }))
+    .toSorted(({ order: one }, { order: other }) => {
+      const first = one.findIndex((value, index) => value !== other[index]);
+      return (one[first] ?? 0) - (other[first] ?? 0);
+    })
+    .map(({ way }) => way);
+}
+
+export interface Choice {
+  /** Undefined where nothing that is listed leads there at the time. */
+  readonly way: Way | undefined;
+  /** What stands beside it: what is certain, or a bus that may come. */
+  readonly otherwise: Way | undefined;
+}
+
+/** The way to take, and beside what is uncertain the best that is certain; beside a walk the best bus. */
+export function chooseWay(ways: readonly Way[], choosing: Choosing): Choice {
+  const ordered = byChoice(ways, choosing);
+  const [way] = ordered;
+  if (!way) return { way, otherwise: undefined };
+  const isBeside = (other: Way) =>
+    way.doubt > 0
+      ? other.doubt === 0
+      : !isByBus(way) &&
+        other.doubt > 0 &&
+        other.onFoot < way.onFoot &&
+        minutesLate(other, choosing.due) === 0;
+  return { way, otherwise: ordered.find(isBeside) };
+}
