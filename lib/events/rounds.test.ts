@@ -33,9 +33,9 @@ test('a habit is worded as one', () => {
 });
 
 test('what is over says when it was held', () => {
-  expect(heldText(fair)).toBe(`Held 31\u00a0August\u00a02024${mark}`);
+  expect(heldText(fair)).toBe(`Held 31 Aug 2024${mark}`);
   expect(heldText({ ...fair, endDate: '2024-09-01' })).toBe(
-    `Held 31\u00a0August\u00a02024 to 1\u00a0September\u00a02024${mark}`,
+    `Held 31 Aug 2024 to 1 Sep 2024${mark}`,
   );
 });
 
@@ -47,13 +47,13 @@ describe('dateWords', () => {
       { state: 'Sat 31 Aug 2024' },
       {
         from: toEpochMinutes('2024-08-31', '16:01'),
-        state: `Held 31\u00a0August\u00a02024${mark}. Usually the last Saturday in August`,
+        state: `Held 31 Aug 2024${mark}. Usually the last Saturday in August`,
       },
     ]);
   });
 
   it('says so where no habit is known', () => {
-    expect(words(fair).at(-1)).toBe(`Held 31\u00a0August\u00a02024${mark}. Ask for the next date`);
+    expect(words(fair).at(-1)).toBe(`Held 31 Aug 2024${mark}. Ask for the next date`);
   });
 
   it('gives the next date once it is confirmed, until that is over as well', () => {
@@ -61,8 +61,8 @@ describe('dateWords', () => {
     expect(occasionsOf(event)).toHaveLength(2);
     expect(words(event)).toEqual([
       'Sat 31 Aug 2024',
-      `Held 31\u00a0August\u00a02024${mark}; next Sat 30 Aug 2025, confirmed`,
-      `Held 30\u00a0August\u00a02025${mark}. Usually the last Saturday in August`,
+      `Held 31 Aug 2024${mark}; next Sat 30 Aug 2025, confirmed`,
+      `Held 30 Aug 2025${mark}. Usually the last Saturday in August`,
     ]);
   });
 

@@ -5,12 +5,7 @@ import { dayNames } from '@/lib/content/opening-hours';
 import { datesOfMonth } from '@/lib/time/dates';
 import { weekday } from '@/lib/time/london';
 import type { Period } from '@/lib/time/periods';
-import {
-  formatDateRange,
-  formatDayOfYear,
-  formatDaysOfYear,
-  formatMonthName,
-} from '@/lib/time/words';
+import { formatDateRange, formatDays, formatMonthName } from '@/lib/time/words';
 import { occasionEnd } from './end';
 
 export function occasionsOf(event: Occasion & Pick<Event, 'next'>): readonly Occasion[] {
@@ -34,10 +29,15 @@ export function usualDayText({ month, weekday: day, which }: YearlyDay): string 
   return `the ${ordinals[which]} ${dayNames[day]} in ${formatMonthName(month)}`;
 }
 
-/** "Held 30 August 2025", "Held 28 to 30 August 2025"; of an invented event that it is one. */
-export function heldText({ startDate, endDate }: Occasion): string {
-  const days = endDate ? formatDaysOfYear(startDate, endDate) : formatDayOfYear(startDate);
-  return `Held ${days}${sample?.kinds.includes('event') ? ` (${sample.mark.toLowerCase()})` : ''}`;
+/** "Held 30 Aug 2025", "Held 28 to 30 Aug 2025". */
+export function heldOn({ startDate, endDate = startDate }: Occasion): string {
+  return `Held ${formatDays(startDate, endDate)}`;
+}
+
+/** As {@link heldOn}; of an invented event that it is one. */
+export function heldText(occasion: Occasion): string {
+  const mark = sample?.kinds.includes('event') ? ` (${sample.mark.toLowerCase()})` : '';
+  return `${heldOn(occasion)}${mark}`;
 }
 
 export function usualText({ comesRound }: Pick<Event, 'comesRound'>): string {
@@ -45,8 +45,8 @@ export function usualText({ comesRound }: Pick<Event, 'comesRound'>): string {
 }
 
 /**
- * "Sat 30 Aug 2025"; "Held 30 August 2025; next Sat 29 Aug 2026, confirmed"; and after the last
- * one "Held 30 August 2025. Usually the last Saturday in August", of which `brief` leaves the first
+ * "Sat 30 Aug 2025"; "Held 30 Aug 2025; next Sat 29 Aug 2026, confirmed"; and after the last
+ * one "Held 30 Aug 2025. Usually the last Saturday in August", of which `brief` leaves the first
  * sentence out.
  */
 export function dateWords(

@@ -9,7 +9,14 @@ import {
   toEpochMinutes,
   weekday,
 } from './london';
-import { formatDate, formatDateRange, formatDayMonth, formatDayOfYear, formatMonth } from './words';
+import {
+  formatDate,
+  formatDateRange,
+  formatDayMonth,
+  formatDayOfYear,
+  formatDays,
+  formatMonth,
+} from './words';
 
 const utc = (iso: string) => epochMinutes(Date.parse(iso));
 
@@ -123,6 +130,12 @@ describe('dates as visitors read them', () => {
     expect(formatDateRange('2025-08-31', '2025-09-01')).toBe('Sun 31 Aug – Mon 1 Sep 2025');
     expect(formatDateRange('2025-12-31', '2026-01-01')).toBe('Wed 31 Dec 2025 – Thu 1 Jan 2026');
     expect(formatDateRange('2025-08-30', '2025-08-30')).toBe('Sat 30 Aug 2025');
+  });
+
+  it('say the days of what is over without their weekdays', () => {
+    expect(formatDays('2025-08-30', '2025-08-30')).toBe('30 Aug 2025');
+    expect(formatDays('2025-08-28', '2025-08-30')).toBe('28 to 30 Aug 2025');
+    expect(formatDays('2025-12-31', '2026-01-01')).toBe('31 Dec 2025 to 1 Jan 2026');
   });
 
   it('leave the weekday out where it says nothing', () => {

@@ -1,15 +1,28 @@
 import type { IsoDate, MonthDay } from '@/content/types';
-import { dateParts, dayMonthText, formatDate, MONTH_NAMES, weekdayDayText } from './day';
+import {
+  dateParts,
+  dayMonthText,
+  formatDate,
+  formatDateShort,
+  formatDayMonth,
+  MONTH_NAMES,
+  weekdayDayText,
+} from './day';
 
 export { formatDate, formatDayMonth, formatMonth } from './day';
 
-/** "Thu 28 – Sat 30 Aug 2025", "Sun 31 Aug – Mon 1 Sep 2025"; a single day as {@link formatDate} has it. */
-export function formatDateRange(first: IsoDate, last: IsoDate): string {
+/** "Sat 30 Aug", "Thu 28 – Sat 30 Aug", "Sun 31 Aug – Mon 1 Sep", "Wed 31 Dec 2025 – Thu 1 Jan". */
+export function formatDayMonthRange(first: IsoDate, last: IsoDate): string {
   const [start, end] = [dateParts(first), dateParts(last)];
-  if (first === last) return formatDate(first);
-  if (start.year !== end.year) return `${formatDate(first)} – ${formatDate(last)}`;
+  if (first === last) return formatDayMonth(first);
+  if (start.year !== end.year) return `${formatDate(first)} – ${formatDayMonth(last)}`;
   const sameMonth = start.monthIndex === end.monthIndex;
-  return `${sameMonth ? weekdayDayText(start) : dayMonthText(start)} – ${formatDate(last)}`;
+  return `${sameMonth ? weekdayDayText(start) : dayMonthText(start)} – ${formatDayMonth(last)}`;
+}
+
+/** As {@link formatDayMonthRange}, with the year: "Thu 28 – Sat 30 Aug 2025". */
+export function formatDateRange(first: IsoDate, last: IsoDate): string {
+  return `${formatDayMonthRange(first, last)} ${dateParts(last).year}`;
 }
 
 /** "20 November 2026". */
@@ -18,10 +31,11 @@ export function formatDayOfYear(date: IsoDate): string {
   return `${day}\u00a0${MONTH_NAMES[monthIndex] ?? ''}\u00a0${year}`;
 }
 
-/** "28 to 30 August 2025", "31 August 2025 to 1 September 2025". */
-export function formatDaysOfYear(first: IsoDate, last: IsoDate): string {
+/** "30 Aug 2025", "28 to 30 Aug 2025", "31 Aug 2025 to 1 Sep 2025". */
+export function formatDays(first: IsoDate, last: IsoDate): string {
+  if (first === last) return formatDateShort(first);
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${sameMonth ? dateParts(first).day : formatDayOfYear(first)} to ${formatDayOfYear(last)}`;
+  return `${sameMonth ? dateParts(first).day : formatDateShort(first)} to ${formatDateShort(last)}`;
 }
 
 /** "15 March". */

@@ -2,9 +2,9 @@ import { ByTime } from '@/components/browser/ByTime/ByTime';
 import type { Fact } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
 import { untilOver } from '@/lib/events/end';
-import { dateWords } from '@/lib/events/rounds';
+import { dateWords, heldOn } from '@/lib/events/rounds';
 import { builtAt } from '@/lib/time/built';
-import { formatDateShort, formatDayMonth } from '@/lib/time/day';
+import { formatDayMonthRange } from '@/lib/time/words';
 import { bindPlaces } from '@/lib/typeset';
 import { slip } from './EventDates.css';
 
@@ -22,24 +22,19 @@ export function whenAndWhere(event: Event): Fact[] {
   ];
 }
 
-function Slip({ variant, date }: { variant: keyof typeof slip; date: string }) {
-  return (
-    <span className={slip[variant]} aria-hidden="true">
-      {date}
-    </span>
-  );
-}
-
+/** The dates on a card. Those to come its facts say too; those of the past nothing else does. */
 export function DateSlip({ event }: { event: Event }) {
-  const { startDate } = event.next ?? event;
-  const day = formatDayMonth(startDate);
-  const held = `Held ${formatDateShort(startDate)}`;
+  const { startDate, endDate = startDate } = event.next ?? event;
   return (
     <ByTime
       {...untilOver(event)}
       shown={{
-        coming: <Slip variant="coming" date={day} />,
-        over: <Slip variant="past" date={held} />,
+        coming: (
+          <span className={slip.coming} aria-hidden="true">
+            {formatDayMonthRange(startDate, endDate)}
+          </span>
+        ),
+        over: <span className={slip.past}>{heldOn(event.next ?? event)}</span>,
       }}
     />
   );

@@ -78,3 +78,17 @@ test('where nobody has told the server the day nothing is over, and the browser 
   act(() => root.unmount());
   container.remove();
 });
+
+test('a past event says its date to everyone, and one of several days all of them', () => {
+  jest.setSystemTime(new Date('2026-11-20T12:00Z'));
+  render(<EventList events={featuredEvents()} sizes="50vw" />);
+  const race = screen.getByText('Held 6 to 7 Jul 2024');
+  expect(race.closest('[aria-hidden="true"]')).toBeNull();
+});
+
+test('the slip of an event to come has all of its days, which its facts say too', () => {
+  jest.setSystemTime(new Date('2024-03-01T12:00Z'));
+  render(<EventList events={featuredEvents()} sizes="50vw" />);
+  expect(screen.getByText('Sat 6 – Sun 7 Jul').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getAllByText('Sat 6 – Sun 7 Jul 2024')).not.toHaveLength(0);
+});

@@ -7,7 +7,7 @@ import { entryPath } from '@/lib/kinds/entries';
 import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
-import { formatDate } from '@/lib/time/words';
+import { formatDateRange } from '@/lib/time/words';
 import { align, fullWidth, row } from '@/styles/layout.css';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
 import { EventBadges } from '../EventBadges';
@@ -64,10 +64,10 @@ export function EventList({ events, detailed = false, sizes, ...grid }: EventLis
       <CardGrid
         items={events}
         keyOf={({ slug }) => slug}
-        entryOf={({ title, slug, startDate }) => ({
+        entryOf={({ title, slug, startDate, endDate = startDate }) => ({
           title,
           href: kindPath('event', slug),
-          note: formatDate(startDate),
+          note: formatDateRange(startDate, endDate),
         })}
         arrange={(cells, some) => (
           <ComingFirst ends={some.map(eventEnd)} built={built}>

@@ -13,7 +13,7 @@ import { formatHeight } from '@/lib/tides/day';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
 import { twilight } from '@/lib/time/sun';
-import { formatDate, minutesText } from '@/lib/time/words';
+import { formatDateRange, minutesText } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
 import { openNow } from '@/lib/today/open-now';
 import { startOf } from '@/lib/today/sentence';
@@ -178,12 +178,15 @@ function ThisWeek({ facts, now }: PanelProps) {
     <Folded id="on" title="Today and the next seven days">
       {events.length > 0 ? (
         <ul className={stack.s}>
-          {events.map((thing) => (
-            <li key={thing.slug}>
-              <ThingLink thing={thing} />, {formatDate(thing.event.startDate)},{' '}
-              {thing.event.startTime}
-            </li>
-          ))}
+          {events.map((thing) => {
+            const { startDate, endDate = startDate, startTime } = thing.event;
+            return (
+              <li key={thing.slug}>
+                <ThingLink thing={thing} />
+                <span>{`, ${formatDateRange(startDate, endDate)}, ${startTime}`}</span>
+              </li>
+            );
+          })}
         </ul>
       ) : (
         <p>
