@@ -8,6 +8,7 @@ import '@/components/site/ErrorScreen/ErrorScreen';
 import { Footer } from '@/components/site/Footer/Footer';
 import { Header } from '@/components/site/Header/Header';
 import { skipLink } from '@/components/site/Header/Header.css';
+import { KeepFocus } from '@/components/site/KeepFocus/KeepFocus';
 import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation';
 import { Reveal } from '@/components/site/Reveal/Reveal';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
@@ -58,6 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <PlannerNotices />
+        <KeepFocus />
         <Reveal />
         <SoftNavigation />
         <OfflineGuide />

@@ -122,7 +122,7 @@ test(
   async ({ page }) => {
     await openDays(page);
     for (const [name, isFirst] of [[first, true], [second], [third]] as const) {
-      await button(page, `Move to … ${name}`).press('Enter');
+      await button(page, `Put ${name} on a day`).press('Enter');
       const choice = page.getByLabel('Day', { exact: true });
       await choice.focus();
       if (!isFirst) await choice.press('End');
@@ -134,9 +134,9 @@ test(
 
     await reload(page);
     await expect(stops(page, 'Day 2')).toHaveText([second]);
-    await button(page, `Move to … ${second}`).press('ArrowUp');
+    await button(page, `Move ${second} to another day`).press('ArrowUp');
     await expect(stops(page, 'Day 1')).toHaveText([first, second]);
-    await expect(button(page, `Move to … ${second}`)).toBeFocused();
+    await expect(button(page, `Move ${second} to another day`)).toBeFocused();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(stops(page, 'Day 2')).toHaveText([second]);
   },

@@ -23,6 +23,8 @@ export const vars = createThemeContract({
     sea: null,
     focus: null,
     heart: null,
+    disc: null,
+    onDisc: null,
     danger: null,
     dangerGround: null,
     success: null,

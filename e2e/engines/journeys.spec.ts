@@ -332,7 +332,7 @@ test('saved things become days, which are moved by keys, undone and kept', async
   await tab.open(routes.plannerDays);
   const arranged = await stops();
   const last = things.find(({ slug }) => slug === arranged.at(-1)?.at(-1));
-  await tab.focus(button(`Move to … ${last?.name}`));
+  await tab.focus(button(`Move ${last?.name} to another day`));
   await browserOfEngine.press('ArrowUp');
   await expect.poll(stops).not.toEqual(arranged);
   await tab.click(button('Undo'));

@@ -128,7 +128,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
           <div className={column.xl}>
             <p className={`${prose} ${text.lead} ${details.description}`}>{description}</p>
           </div>
-          <aside className={details.aside} aria-labelledby="facts-heading">
+          <section className={details.aside} aria-labelledby="facts-heading">
             <div className={`${stack.l} ${surface.plain} ${details.ticket}`}>
               <h2 id="facts-heading" className={text.imprint}>
                 At a glance
@@ -148,7 +148,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
                 </ButtonLink>
               </div>
             </div>
-          </aside>
+          </section>
           <div className={styles.days}>
             {example.map((check, index) => (
               <PlanOfDay key={check.day.id} dayOut={dayOut} index={index} check={check} />

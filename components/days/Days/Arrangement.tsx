@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
@@ -24,6 +24,7 @@ const isSameTray = (one: readonly Thing[], other: readonly Thing[]) =>
 export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   const context = usePlannerContext();
   const { trip, now, act, goTo } = context;
+  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState({ checker, trip, tray, now });
   const [made, setMade] = useState<{ for: typeof asked; proposal: Proposal }>();
   if (asked.trip !== trip || !isSameTray(asked.tray, tray)) {
@@ -36,6 +37,9 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
       setMade({ for: asked, proposal }),
     );
   }, [asked]);
+
+  const isMade = made !== undefined;
+  useEffect(() => heading.current?.focus(), [isMade]);
 
   if (made?.for !== asked) return <p role="status">Arranging your days…</p>;
   const { placed, left, trip: proposed, accept } = made.proposal;
@@ -50,7 +54,7 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
 
   return (
     <section className={stack.m} aria-labelledby="proposal-heading">
-      <h2 id="proposal-heading" className={styles.dayName}>
+      <h2 id="proposal-heading" ref={heading} tabIndex={-1} className={styles.dayName}>
         Suggested days
       </h2>
       <div className={row.xs}>

@@ -104,7 +104,7 @@ async function open() {
 test('a saved thing goes from the tray to a new day, announced and undone', async () => {
   planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
   await open();
-  await press('Move to … Cove');
+  await press('Put Cove on a day');
   await press('Move');
   expect(await screen.findByRole('list', { name: 'Stops of Day 1' })).toBeDefined();
   expect(stopsOf('Day 1')).toEqual(['Cove']);
@@ -113,7 +113,7 @@ test('a saved thing goes from the tray to a new day, announced and undone', asyn
   await press('Undo');
   expect(status()).toBe('Undone: Cove put to Day 1, number 1.');
   expect(screen.queryByRole('list', { name: 'Stops of Day 1' })).toBeNull();
-  expect(namedButton('Move to … Cove')).toBeDefined();
+  expect(namedButton('Put Cove on a day')).toBeDefined();
 });
 
 test('keys move a stop within its day and over its edge, and the focus goes along', async () => {
@@ -126,10 +126,10 @@ test('keys move a stop within its day and over its edge, and the focus goes alon
   );
   await open();
   await screen.findByRole('link', { name: 'Cove' });
-  namedButton('Move to … Cove').focus();
+  namedButton('Move Cove to another day').focus();
   await user.keyboard('{ArrowDown}');
   expect(stopsOf('Day 1')).toEqual(['Head', 'Cove']);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move to … Cove');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Cove to another day');
   await user.keyboard('{ArrowDown}');
   expect(stopsOf('Day 2')).toEqual(['Cove', 'Inn']);
   expect(status()).toBe('Cove moved to Day 2, number 1.');
@@ -155,7 +155,7 @@ test('the menu names a day and a place, and a thing may stand on two days', asyn
   expect(stopsOf('Day 1')).toEqual(['Cove']);
   expect(stopsOf('Day 2')).toEqual(['Inn', 'Cove', 'Head']);
 
-  await press('Move to … Inn');
+  await press('Move Inn to another day');
   await user.selectOptions(field('Day'), 'No day yet');
   await press('Move');
   expect(stopsOf('Day 2')).toEqual(['Cove', 'Head']);
@@ -296,10 +296,10 @@ test('what is removed from the planner takes its stops along, and Undo brings bo
   planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
   await open();
   act(() => planner.getState().remove(planner.getState().items[0]?.id ?? ''));
-  expect(await screen.findByRole('button', { name: 'Move to … Inn' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Move Inn to another day' })).toBeDefined();
   expect(stopsOf('Day 1')).toEqual(['Inn']);
   act(() => planner.getState().undo());
-  expect(await screen.findByRole('button', { name: 'Move to … Cove' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Move Cove to another day' })).toBeDefined();
   expect(stopsOf('Day 1')).toEqual(['Cove', 'Inn']);
 });
 
@@ -325,7 +325,7 @@ test('the check says what does not work, with its source, and offers what would'
   await user.click(await within(choice).findByRole('button', { name: /^Move Inn to Tue 4 Mar/ }));
   expect(stopsOf('Day 2')).toEqual(['Inn']);
   expect(screen.queryByText('Problem:')).toBeNull();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move to … Inn');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Inn to another day');
 });
 
 test('one stays at a place to stay, in a village, or near a place of the map; a saved stay is offered', async () => {
@@ -373,7 +373,7 @@ test('a proposal is made anew when something is planned meanwhile, and puts noth
   await open();
   await press('Arrange my days');
   await screen.findByRole('button', { name: 'Use these days' });
-  await press('Move to … Cove');
+  await press('Put Cove on a day');
   await press('Move');
   await user.click(await screen.findByRole('button', { name: 'Use these days' }));
   expect([...stopsOf('Day 1')].sort()).toEqual(['Cove', 'Head']);

@@ -10,6 +10,7 @@ import {
   dayLabel,
   handleId,
   type Moving,
+  moveWords,
   newDay,
   noDay,
   placing,
@@ -44,7 +45,7 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
   }
 
   return (
-    <Dialog open title={`Move ${moving.name} to …`} onClose={onClose}>
+    <Dialog open title={moveWords(moving)} onClose={onClose}>
       <form
         className={stack.m}
         onSubmit={(event) => {

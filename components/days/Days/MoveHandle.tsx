@@ -4,7 +4,7 @@ import { planner } from '@/components/planner/planner';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { grip } from '@/components/ui/Icon/paths';
 import { findStop } from '@/lib/days/trip';
-import { handleId, placing, usePlannerContext, type Moving } from './planner-context';
+import { handleId, moveWords, placing, usePlannerContext, type Moving } from './planner-context';
 import { startDrag } from './drag';
 import * as styles from './Days.css';
 
@@ -45,7 +45,7 @@ export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps)
       id={moving.kind === 'move' ? handleId(moving.stopId) : undefined}
       className={isNamed ? styles.chip : styles.handle}
       aria-haspopup="dialog"
-      aria-label={`Move to … ${moving.name}`}
+      aria-label={moveWords(moving)}
       aria-keyshortcuts={onStep && 'ArrowUp ArrowDown'}
       onClick={() => ask(moving)}
       onKeyDown={step}

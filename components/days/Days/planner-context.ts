@@ -11,6 +11,9 @@ export type Moving =
   | { readonly kind: 'add'; readonly thing: Thing; readonly name: string }
   | { readonly kind: 'move'; readonly stopId: string; readonly name: string };
 
+export const moveWords = ({ kind, name }: Moving): string =>
+  kind === 'move' ? `Move ${name} to another day` : `Put ${name} on a day`;
+
 export interface PlannerContextValue {
   readonly trip: Trip;
   readonly checker: DayChecker | undefined;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { SavedLink } from '@/components/planner/SaveButton/SavedLink';
 import { PosterOffer } from '@/components/posters/PosterOffer/PosterOffer';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
@@ -81,6 +82,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
             </div>
             <SaveButton item={heartDraft(entry)} />
             <ShareButton title={title} />
+            <SavedLink item={heartDraft(entry)} />
           </>
         ),
       }}
@@ -99,7 +101,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
             </p>
             {slots.lead}
           </div>
-          <aside className={styles.aside} aria-labelledby="facts-heading">
+          <section className={styles.aside} aria-labelledby="facts-heading">
             <div className={`${stack.l} ${surface.plain} ${styles.ticket}`}>
               <h2 id="facts-heading" className={text.imprint}>
                 At a glance
@@ -117,7 +119,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
                 </ButtonLink>
               </div>
             </div>
-          </aside>
+          </section>
           {slots.children && <div className={styles.rest}>{slots.children}</div>}
         </div>
         <div className={styles.balanced}>

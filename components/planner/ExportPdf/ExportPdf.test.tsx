@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
+import { keepsFocus } from '@/components/browser/testing/keeps-focus';
 import { plannerFileName } from '@/content/site';
 import { ExportPdf } from './ExportPdf';
 import type { MakePdfOptions } from './make-pdf';
@@ -11,6 +12,7 @@ const load = jest.fn(() => Promise.resolve({ makePdf }));
 
 const plan = document.createElement('article');
 const shown = <ExportPdf load={load} village="Little Haven" readBlock={() => plan} />;
+keepsFocus();
 const user = userEvent.setup({
   delay: null,
   pointerEventsCheck: PointerEventsCheckLevel.Never,

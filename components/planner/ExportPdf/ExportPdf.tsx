@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { close, download } from '@/components/ui/Icon/paths';
@@ -62,7 +62,6 @@ export function ExportPdf({
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | 'working'>(nothing);
   const { ask } = useCode(load);
-  const root = useRef<HTMLDivElement>(null);
   const stop = useRef<AbortController | null>(null);
 
   useEffect(() => () => stop.current?.abort(), []);
@@ -86,22 +85,20 @@ export function ExportPdf({
     }
   }
 
-  async function start({ currentTarget: exportButton }: MouseEvent<HTMLButtonElement>) {
+  async function start() {
     if (stop.current) return;
     stop.current = new AbortController();
     setProgress(null);
     setOutcome('working');
     const result = await run(stop.current.signal);
     stop.current = null;
-    // The Cancel button goes; the focus must not go with it.
-    if (root.current?.contains(document.activeElement)) exportButton.focus();
     setOutcome(result);
   }
 
   const isWorking = outcome === 'working';
   return (
-    <div ref={root} className={exporter}>
-      <Button glyph={download} aria-disabled={isWorking} onClick={(event) => void start(event)}>
+    <div className={exporter}>
+      <Button glyph={download} aria-disabled={isWorking} onClick={() => void start()}>
         Export as PDF
       </Button>
       {isWorking && (

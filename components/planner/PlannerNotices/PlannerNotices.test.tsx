@@ -100,6 +100,41 @@ test('Ctrl+Z undoes at once, before any other code can have loaded, but not in a
   await act(() => import('./RareNotices'));
 });
 
+test.each([
+  ['with Caps Lock', { key: 'Z', code: 'KeyZ' }, true],
+  ['in Cyrillic', { key: 'я', code: 'KeyZ' }, true],
+  ['in French', { key: 'z', code: 'KeyW' }, true],
+  ['but not where another letter has its place', { key: 'w', code: 'KeyZ' }, false],
+  ['but not to do it again', { key: 'Z', code: 'KeyZ', shiftKey: true }, false],
+])('Ctrl+Z undoes %s', async (_keyboard, keys, isUndone) => {
+  await visit(plan);
+  act(() => planner.getState().toggle(cove));
+  act(() => void fireEvent.keyDown(document.body, { ...keys, ctrlKey: true }));
+  expect(planner.getState().items).toHaveLength(isUndone ? 1 : 0);
+});
+
+test('the first Tab after a change leads to Undo, and the next ones back to where one was', async () => {
+  const shown = render(
+    <>
+      <button type="button">Before</button>
+      <button type="button">Pressed</button>
+      <button type="button">After</button>
+      <PlannerNotices />
+    </>,
+  );
+  await act(() => import('./RareNotices'));
+  act(plan);
+  namedButton('Pressed').focus();
+  act(() => planner.getState().toggle(cove));
+  await user.tab();
+  expect(document.activeElement).toBe(namedButton('Undo'));
+  await user.tab();
+  expect(document.activeElement).toBe(namedButton('Close this message'));
+  await user.tab();
+  expect(document.activeElement).toBe(namedButton('After'));
+  shown.unmount();
+});
+
 test('what could not be taken back is said', async () => {
   await visit(plan);
   act(() => planner.getState().toggle(cove));

@@ -2,9 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { useCode } from '@/components/browser/use-code';
-import { allStops } from '@/lib/days/trip';
 import { problemWords } from '@/lib/store/storage';
-import { type Done, dueNotices } from '@/lib/store/store';
+import { dueNotices } from '@/lib/store/store';
 import { stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { planner, startPlanner, usePlanner } from '../planner';
@@ -15,15 +14,13 @@ const loadRare = () => import('./RareNotices').then(({ RareNotices }) => RareNot
 
 const isApp = () => window.matchMedia('(display-mode: standalone)').matches;
 
-function hasTakenStops({ steps }: Done): boolean {
-  return steps.some(
-    ([before, after]) => allStops(after.trip).length < allStops(before.trip).length,
-  );
-}
+/** By its letter, whatever Caps Lock says; by its place where the keyboard has other letters. */
+const isZ = ({ key, code }: KeyboardEvent) =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 
 /** Ctrl or ⌘ and Z undo the latest change, but never while someone writes. */
 function undoByKey(event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.key !== 'z') return;
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || !isZ(event)) return;
   if (document.activeElement?.matches('input, textarea, select')) return;
   event.preventDefault();
   planner.getState().undo();
@@ -72,7 +69,6 @@ export function PlannerNotices() {
         <Toast
           key={offer.words}
           onClose={dismissOffers}
-          goesByItself={!hasTakenStops(offer)}
           action={{ name: 'Undo', act: () => undo(offer), keys: 'Control+Z Meta+Z' }}
         >
           <bdi>{offer.words}</bdi>

@@ -6,13 +6,9 @@ import { close } from '@/components/ui/Icon/shell-paths';
 import { fullWidth, line } from '@/styles/layout.css';
 import * as styles from './PlannerNotices.css';
 
-/** How long an offer to undo stays, in milliseconds, and again if it is pointed at by then. */
-const offerLasts = 12_000;
-
 interface ToastProps {
   children: ReactNode;
   onClose: () => void;
-  goesByItself?: boolean;
   action?: {
     readonly name: string;
     readonly act: () => void;
@@ -20,33 +16,31 @@ interface ToastProps {
   };
 }
 
-export function Toast({ children, onClose, goesByItself = false, action }: ToastProps) {
+/** A message that stays until it is closed or answered; the first Tab after it came leads to it. */
+export function Toast({ children, onClose, action }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element>(null);
-  // The parent hands in a new function with each render; the time runs on.
-  const closeNow = useRef(onClose);
-  useEffect(() => {
-    closeNow.current = onClose;
-  });
 
   useEffect(() => {
-    cameFrom.current = document.activeElement;
+    const stop = new AbortController();
+    let left: Element | null = null;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
+      const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
+      const [first, last] = [buttons[0], buttons.at(-1)];
+      const { activeElement } = document;
+      if (left === null && !event.shiftKey && !box.current?.contains(activeElement)) {
+        event.preventDefault();
+        left = activeElement;
+        first?.focus();
+      } else if (activeElement === (event.shiftKey ? first : last) && left instanceof HTMLElement) {
+        // Back to where the visitor was; without Shift the browser goes on from there.
+        left.focus({ preventScroll: true });
+        if (event.shiftKey) event.preventDefault();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown, stop);
+    return () => stop.abort();
   }, []);
-
-  useEffect(() => {
-    if (!goesByItself) return;
-    const timer = setInterval(() => {
-      if (!box.current?.matches(':hover, :focus-within')) closeNow.current();
-    }, offerLasts);
-    return () => clearInterval(timer);
-  }, [goesByItself]);
-
-  /** The buttons go with the toast, so focus goes back to where the visitor was. */
-  function leave(act: () => void) {
-    const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
-    act();
-  }
 
   return (
     <div ref={box} className={`${line.xs} ${fullWidth} ${styles.toast}`}>
@@ -56,7 +50,7 @@ export function Toast({ children, onClose, goesByItself = false, action }: Toast
           type="button"
           className={styles.action}
           aria-keyshortcuts={action.keys}
-          onClick={() => leave(action.act)}
+          onClick={action.act}
         >
           {action.name}
         </button>
@@ -65,7 +59,7 @@ export function Toast({ children, onClose, goesByItself = false, action }: Toast
         type="button"
         className={styles.close}
         aria-label="Close this message"
-        onClick={() => leave(onClose)}
+        onClick={onClose}
       >
         <Glyph path={close} />
       </button>

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { roundButton } from '@/components/ui/Button/RoundButton.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { duration, easing } from '@/styles/tokens';
+import { duration, easing, space, touchTarget } from '@/styles/tokens';
 
 const stamp = keyframes({
   '0%': { transform: 'scale(2.1) rotate(-16deg)', opacity: 0.2 },
@@ -17,6 +17,16 @@ export const saveButton = style([
     '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
   },
 ]);
+
+export const savedLink = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.xs,
+  minWidth: '9rem',
+  minHeight: touchTarget,
+  '@media': { print: { display: 'none' } },
+});
 
 export const heart = style({
   transition: `fill ${duration.quick}, color ${duration.quick}`,

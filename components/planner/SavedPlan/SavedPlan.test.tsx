@@ -40,6 +40,9 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
   clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Reflect.deleteProperty(navigator, 'clipboard');
 });

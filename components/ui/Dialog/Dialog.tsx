@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { touchSquare } from '@/styles/layout.css';
 import { Glyph } from '../Icon/Glyph';
 import { close } from '../Icon/shell-paths';
@@ -20,11 +20,12 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
   const titleId = useId();
   const pressedBeside = useRef(false);
 
-  useEffect(() => {
+  // Closed before it is taken away, or the browser would not give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!dialog || !open) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
   }, [open]);
 
   return (
