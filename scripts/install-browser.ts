@@ -1,8 +1,7 @@
 /** Installs the browsers of the end-to-end tests: Chromium, which they need, Firefox and WebKit. */
 import { spawnSync } from 'node:child_process';
-import { findFirefox } from '@/e2e/engines/firefox';
-import { findWebkit } from '@/e2e/engines/webkit';
 import { findBrowser } from './browser';
+import { findFirefox, findWebkit } from './engines';
 
 const fiveMinutes = 300_000;
 

@@ -1,6 +1,6 @@
 /**
  * The coast from high above the sea, 2000 × 880: the one picture that is drawn from the content. Where
- * everything stands comes from `content/map.ts` and `content/places.ts`, through `lib/map/panorama`.
+ * everything stands comes from `content/map.ts` and `content/places.ts`, through `lib/map/panorama.ts`.
  */
 import type { Coordinates } from '@/content/geography';
 import {

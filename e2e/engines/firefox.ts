@@ -1,16 +1,5 @@
-import { existsSync } from 'node:fs';
 import { launch, type KeyInput } from 'puppeteer-core';
 import { deadHost, type Browser } from './browser';
-
-const executables = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
-
-export function findFirefox(): string | undefined {
-  return [process.env['FIREFOX_PATH'], ...executables].find((path) => path && existsSync(path));
-}
 
 const [deadName, deadPort] = deadHost.split(':');
 

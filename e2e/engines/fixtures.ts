@@ -1,9 +1,10 @@
 import { test as base, expect } from 'playwright/test';
 import type { Browser } from './browser';
-import { findFirefox, openFirefox } from './firefox';
+import { findFirefox, findWebkit } from '@/scripts/engines';
+import { openFirefox } from './firefox';
 import { openHost, type Host } from './host';
 import { Tab } from './tab';
-import { findWebkit, openWebkit } from './webkit';
+import { openWebkit } from './webkit';
 
 export type Engine = 'firefox' | 'webkit';
 

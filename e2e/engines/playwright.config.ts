@@ -9,6 +9,7 @@ export default defineConfig<object, { engine: Engine }>({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
   // One worker for each engine: the tests of a file share a browser.
   workers: 2,
   projects: [

@@ -1,20 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { displayPath, driverPath } from '@/scripts/engines';
 import { deadHost, type Browser } from './browser';
-
-const miniBrowsers = ['x86_64', 'aarch64']
-  .flatMap((machine) => ['4.1', '4.0', '6.0'].map((api) => [machine, api]))
-  .map(([machine, api]) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`);
-
-const driverPath = '/usr/bin/WebKitWebDriver';
-const displayPath = '/usr/bin/Xvfb';
-
-/** WebKitGTK's MiniBrowser, if it can run here without a screen. */
-export function findWebkit(): string | undefined {
-  if (![driverPath, displayPath].every((path) => existsSync(path))) return undefined;
-  return miniBrowsers.find((path) => existsSync(path));
-}
 
 /** A virtual screen; the server chooses its number. */
 async function openDisplay(): Promise<{ readonly server: ChildProcess; readonly name: string }> {

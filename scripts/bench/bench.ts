@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- [--runs 5] [--no-throttled] [routes…]`: measures the built site on a simulated
- * phone, beside the same pages without scripts, and writes docs/performance.md. Exits with 1 when
- * a median breaks a budget. Third parties are blocked, because their responses vary.
+ * phone, beside the same pages without scripts, and writes docs/performance.md and docs/home.png.
+ * Exits with 1 when a median breaks a budget. Third parties are blocked: their responses vary.
  */
 import { execSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -259,6 +259,7 @@ const report = [
 ].join('\n\n');
 await writeFile('docs/performance.md', `${report}\n`);
 execSync('npx prettier --write docs/performance.md');
+execSync('npm run picture');
 console.log(report);
 if (exceeded.length > 0) {
   console.log(`\nBroken budgets:\n${exceeded.map((line) => `  ${line}`).join('\n')}`);

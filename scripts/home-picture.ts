@@ -1,0 +1,35 @@
+/** `npm run picture`: takes docs/home.png from the built site, as a visitor's first screen by day. */
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { routes } from '@/lib/routes';
+import { browserFlags, findBrowser } from './browser';
+import { serve } from './server';
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('No Chromium found: run `npm test` once.');
+
+const site = await serve({ directory: 'out', port: 0 });
+const browser = await chromium.launch({ executablePath, args: browserFlags });
+try {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
+  // At noon, so that the light of the hour does not lie over the picture.
+  await page.clock.setFixedTime(new Date(new Date().setUTCHours(12, 0)));
+  await page.route(
+    (address) => address.origin !== new URL(site.url).origin,
+    (route) => route.abort(),
+  );
+  await page.goto(site.url + routes.home, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await sharp(picture).png({ palette: true }).toFile('docs/home.png');
+} finally {
+  await browser.close();
+  await site.close();
+}
