@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { postersPage } from '@/content/posters';
 import { walls } from '@/lib/posters/wall';
 import { metadataOf } from '@/lib/seo/metadata';
-import { closeRow, prose, stack, touchLine } from '@/styles/layout.css';
+import { closeRow, prose, spaceAbove, stack, touchLine } from '@/styles/layout.css';
 
 export const metadata = metadataOf('posters');
 
@@ -32,7 +32,7 @@ export default function PostersPage() {
           </section>
         </div>
         <nav aria-label={postersPage.ways}>
-          <ul className={`${closeRow.l} ${styles.ways}`}>
+          <ul className={`${closeRow.l} ${spaceAbove.l}`}>
             {groups.map(({ label }, index) => (
               <li key={label}>
                 <a className={touchLine} href={`#wall-${index + 1}`}>

@@ -11,11 +11,6 @@ export const scroll = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const strip = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(7.5rem, 1fr)',
-  gap: space.m,
-});
+export const strip = style({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(7.5rem, 1fr)' });
 
 export const step = style({ paddingTop: space.xs });

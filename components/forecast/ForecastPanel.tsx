@@ -165,7 +165,7 @@ function Strip({ label, children }: { label: string; children: ReactNode }) {
     // A region that scrolls can be scrolled by keyboard only if it takes focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <ol className={styles.strip}>{children}</ol>
+      <ol className={`${stack.m} ${styles.strip}`}>{children}</ol>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
 
 export const facts = style({
@@ -19,5 +18,3 @@ export const fact = style({
   gap: space.xs,
   padding: `${space.l} ${space.m} ${space.l} 0`,
 });
-
-export const value = style(textStyle.heading);

@@ -8,7 +8,7 @@ export function KeyFacts() {
       {keyFacts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={text.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={text.heading}>{value}</dd>
         </div>
       ))}
     </dl>

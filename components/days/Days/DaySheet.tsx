@@ -53,7 +53,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
         <FindingList findings={summary.findings.filter(isOfDay)} label={`Check of ${name}`} />
       )}
       {day.stops.length === 0 ? (
-        <p className={styles.quiet}>Nothing yet. Drag something here, or press its dots.</p>
+        <p className={text.muted}>Nothing yet. Drag something here, or press its dots.</p>
       ) : (
         <ol className={stack.none} aria-label={`Stops of ${name}`}>
           {day.stops.map((stop, place) => (

@@ -17,8 +17,6 @@ export const message = style({
   maxWidth: measure.prose,
 });
 
-export const quiet = style({ color: vars.color.inkMuted });
-
 export const box = style({ paddingTop: space.m });
 
 export const boxName = style({ fontSize: fontSize.cardTitle });

@@ -24,6 +24,7 @@ import {
 import { routes } from '@/lib/routes';
 import { align, column, row } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
@@ -199,7 +200,7 @@ export function Days() {
           </p>
         ) : (
           tray.length === 0 && (
-            <p className={styles.quiet} data-drop-day={noDay}>
+            <p className={text.muted} data-drop-day={noDay}>
               Everything you’ve saved has a day. <Link href={routes.thingsToDo}>Find more</Link>
             </p>
           )

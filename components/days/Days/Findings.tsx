@@ -68,12 +68,12 @@ function RepairOffer({ finding }: { finding: Finding }) {
     goTo(found?.dayId ?? finding.dayId, found && handleId(found.stop.id));
   }
 
-  if (tried?.for !== trip) return <p className={styles.quiet}>Looking for a fix…</p>;
+  if (tried?.for !== trip) return <p className={text.muted}>Looking for a fix…</p>;
   const { repairs } = tried;
   if (repairs.length === 0) {
     if (isOfWeather(finding)) return null;
     return (
-      <p className={styles.quiet}>
+      <p className={text.muted}>
         {(checker && worksWhen(checker, trip, finding, now)) ??
           'We couldn’t find a fix. Try another day.'}
       </p>

@@ -79,7 +79,7 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
       </span>
       <div className={styles.stopBody}>
         <h4 className={styles.stopName}>{facts ? <Link href={facts.path}>{name}</Link> : name}</h4>
-        {stays !== undefined && stays > 0 && <p className={styles.quiet}>{minutesText(stays)}</p>}
+        {stays !== undefined && stays > 0 && <p className={text.muted}>{minutesText(stays)}</p>}
         {stop.note && <p dir="auto">{stop.note}</p>}
       </div>
       {!isProposal && (
@@ -219,7 +219,7 @@ function LowWaters({ stop, name }: { stop: Stop; name: string }) {
   if (!checker || !factsOf(checker.facts, stop)?.tide || trip.firstDate === undefined) return null;
   const choices = lowWatersFor(checker, trip, stop.id, now);
   if (choices.length === 0) {
-    return <p className={styles.quiet}>No low water in daylight on these days.</p>;
+    return <p className={text.muted}>No low water in daylight on these days.</p>;
   }
   return (
     <ul className={row.xs} aria-label={`Low waters for ${name}`}>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 
 const edge = `clamp(${space.m}, 4vw, ${space.xxl})`;
@@ -19,12 +18,6 @@ export const day = style({
 
 export const head = style({ breakInside: 'avoid', breakAfter: 'avoid' });
 
-export const dayName = style({ ...textStyle.cardTitle });
-
-export const date = style({ fontWeight: fontWeight.bold });
-
-export const quiet = style({ color: vars.color.inkMuted });
-
 export const list = style({ padding: 0, listStyle: 'none' });
 
 export const stop = style({
@@ -36,14 +29,7 @@ export const stop = style({
   breakInside: 'avoid',
 });
 
-export const clock = style({ fontWeight: fontWeight.bold });
-
-export const about = style({
-  display: 'block',
-  color: vars.color.inkMuted,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.regular,
-});
+export const about = style({ fontWeight: fontWeight.regular });
 
 export const stopName = style({ fontWeight: fontWeight.bold, overflowWrap: 'anywhere' });
 

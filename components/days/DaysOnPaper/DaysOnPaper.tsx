@@ -5,6 +5,7 @@ import { itinerary, type ItineraryDay, type ItineraryStop } from '@/lib/itinerar
 import type { Thing, Trip } from '@/lib/days/trip';
 import { withBasePath } from '@/lib/base-path';
 import { stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { useChecker } from '../use-checker';
 import * as styles from './DaysOnPaper.css';
 
@@ -42,8 +43,8 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
   return (
     <li className={styles.stop} data-plan-item="">
       <WayOnPaper way={way} />
-      <div className={styles.clock}>
-        {clock?.isEstimate && <span className={styles.about}>about</span>}
+      <div className={text.bold}>
+        {clock?.isEstimate && <span className={`${text.under} ${styles.about}`}>about</span>}
         {clock?.time}
       </div>
       <div className={stack.xxs}>
@@ -67,7 +68,7 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
 function Sources({ sources }: Pick<ItineraryDay, 'sources'>) {
   return (
     sources.length > 0 && (
-      <p className={`${styles.small} ${styles.quiet}`}>
+      <p className={`${styles.small} ${text.muted}`}>
         <SourceLine sources={sources} />
       </p>
     )
@@ -82,10 +83,10 @@ function DayOnPaper({ day }: { day: ItineraryDay }) {
   return (
     <section className={styles.day}>
       <div className={styles.head}>
-        <h4 className={styles.dayName} dir="auto">
+        <h4 className={text.cardTitle} dir="auto">
           {heading}
         </h4>
-        {date !== undefined && <p className={styles.date}>{date}</p>}
+        {date !== undefined && <p className={text.bold}>{date}</p>}
         {verdict !== undefined && (
           <p>
             <b>{verdict}</b>
@@ -95,7 +96,7 @@ function DayOnPaper({ day }: { day: ItineraryDay }) {
         {hours !== undefined && <p>{hours}</p>}
         <Note note={note} />
       </div>
-      {stops.length === 0 && <p className={styles.quiet}>Nothing planned.</p>}
+      {stops.length === 0 && <p className={text.muted}>Nothing planned.</p>}
       <ol className={styles.list}>
         {stops.map((stop) => (
           <StopOnPaper key={stop.id} stop={{ ...stop, remarks: others(stop.remarks) }} />
@@ -122,7 +123,7 @@ export function DaysOnPaper({ trip, nameOf }: DaysOnPaperProps) {
       <h3 id="plan-days">Your days</h3>
       {!check && (
         // There from the start: it may be printed before the check has loaded.
-        <p className={styles.quiet}>
+        <p className={text.muted}>
           These are your own times. Check bus times and opening hours before you go.
         </p>
       )}

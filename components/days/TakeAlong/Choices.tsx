@@ -15,8 +15,8 @@ import { markdownText, plainText } from '@/lib/itinerary/text';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { row } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { usePlannerContext } from '../Days/planner-context';
-import * as days from '../Days/Days.css';
 
 const title = 'My days';
 
@@ -116,7 +116,7 @@ export function Choices() {
         </Button>
       </div>
       {!checker && (
-        <p className={days.quiet}>
+        <p className={text.muted}>
           Calendar and map couldn’t load. The text has everything you’ve planned.
         </p>
       )}

@@ -44,17 +44,9 @@ export const turner = style({
 });
 globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
-export const gridMonth = style(textStyle.subheading);
-
 export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
 
-export const weekday = style({
-  paddingBlock: space.xs,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.bold,
-  textAlign: 'center',
-  color: vars.color.inkMuted,
-});
+export const weekday = style({ paddingBlock: space.xs, textAlign: 'center' });
 
 export const cell = style({
   position: 'relative',
@@ -155,8 +147,6 @@ export const dayPanel = style({
   paddingBlock: space.m,
 });
 
-export const dayName = style(textStyle.cardTitle);
-
 export const daySky = style({ marginBlock: `${space.xs} ${space.s}`, fontSize: fontSize.small });
 globalStyle(`${daySky} > div`, {
   display: 'flex',
@@ -172,11 +162,6 @@ export const dayEvent = style({
   minHeight: touchTarget,
   paddingBlock: space.xs,
   borderBottom: `1px solid ${vars.color.line}`,
-});
-
-export const dayLink = style({
-  fontWeight: fontWeight.bold,
-  '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
 export const dayFacts = style({

@@ -13,6 +13,8 @@ import type { Event, IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsOn, firstDayIn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { formatDate, formatMonth } from '@/lib/time/day';
+import { coverLink } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
 
 /** An event, and whether it is over; nobody knows before the browser has told the time. */
@@ -134,7 +136,7 @@ export function MonthGrid({
       <div>
         <div className={styles.turner}>
           {turnButton(-1, texts.previousMonth, chevronLeft)}
-          <div id="calendar-month-name" className={styles.gridMonth} aria-live="polite">
+          <div id="calendar-month-name" className={text.subheading} aria-live="polite">
             {formatMonth(month)}
           </div>
           {turnButton(1, texts.nextMonth, chevronRight)}
@@ -147,7 +149,12 @@ export function MonthGrid({
         >
           <div role="row" className={styles.week}>
             {weekdays.map((name) => (
-              <div key={name} role="columnheader" aria-label={name} className={styles.weekday}>
+              <div
+                key={name}
+                role="columnheader"
+                aria-label={name}
+                className={`${text.quiet} ${text.bold} ${styles.weekday}`}
+              >
                 {name.slice(0, 3)}
               </div>
             ))}
@@ -168,13 +175,13 @@ export function MonthGrid({
         </div>
       </div>
       <div className={styles.dayPanel}>
-        <div className={styles.dayName}>{formatDate(day)}</div>
+        <div className={text.cardTitle}>{formatDate(day)}</div>
         {sky && <sky.DaySky date={day} />}
         {onThatDay.events.length + onThatDay.nature.length > 0 ? (
           <ul className={styles.list}>
             {onThatDay.events.map((event) => (
               <li key={event.slug} className={styles.dayEvent}>
-                <Link className={styles.dayLink} href={event.path}>
+                <Link className={`${coverLink} ${text.bold}`} href={event.path}>
                   {event.title}
                 </Link>
                 <span className={styles.dayFacts}>

@@ -7,8 +7,6 @@ import { space } from '@/styles/tokens';
 
 export const frame = style({
   position: 'relative',
-  display: 'grid',
-  width: '100%',
   border: `${space.xs} solid ${vars.color.surface}`,
   selectors: { '&:has(a:focus-visible)': focusRing },
 });

@@ -9,6 +9,4 @@ export const key = style({
   color: vars.color.ink,
 });
 
-export const keyEntry = style({ display: 'flex', alignItems: 'center', gap: space.s });
-
 export const keySample = style({ flex: 'none', width: '2.5rem', height: '0.75rem' });

@@ -21,7 +21,7 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { noticesClosing } from '@/lib/trust/closure';
 import { formatDayOfYear } from '@/lib/time/words';
-import { spaceBelow, stack } from '@/styles/layout.css';
+import { line, spaceBelow, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Filters } from '../MapExplorer/Filters';
 import { MapState } from '../MapExplorer/map-state';
@@ -102,7 +102,7 @@ function KeyEntry({
   children: ReactNode;
 }) {
   return (
-    <li className={styles.keyEntry}>
+    <li className={line.s}>
       <svg className={`${drawn.inks} ${styles.keySample}`} viewBox="0 0 40 12" aria-hidden="true">
         {classNames.map((className) => (
           <path key={className} className={className} d="M4 6h32" />

@@ -48,17 +48,6 @@ export const popupEntry = style({
   paddingBlock: space.xxs,
 });
 
-export const popupLink = style({
-  fontWeight: fontWeight.bold,
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
-
-export const popupKind = style({
-  display: 'block',
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
-});
-
 globalStyle(`${frame} .leaflet-popup .leaflet-popup-content-wrapper`, {
   background: vars.color.surface,
   color: vars.color.ink,

@@ -18,7 +18,8 @@ import { mapTiles } from '@/content/map-tiles';
 import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
 import { withBasePath } from '@/lib/base-path';
-import { spaceAbove, stack } from '@/styles/layout.css';
+import { coverLink, spaceAbove, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './ZoomMap.css';
 
 export interface ZoomMapProps {
@@ -49,10 +50,10 @@ function popupOf(place: MapPlace, here: readonly MapItem[]): HTMLElement {
   const title = element('h3', styles.popupTitle, place.name);
   const list = element('ul', spaceAbove.xs);
   for (const { kind, name, path } of here) {
-    const link = element('a', styles.popupLink, name);
+    const link = element('a', `${coverLink} ${text.bold}`, name);
     link.href = withBasePath(path);
     const entry = element('li', styles.popupEntry);
-    entry.append(link, element('span', styles.popupKind, kinds[kind].label.one));
+    entry.append(link, element('span', text.under, kinds[kind].label.one));
     list.append(entry);
   }
   // Whoever opened the popup by keyboard is taken into it.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { fontSize, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 export const notice = style({
   display: 'flex',
@@ -27,7 +27,3 @@ export const kind = style({
   gap: space.xs,
   color: vars.color.danger,
 });
-
-export const title = style(textStyle.cardTitle);
-
-export const source = style({ fontSize: fontSize.small, color: vars.color.inkMuted });

@@ -4,6 +4,7 @@ import type { Notice } from '@/content/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { bindUnits } from '@/lib/typeset';
 import { prose } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './TravelNotice.css';
 
 interface TravelNoticeProps {
@@ -12,7 +13,7 @@ interface TravelNoticeProps {
 }
 
 export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
-  const { slug, title, text, from, until, checked, source } = notice;
+  const { slug, title, from, until, checked, source } = notice;
   const Heading = `h${headingLevel}` as const;
   const headingId = `notice-${slug}`;
   return (
@@ -23,13 +24,13 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
             <Icon name="warning" />
             Travel notice
           </p>
-          <Heading id={headingId} className={styles.title}>
+          <Heading id={headingId} className={text.cardTitle}>
             {title}
           </Heading>
         </div>
         <div className={styles.body}>
-          <p className={prose}>{bindUnits(text)}</p>
-          <p className={styles.source}>
+          <p className={prose}>{bindUnits(notice.text)}</p>
+          <p className={text.quiet}>
             Checked <time dateTime={checked}>{formatDayOfYear(checked)}</time>. Source:{' '}
             <a href={source.url}>{source.name}</a>
           </p>

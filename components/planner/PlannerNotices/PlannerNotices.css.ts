@@ -41,21 +41,16 @@ const control = style({
   ':focus-visible': { outlineColor: vars.color.onBand, outlineOffset: '-3px' },
 });
 
-export const action = style([
-  control,
-  {
-    paddingInline: space.s,
-    color: vars.color.lamp,
-    fontWeight: fontWeight.bold,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-  },
-]);
-
-export const close = style([control, {}]);
-
 export const link = style({
   color: vars.color.lamp,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
 });
+
+export const action = style([
+  control,
+  link,
+  { paddingInline: space.s, fontWeight: fontWeight.bold },
+]);
+
+export const close = style([control, {}]);

@@ -10,8 +10,6 @@ export const pages = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
-export const page = style({ display: 'grid', gap: space.xxs });
-
 export const sheet = style({
   display: 'block',
   width: '100%',

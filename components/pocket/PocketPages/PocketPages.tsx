@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type Box, MM_PER_POINT, type PathShape, type Shape } from '@/lib/pocket/shapes';
 import { panel } from '@/lib/pocket/sheet';
+import { stack } from '@/styles/layout.css';
 import type { MadeGuide } from '../make-guide';
 import { paperInks } from '@/styles/paper-inks';
 import * as styles from './PocketPages.css';
@@ -81,7 +82,7 @@ export function PocketPages({ guide: { pages, poster } }: { guide: MadeGuide }) 
   return (
     <ul className={styles.pages} aria-label="The pages of your pocket guide">
       {pages.map(({ page, shapes }) => (
-        <li key={page} className={styles.page}>
+        <li key={page} className={stack.xxs}>
           <svg className={styles.sheet} viewBox={`0 0 ${panel.width} ${panel.height}`}>
             {shapes.map((shape, index) => (
               <Drawn key={index} shape={shape} id={`${id}-${page}-${index}`} poster={poster} />

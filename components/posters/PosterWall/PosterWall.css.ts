@@ -6,8 +6,6 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.huge } },
 });
 
-export const ways = style({ marginTop: space.l });
-
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(50% - ${space.s}, 19rem), 1fr))`,

@@ -9,7 +9,8 @@ import { withBasePath } from '@/lib/base-path';
 import { createSearch, nearestTo } from '@/lib/search/search';
 import type { SearchEntry, SearchGroup, SearchIndex, SearchPicture } from '@/lib/search/types';
 import { media } from '@/styles/breakpoints';
-import { line } from '@/styles/layout.css';
+import { line, spaceBelow } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './SearchDialog.css';
 
 export type IndexState = SearchIndex | 'loading' | 'failed';
@@ -78,7 +79,7 @@ function Result({ id, entry, selected, onChoose }: ResultProps) {
       {entry.picture && !savesData() && <Stamp picture={entry.picture} className={styles.stamp} />}
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={styles.title}>{entry.title}</span>
+          <span className={text.bold}>{entry.title}</span>
           {entry.note && (
             <>
               <span className={styles.leader} aria-hidden="true" />
@@ -86,7 +87,7 @@ function Result({ id, entry, selected, onChoose }: ResultProps) {
             </>
           )}
         </span>
-        <span className={styles.summary}>{entry.summary}</span>
+        <span className={`${text.under} ${styles.summary}`}>{entry.summary}</span>
       </span>
     </a>
   );
@@ -149,7 +150,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
 
   return (
     <>
-      <label className={styles.label} htmlFor={`${id}-input`}>
+      <label className={`${text.bold} ${spaceBelow.xxs}`} htmlFor={`${id}-input`}>
         What are you looking for?
       </label>
       <input
@@ -217,7 +218,11 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
           >
             {groups.map((group, number) => (
               <div key={group.label} role="group" aria-labelledby={`${id}-group-${number}`}>
-                <div id={`${id}-group-${number}`} role="presentation" className={styles.groupLabel}>
+                <div
+                  id={`${id}-group-${number}`}
+                  role="presentation"
+                  className={`${text.label} ${styles.groupLabel}`}
+                >
                   {group.label}
                 </div>
                 {group.entries.map((entry) => {

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+import { fontSize, radius, space, touchTarget } from '@/styles/tokens';
 
 /**
  * A sheet that fills a phone, and hangs from the top of a larger screen: its foot moves as results
@@ -31,8 +30,6 @@ export const dialog = style({
     },
   },
 });
-
-export const label = style({ fontWeight: fontWeight.bold, marginBottom: space.xxs });
 
 export const input = style({
   width: '100%',
@@ -89,8 +86,6 @@ export const stampImage = style({
 export const words = style({ flex: '1 1 0', minWidth: 0 });
 
 export const groupLabel = style({
-  ...textStyle.imprint,
-  color: vars.color.inkMuted,
   paddingBlock: `${space.m} ${space.xxs}`,
   borderBottom: `1px solid ${vars.color.lineStrong}`,
 });
@@ -119,8 +114,6 @@ export const option = style({
 
 export const line = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
 
-export const title = style({ fontWeight: fontWeight.bold });
-
 export const leader = style({
   flex: '1 1 1rem',
   minWidth: '1rem',
@@ -130,9 +123,6 @@ export const leader = style({
 export const note = style({ flex: 'none', fontSize: fontSize.small });
 
 export const summary = style({
-  display: 'block',
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontWeight, space, touchTarget } from '@/styles/tokens';
-
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
+import { fontWeight, touchTarget } from '@/styles/tokens';
 
 export const link = style({
   display: 'inline-flex',

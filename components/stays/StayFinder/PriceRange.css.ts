@@ -4,9 +4,6 @@ import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { zIndex } from '@/styles/layers.css';
 import { touchTarget } from '@/styles/tokens';
-import { textStyle } from '@/styles/text-styles';
-
-export const legend = style(textStyle.imprint);
 
 export const range = style({ position: 'relative', height: touchTarget });
 

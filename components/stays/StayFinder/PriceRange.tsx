@@ -1,6 +1,7 @@
 import { useRef, type ChangeEvent, type PointerEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
+import { text } from '@/styles/text.css';
 import { figure } from '../PropertyCard/PropertyCard.css';
 import * as styles from './PriceRange.css';
 
@@ -80,7 +81,7 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
 
   return (
     <fieldset>
-      <legend className={styles.legend}>Price per night</legend>
+      <legend className={text.imprint}>Price per night</legend>
       <div className={figure} aria-hidden="true">
         £{min} – £{max}
       </div>

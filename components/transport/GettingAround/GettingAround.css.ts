@@ -1,29 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { measure, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
-export const stack = style({ display: 'grid', gap: space.l, width: '100%' });
+export const beside = style({
+  '@media': { [media.desktop]: { gridTemplateColumns: '2fr 3fr', alignItems: 'start' } },
+});
 
-export const beside = style([
-  stack,
-  {
-    gap: space.xl,
-    '@media': { [media.desktop]: { gridTemplateColumns: '2fr 3fr', alignItems: 'start' } },
-  },
-]);
-
-export const words = style({ maxWidth: measure.prose });
-
-export const drawn = style([
-  stack,
-  {
-    '@media': {
-      [media.tabletOnly]: { gridTemplateColumns: '27rem 1fr' },
-      print: { display: 'none' },
-    },
-  },
-]);
+export const drawn = style({
+  '@media': { [media.tabletOnly]: { gridTemplateColumns: '27rem 1fr' } },
+});
 globalStyle(`${drawn} > p`, {
   '@media': { [media.tabletOnly]: { position: 'sticky', top: '5.5rem', alignSelf: 'start' } },
 });
@@ -37,17 +22,13 @@ export const openInPrint = style({
 });
 
 /** Shown in place of the next buses, which need scripts and are of no use on paper. */
-export const withoutScript = style([
-  words,
-  {
-    display: 'none',
-    '@media': { print: { display: 'block' }, '(scripting: none)': { display: 'block' } },
-  },
-]);
+export const withoutScript = style({
+  display: 'none',
+  '@media': { print: { display: 'block' }, '(scripting: none)': { display: 'block' } },
+});
 
 export const journey = style({
   paddingBlock: space.s,
-  borderTop: `1px solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: {
       display: 'grid',
@@ -57,8 +38,6 @@ export const journey = style({
     },
   },
 });
-
-export const entries = style([words, { display: 'grid', gap: space.m, alignContent: 'start' }]);
 
 export const stops = style({
   '@media': { [media.desktop]: { columnCount: 2, columnGap: space.huge } },

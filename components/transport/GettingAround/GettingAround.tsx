@@ -25,8 +25,9 @@ import { WalkTable } from '../WalkTable/WalkTable';
 import { WayStrip } from '../WayStrip/WayStrip';
 import { table } from '@/components/ui/Table/Table.css';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
-import { fullWidth, spaceBelow, stack } from '@/styles/layout.css';
-import { live, unbroken } from '@/styles/print.css';
+import { fullWidth, prose, spaceBelow, stack } from '@/styles/layout.css';
+import { live, screenOnly, unbroken } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
 
@@ -45,7 +46,7 @@ function Now() {
     <Section id="now" title={now.heading}>
       <div className={live} data-by-script>
         {now.journeys.map(([from, to]) => (
-          <div key={`${from}-${to}`} className={styles.journey}>
+          <div key={`${from}-${to}`} className={`${rule.above} ${styles.journey}`}>
             <h3 className={text.cardTitle}>
               {pointName(from)} to {pointName(to)}
             </h3>
@@ -53,8 +54,8 @@ function Now() {
           </div>
         ))}
       </div>
-      <p className={styles.withoutScript}>{now.withoutScript}</p>
-      <WhileClosed note={now.whileClosed} className={styles.words} />
+      <p className={`${prose} ${styles.withoutScript}`}>{now.withoutScript}</p>
+      <WhileClosed note={now.whileClosed} className={prose} />
     </Section>
   );
 }
@@ -62,13 +63,13 @@ function Now() {
 function Walking() {
   return (
     <Section id="on-foot" title={walking.heading} intro={walking.intro} ground="sunken">
-      <div className={styles.beside}>
-        <div className={styles.drawn}>
+      <div className={`${stack.xl} ${fullWidth} ${styles.beside}`}>
+        <div className={`${stack.l} ${fullWidth} ${screenOnly} ${styles.drawn}`}>
           <WayStrip legs={siteTransport.legs} label={walking.strip} />
-          <p className={styles.words}>{walking.strip}</p>
+          <p className={prose}>{walking.strip}</p>
         </div>
-        <div className={styles.stack}>
-          <p className={styles.words}>{walking.unknown}</p>
+        <div className={`${stack.l} ${fullWidth}`}>
+          <p className={prose}>{walking.unknown}</p>
           <details className={styles.openInPrint}>
             <summary className={summary}>{walking.legs}</summary>
             <WalkTable caption={walking.table} legs={siteTransport.legs} />
@@ -167,7 +168,7 @@ function Ferries() {
 function Car() {
   return (
     <Section id="by-car" title={car.heading}>
-      <dl className={styles.entries}>
+      <dl className={`${stack.m} ${prose}`}>
         {carParks.map(({ slug, name, note, whileClosed }) => (
           <div key={slug}>
             <dt className={text.bold}>{name}</dt>
@@ -194,7 +195,7 @@ export function GettingAround() {
       <Now />
       {notices.length > 0 && (
         <PlainSection>
-          <div className={styles.stack}>
+          <div className={`${stack.l} ${fullWidth}`}>
             {notices.map((notice) => (
               <TravelNotice key={notice.slug} notice={notice} />
             ))}
