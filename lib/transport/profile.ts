@@ -133,7 +133,7 @@ function ridden(label: Label, ride: UnreadRide, isTimed: boolean): Label | undef
     ...label,
     at: ride.from,
     leave,
-    doubt: label.doubt + (isOpen ? 2 : 1),
+    doubt: label.doubt + 1 + Number(ride.every === undefined) + Number(ride.minutes === undefined),
     isOpen: label.isOpen || isOpen,
     unread: label.unread + 1,
     begins,

@@ -90,8 +90,8 @@ export interface Way {
   readonly onFoot: number;
   /**
    * How much of it is unknown. 0: every time is known, or bounded. A bus whose arrival nothing bounds
-   * adds 1, one whose headway is known 1, one of which only the stops are known 2, a drive without
-   * minutes 1.
+   * adds 1, one whose times are unread 1, and 1 more each where its headway and its minutes are not
+   * known; a drive without minutes adds 1.
    */
   readonly doubt: number;
 }

@@ -272,5 +272,8 @@ export function chooseWay(ways: readonly Way[], choosing: Choosing): Choice {
         other.doubt > 0 &&
         other.onFoot < way.onFoot &&
         minutesLate(other, choosing.due) === 0;
-  return { way, otherwise: ordered.find(isBeside) };
+  const rides = (other: Way) => ridesOf(other).length;
+  // What is only to be looked up is told as simply as it can be.
+  const [otherwise] = ordered.filter(isBeside).toSorted((a, b) => rides(a) - rides(b));
+  return { way, otherwise };
 }

@@ -37,7 +37,7 @@ export function lightText(now: EpochMinutes, { dawn, dusk }: Twilight, walk: Wal
 
 /** "about hourly", "about every 2½ hours". */
 function headwayText(every: number): string {
-  const halves = Math.ceil(every / 30);
+  const halves = Math.round(every / 30);
   if (halves <= 2) return halves < 2 ? 'about every half hour' : 'about hourly';
   return `about every ${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} hours`;
 }
@@ -171,10 +171,10 @@ export function conditionText(
 ): string | undefined {
   if (!way || way.doubt === 0) return undefined;
   const buses = busesOf(way);
+  if (!isUnread(way) && due === undefined) return `Ask when ${buses} arrives.`;
   if (!otherwise) {
-    if (isUnread(way)) return `${capitalised(buses)}: look up the time.`;
-    return due === undefined
-      ? `Ask when ${buses} arrives.`
+    return due === undefined || isUnread(way)
+      ? `${capitalised(buses)}: look up the time.`
       : `Ask if ${buses} is there by ${londonTime(due)}.`;
   }
   const runs = buses.startsWith('buses') ? 'run' : 'runs';
