@@ -11,6 +11,7 @@ import { isByBus, isOnFoot } from '@/lib/transport/way';
 import { choiceText, lastBusText } from '@/lib/transport/words';
 import { homePoint } from './transport/points';
 import type { ClockTime, IsoDate } from './types';
+import { finished } from '@/lib/days/testing/finished';
 
 const facts = daysFacts();
 const checker = createChecker(facts);
@@ -259,7 +260,9 @@ test('a walk is begun at its start, and one comes home from its end', () => {
 test('at the beach on a winter afternoon no walk is offered that ends in the dark', () => {
   const from = toEpochMinutes('2026-12-06', '14:10');
   const request = { place: 'strete-gate', from, until: from + 240, dog: false, newId: () => 'id' };
-  const offered = whatFits(checker, request).fits.filter(({ visit }) => visit.facts.byDaylight);
+  const offered = finished(whatFits(checker, request)).fits.filter(
+    ({ visit }) => visit.facts.byDaylight,
+  );
   const { dusk } = twilight('2026-12-06', facts.light);
   for (const { visit, legs } of offered) {
     const back = legs.find(({ stopId }) => stopId === undefined);

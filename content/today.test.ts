@@ -13,6 +13,7 @@ import { isTooOld } from '@/lib/trust/age';
 import { openNow } from '@/lib/today/open-now';
 import { dogsToday, eventsWithin, firstLightAfter, noticesToday } from '@/lib/today/today';
 import { tidePort } from './tides/port/port';
+import { finished } from '@/lib/days/testing/finished';
 
 const facts = daysFacts();
 const checker = createChecker(facts);
@@ -22,13 +23,15 @@ const years = [2026, 2028, 2040] as const;
 /** What the page offers to somebody who is in the village and has to be back in three hours. */
 function offered(from: EpochMinutes, dog = false) {
   let id = 0;
-  return whatFits(checker, {
-    place: village?.slug ?? '',
-    from,
-    until: from + 180,
-    dog,
-    newId: () => `${(id += 1)}`,
-  });
+  return finished(
+    whatFits(checker, {
+      place: village?.slug ?? '',
+      from,
+      until: from + 180,
+      dog,
+      newId: () => `${(id += 1)}`,
+    }),
+  );
 }
 
 const instants = years.flatMap((year) =>

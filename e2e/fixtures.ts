@@ -100,17 +100,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !('replayedEvents' in window), undefined, { timeout: 20_000 });
 }
 
-/** Moves the pointer: some parts are loaded once a visitor uses the site. */
-const use = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-
-/** Opens a page and begins to use it; takes and returns what `page.goto` does. */
+/** Opens a page and waits until it can be used; takes and returns what `page.goto` does. */
 export async function visit(
   page: Page,
   ...target: Parameters<Page['goto']>
 ): Promise<Response | null> {
   const response = await page.goto(...target);
   await waitForHydration(page);
-  await use(page);
   return response;
 }
 
@@ -126,7 +122,6 @@ export async function readOnTo(page: Page, what: Locator): Promise<void> {
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await waitForHydration(page);
-  await use(page);
 }
 
 /**

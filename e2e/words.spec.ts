@@ -128,11 +128,6 @@ test.describe('in the browser', { tag: '@desktop' }, () => {
     test(`Today is short at ${instant}, and has no phrase of the list`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(instant));
       await visit(page, routes.today);
-      // Parts load as they come into view.
-      for (let top = 0; top < 6000; top += 500) {
-        await page.evaluate((y) => scrollTo(0, y), top);
-        await page.waitForTimeout(120);
-      }
       await expect(main(page).locator('[aria-busy=true]:visible')).toHaveCount(0);
       // The places to choose from are seen one at a time.
       const options = (await main(page).locator('option').allInnerTexts()).join(' ');

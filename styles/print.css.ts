@@ -8,6 +8,18 @@ export const screenOnly = style({ '@media': { print: hidden } });
 /** What only a script can do: not on paper, and not without scripts. */
 export const live = style({ '@media': { print: hidden, '(scripting: none)': hidden } });
 
+/** What only a script can do, and paper keeps. */
+export const byScript = style({ '@media': { '(scripting: none)': hidden } });
+
+/** Folded on a screen. */
+export const openInPrint = style({
+  selectors: {
+    '&::details-content': {
+      '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+});
+
 /** Stands on one sheet, and in one column. */
 export const unbroken = style({ breakInside: 'avoid' });
 

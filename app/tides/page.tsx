@@ -3,7 +3,7 @@ import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { TideSources } from '@/components/tides/TideSources/TideSources';
 import { TidePart } from '@/components/tides/TidePart';
-import { WeekFrame } from '@/components/tides/TideTable/TideTable';
+import { BuiltWeek } from '@/components/tides/TideTable/BuiltWeek';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { tidePort } from '@/content/tides/port/port';
@@ -15,7 +15,7 @@ export default function TidesPage() {
   return (
     <NamedPage name="tides">
       <PlainSection>
-        <TidePanel />
+        <TidePanel withoutScript={null} />
       </PlainSection>
       <Section
         id="week"
@@ -23,7 +23,7 @@ export default function TidesPage() {
         intro={`High and low water at ${tidePort.name}, by day.`}
       >
         <TidePart name="week">
-          <WeekFrame />
+          <BuiltWeek />
         </TidePart>
       </Section>
       <Section

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { inTime, wanted } from './in-time';
 
 interface OnDemand<Code> {
@@ -18,8 +18,11 @@ export function useCode<Code>(load: () => Promise<Code>, isWanted = false): OnDe
   const attempt = useCallback(async () => {
     // Code that arrives after the timeout is used all the same.
     const coming = wanted(load).then((loaded) => {
-      setCode(() => loaded);
-      setFailed(false);
+      // Rendered a little at a time: the page stays responsive.
+      startTransition(() => {
+        setCode(() => loaded);
+        setFailed(false);
+      });
       return loaded;
     });
     try {

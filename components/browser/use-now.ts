@@ -7,9 +7,11 @@ const minute = 60_000;
 function watchTheClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, minute);
   document.addEventListener('visibilitychange', onChange);
+  window.addEventListener('beforeprint', onChange);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onChange);
+    window.removeEventListener('beforeprint', onChange);
   };
 }
 

@@ -3,7 +3,8 @@ import { fetchOwn } from '@/components/browser/fetch-own';
 import type { DaysFacts } from '@/lib/days/facts';
 import { routes } from '@/lib/routes';
 
-async function fetchFacts(): Promise<DaysFacts> {
+/** @throws when they do not come in time */
+export async function fetchDaysFacts(): Promise<DaysFacts> {
   return JSON.parse(await fetchOwn(`${routes.planner}days-facts.json`)) as DaysFacts;
 }
 
@@ -11,7 +12,7 @@ export function useDaysFacts(): DaysFacts | 'failed' | undefined {
   const [facts, setFacts] = useState<DaysFacts | 'failed'>();
 
   useEffect(() => {
-    fetchFacts().then(setFacts, () => setFacts('failed'));
+    fetchDaysFacts().then(setFacts, () => setFacts('failed'));
   }, []);
 
   return facts;

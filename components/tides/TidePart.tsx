@@ -20,7 +20,6 @@ interface TidePartProps {
 export function TidePart({ name, passableBelow, children }: TidePartProps) {
   return (
     <OnDemand
-      onceUsed={name === 'curve'}
       load={parts[name]}
       props={{ passableBelow }}
       failed="The guide couldn’t load the tide. Check your connection."

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { plannerStorageKey } from '@/content/keys';
 import { homePoint } from '@/content/transport/points';
-import type { DaysFacts } from '@/lib/days/facts';
-import { pointAt } from '@/lib/transport/data';
+import type { ReachablePlace } from '@/lib/today/places';
 
 const key = `${plannerStorageKey}-where`;
 /** Where one is, for this page, where storage is blocked. */
@@ -32,16 +31,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where one is, chosen once: at home until then. */
-export function useWhereabouts({ places, transport }: Pick<DaysFacts, 'places' | 'transport'>) {
+/** Which of the places one is at, chosen once: at home until then. */
+export function useWhereabouts(places: readonly ReachablePlace[]) {
   const slug = useSyncExternalStore(subscribe, read, () => null);
-  const reachable = places.flatMap((place) => {
-    const point = pointAt(transport, place.slug)?.slug;
-    return point ? [{ ...place, point }] : [];
-  });
   const place =
-    reachable.find((one) => one.slug === slug) ??
-    reachable.find(({ point }) => point === homePoint) ??
-    reachable[0];
-  return { reachable, place, point: place?.point ?? homePoint };
+    places.find((one) => one.slug === slug) ??
+    places.find(({ point }) => point === homePoint) ??
+    places[0];
+  return { place, point: place?.point ?? homePoint };
 }

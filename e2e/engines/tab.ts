@@ -78,8 +78,6 @@ export class Tab {
 
   async ready(): Promise<void> {
     await this.until(() => document.readyState === 'complete' && !('replayedEvents' in window));
-    // Some code is loaded once somebody uses the site.
-    await this.browser.evaluate(() => void window.dispatchEvent(new Event('pointermove')));
   }
 
   async until<Args extends readonly unknown[]>(

@@ -4,17 +4,14 @@ import { bay, spring } from './testing/facts';
 import { outline, stopAt, tripOf } from './testing/trips';
 import type { Thing, Trip } from './trip';
 import { conflictsOf } from './testing/conflicts';
+import { finished } from './testing/finished';
 
 const checker = createChecker(bay);
 let ids = 0;
 const newId = () => `new-${(ids += 1)}`;
 
 function proposalFor(trip: Trip, tray: readonly Thing[], given = checker): Proposal {
-  const steps = arrange({ checker: given, trip, tray, now: spring, newId });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return finished(arrange({ checker: given, trip, tray, now: spring, newId }));
 }
 
 // A Wednesday and a Thursday.

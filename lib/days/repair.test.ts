@@ -6,17 +6,14 @@ import { bay, spring } from './testing/facts';
 import { anyTrip, stopAt, tripOf } from './testing/trips';
 import { allStops, type Trip } from './trip';
 import { conflictsOf } from './testing/conflicts';
+import { finished } from './testing/finished';
 
 const checker = createChecker(bay);
 const things = bay.things.map(({ type, slug }) => `${type}:${slug}`);
 
 /** What is offered for a conflict, however many steps it takes. */
 function offered(trip: Trip, conflict: Finding, now = spring): readonly Repair[] {
-  const steps = repairsOf(checker, trip, conflict, now);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return finished(repairsOf(checker, trip, conflict, now));
 }
 
 function repairs(trip: Trip): readonly Repair[] {

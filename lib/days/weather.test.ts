@@ -10,6 +10,7 @@ import { repairsOf } from './repair';
 import { bay, spring } from './testing/facts';
 import { outline, stopAt, tripOf } from './testing/trips';
 import type { Thing, Trip } from './trip';
+import { finished } from './testing/finished';
 
 // A Saturday and a Sunday.
 const [saturday, sunday] = ['2031-07-05', '2031-07-06'] as const;
@@ -34,13 +35,6 @@ function checkerOf(weather: Weather, changes: Changes = {}, waves?: number) {
   return createChecker({ ...bay, things }, planForecast(forecast, service));
 }
 
-function last<Step, Result>(steps: Generator<Step, Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 const head = stopAt('beach:head', { time: '11:00', minutes: 60 });
 const wetSaturday = checkerOf(rainOn(saturday));
 const weatherOf = (checker: typeof wetSaturday, trip: Trip) =>
@@ -49,7 +43,7 @@ const weatherOf = (checker: typeof wetSaturday, trip: Trip) =>
 function repairs(trip: Trip, saved: readonly Thing[] = [], checker = wetSaturday) {
   const [finding] = weatherOf(checker, trip);
   if (!finding) throw new Error('The weather is not against it.');
-  return last(repairsOf(checker, trip, finding, spring, saved));
+  return finished(repairsOf(checker, trip, finding, spring, saved));
 }
 
 it('says of a wet beach that rain is likely, and when the forecast was made', () => {
@@ -135,7 +129,7 @@ it.each([
   });
   const tray = [{ type: 'beach', slug: 'head' }];
   const options = { trip, tray, now: spring, newId: () => 'beach' };
-  const proposal = last(arrange({ ...options, checker: checkerOf(rainOn(wet)) }));
+  const proposal = finished(arrange({ ...options, checker: checkerOf(rainOn(wet)) }));
   expect(proposal.trip.days.find(({ stops }) => stops.length > 0)?.id).toBe(day);
   expect(outline(proposal.trip).flat()).toEqual(['beach']);
 });

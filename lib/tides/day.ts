@@ -1,7 +1,7 @@
 import { tidePort } from '@/content/tides/port/port';
 import type { TideSourceId } from '@/content/tides/types';
 import type { IsoDate } from '@/content/types';
-import { londonDayBounds, type EpochMinutes } from '@/lib/time/london';
+import { addDays, londonDayBounds, type EpochMinutes } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import type { SourcedTide, Tides } from './compose';
 import { portTides } from './port';
@@ -41,6 +41,11 @@ export function tideDay(date: IsoDate, tides: Tides = portTides): TideDay {
     ...sunTimes(date, tidePort),
     source,
   };
+}
+
+/** A day and the seven after it. */
+export function tideWeek(date: IsoDate): TideDay[] {
+  return Array.from({ length: daysAhead }, (_, index) => tideDay(addDays(date, index)));
 }
 
 /** By the range in metres between high and low water; null between the two. */

@@ -69,25 +69,28 @@ interface NetworkItem {
   readonly url: string;
 }
 
-async function weights({ audits }: Report, origin: string): Promise<Partial<Measurements>> {
+async function weights({ audits }: Report, url: string): Promise<Partial<Measurements>> {
+  const { origin } = new URL(url);
   const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
   const items = (details?.items ?? []).filter(({ url }) => url.startsWith(origin));
   const paths = new Map(
     items.map(({ url, resourceType }) => [new URL(url).pathname, resourceType]),
   );
   const weighed = await Promise.all(
-    [...paths].map(async ([path, kind]) => ({ kind, weight: await weigh(path) })),
+    [...paths].map(async ([path, kind]) => ({ path, kind, weight: await weigh(path) })),
   );
-  const sum = (wanted?: string) =>
-    weighed
-      .filter(({ kind }) => !wanted || kind === wanted)
-      .reduce((total, { weight }) => total + weight, 0);
+  const sum = (isWanted: (item: (typeof weighed)[number]) => boolean = () => true) =>
+    weighed.filter(isWanted).reduce((total, { weight }) => total + weight, 0);
+  const html = await readFile(join('out', new URL(url).pathname, 'index.html'), 'utf8');
+  // Those that the page names are what it needs to be live.
+  const isScript = ({ kind }: { kind: string | undefined }) => kind === 'Script';
   return {
-    html: sum('Document'),
-    css: sum('Stylesheet'),
-    script: sum('Script'),
-    font: sum('Font'),
-    image: sum('Image'),
+    html: sum(({ kind }) => kind === 'Document'),
+    css: sum(({ kind }) => kind === 'Stylesheet'),
+    script: sum((item) => isScript(item) && html.includes(item.path)),
+    laterScript: sum((item) => isScript(item) && !html.includes(item.path)),
+    font: sum(({ kind }) => kind === 'Font'),
+    image: sum(({ kind }) => kind === 'Image'),
     total: sum(),
     requests: items.length,
   };
@@ -118,11 +121,40 @@ async function audit(url: string, port: number): Promise<Partial<Measurements>> 
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
-    ...(await weights(lhr, new URL(url).origin)),
+    ...(await weights(lhr, url)),
   };
 }
 
-async function throttledPaint(browser: Browser, url: string): Promise<number> {
+interface Moments {
+  /** When React has taken over, and when nothing is pending since, in milliseconds. */
+  live?: number;
+  answered?: number | undefined;
+}
+
+/** Runs in the page, before its own scripts. */
+function watchAnswers(): void {
+  const moments: Moments = {};
+  Object.assign(window, { moments });
+  let isComing = false;
+  const look = () => {
+    if ('replayedEvents' in window) isComing = true;
+    else if (isComing) moments.live ??= performance.now();
+    const isPending = document.querySelector('main [aria-busy=true]') !== null;
+    if (isPending) moments.answered = undefined;
+    else if (moments.live !== undefined) moments.answered ??= performance.now();
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Milliseconds in which a page with scripts is live and has answered. */
+const longestWaitMs = 20_000;
+
+async function throttledLoad(
+  browser: Browser,
+  url: string,
+  hasScripts: boolean,
+): Promise<Partial<Measurements>> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -135,12 +167,19 @@ async function throttledPaint(browser: Browser, url: string): Promise<number> {
       (address) => address.origin !== new URL(url).origin,
       (route) => route.abort(),
     );
+    await page.addInitScript(watchAnswers);
     const session = await context.newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'load' });
+    const answered = () => (window as unknown as { moments: Moments }).moments.answered;
+    if (hasScripts) {
+      await page
+        .waitForFunction(answered, undefined, { timeout: longestWaitMs })
+        .catch(() => undefined);
+    }
     await page.waitForTimeout(1000);
-    return await page.evaluate(
+    const throttled = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
           new PerformanceObserver((list) => {
@@ -148,6 +187,11 @@ async function throttledPaint(browser: Browser, url: string): Promise<number> {
           }).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );
+    if (!hasScripts) return { throttled };
+    const { live = NaN } = await page.evaluate(
+      () => (window as unknown as { moments: Moments }).moments,
+    );
+    return { throttled, live, answers: ((await page.evaluate(answered)) ?? Infinity) - live };
   } finally {
     await context.close();
   }
@@ -223,11 +267,11 @@ try {
       measured.push({
         ...(await audit(site.url + path, port)),
         softNavigation: await softNavigation(browser, site.url, path),
-        ...(options.throttled && { throttled: await throttledPaint(browser, site.url + path) }),
+        ...(options.throttled && (await throttledLoad(browser, site.url + path, true))),
       });
       measuredBare.push({
         ...(await audit(bare.url + path, port)),
-        ...(options.throttled && { throttled: await throttledPaint(browser, bare.url + path) }),
+        ...(options.throttled && (await throttledLoad(browser, bare.url + path, false))),
       });
     }
     const bareResult = medians(measuredBare);
@@ -253,7 +297,7 @@ const commit = execSync('git rev-parse --short HEAD', { encoding: 'utf8' }).trim
 const date = new Date().toISOString().slice(0, 10);
 const report = [
   '# Performance',
-  `\`npm run bench\` on ${date}, commit ${commit}, ${cpus().length} cores (${cpus()[0]?.model.trim() || 'unknown processor'}), Node ${process.version}. Medians of ${runs} runs; Lighthouse's benchmark index was ${Math.min(...speeds).toFixed(0)} to ${Math.max(...speeds).toFixed(0)}. Below each page is the same page without its scripts; “LCP ÷ bare” compares their largest paints with real throttling. Sizes are compressed.`,
+  `\`npm run bench\` on ${date}, commit ${commit}, ${cpus().length} cores (${cpus()[0]?.model.trim() || 'unknown processor'}), Node ${process.version}. Medians of ${runs} runs; Lighthouse's benchmark index was ${Math.min(...speeds).toFixed(0)} to ${Math.max(...speeds).toFixed(0)}. Below each page is the same page without its scripts; “LCP ÷ bare” compares their largest paints with real throttling. “Live” is when React has taken over, “answers” how long it takes from then until all that the page computes is there; “JS” is what the page needs to be live, “later JS” what it computes with. Sizes are compressed.`,
   rows.join('\n'),
   ...measureDays(),
 ].join('\n\n');

@@ -37,7 +37,7 @@ describe('compared', () => {
 
 describe('broken', () => {
   it('takes the limit itself for kept', () => {
-    expect(broken('/about/', { performance: 99, largestPaint: 1800, layoutShift: 0 })).toEqual([]);
+    expect(broken('/about/', { performance: 97, largestPaint: 1800, layoutShift: 0 })).toEqual([]);
   });
 
   it('names what is too much', () => {
@@ -47,7 +47,14 @@ describe('broken', () => {
   });
 
   it('names what is too little', () => {
-    expect(broken('/', { performance: 98 })).toEqual(['/ perf: 98, should be at least 99']);
+    expect(broken('/', { performance: 96 })).toEqual(['/ perf: 96, should be at least 97']);
+  });
+
+  it('wants the answers soon of the pages that are opened for them', () => {
+    expect(broken('/today/', { answers: 1501 })).toEqual([
+      '/today/ answers ms: 1501, should be at most 1500',
+    ]);
+    expect(broken('/about/', { answers: 1501 })).toEqual([]);
   });
 
   it('allows the home page more in all than the others', () => {

@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { OnDemand } from './OnDemand';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
-const part = (load: () => Promise<typeof Greeting>) => (
-  <OnDemand now load={load} props={{ name: 'Ann' }} failed="The greeting could not be loaded.">
+const part = (load: () => Promise<typeof Greeting>, now = true) => (
+  <OnDemand
+    now={now}
+    load={load}
+    props={{ name: 'Ann' }}
+    failed="The greeting could not be loaded."
+  >
     <p>A moment</p>
   </OnDemand>
 );
@@ -17,6 +22,27 @@ test('the placeholder gives way to the component', async () => {
   expect(await screen.findByText('Hello, Ann')).toBeDefined();
   expect(screen.queryByText('A moment')).toBeNull();
 });
+
+test.each([true, false])(
+  'what is not at the top comes by itself, a second later at the latest (idle callbacks: %s)',
+  async (hasIdleCallbacks) => {
+    jest.useFakeTimers();
+    if (hasIdleCallbacks) {
+      // A browser that never has nothing to do.
+      window.requestIdleCallback = (run, { timeout = Infinity } = {}) =>
+        setTimeout(run, timeout) as unknown as number;
+      window.cancelIdleCallback = clearTimeout;
+    } else {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    }
+    const load = jest.fn<Promise<typeof Greeting>, []>().mockResolvedValue(Greeting);
+    render(part(load, false));
+    expect(load).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Hello, Ann')).toBeDefined();
+    jest.useRealTimers();
+  },
+);
 
 test('a failure is said, and the component can be asked for again', async () => {
   const load = jest.fn<Promise<typeof Greeting>, []>().mockRejectedValue(new Error('502'));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { runChunked } from '@/components/browser/run-chunked';
 import { planner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { arrange, type Proposal } from '@/lib/days/arrange';
@@ -9,7 +10,6 @@ import { align, column, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { DaySheet } from './DaySheet';
 import { PlannerContext, usePlannerContext } from './planner-context';
-import { runChunked } from './run-chunked';
 import * as styles from './Days.css';
 
 interface ArrangementProps {

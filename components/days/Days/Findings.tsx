@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { runChunked } from '@/components/browser/run-chunked';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, info, question, warning } from '@/components/ui/Icon/paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -12,7 +13,6 @@ import { planner, usePlanner } from '@/components/planner/planner';
 import { line, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { handleId, usePlannerContext } from './planner-context';
-import { runChunked } from './run-chunked';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { useCode } from '@/components/browser/use-code';
-import { useFirstUse } from '@/components/browser/use-first-use';
+import { useIdle } from '@/components/browser/use-idle';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -67,7 +67,7 @@ export function MonthGrid({
     nature: natureOn(nature, date),
   });
   const onThatDay = onDate(day);
-  const { code: sky } = useCode(loadSky, useFirstUse());
+  const { code: sky } = useCode(loadSky, useIdle());
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

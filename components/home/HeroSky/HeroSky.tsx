@@ -1,7 +1,7 @@
 'use client';
 
 import { useCode } from '@/components/browser/use-code';
-import { useFirstUse } from '@/components/browser/use-first-use';
+import { useIdle } from '@/components/browser/use-idle';
 import { useNow } from '@/components/browser/use-now';
 import type { Coordinates } from '@/content/types';
 import { skylight } from '@/lib/time/skylight';
@@ -12,7 +12,7 @@ const loadMoon = () => import('./NightMoon').then(({ NightMoon }) => NightMoon);
 export function HeroSky({ at }: { at: Coordinates }) {
   const now = useNow();
   const light = now === null ? 'day' : skylight(now, at);
-  const { code: NightMoon } = useCode(loadMoon, useFirstUse() && light === 'night');
+  const { code: NightMoon } = useCode(loadMoon, useIdle() && light === 'night');
   if (now === null || light === 'day') return null;
   return (
     <>

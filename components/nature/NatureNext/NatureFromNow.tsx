@@ -5,6 +5,7 @@ import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { useNow } from '@/components/browser/use-now';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { NatureFreshProps } from './NatureFresh';
+import { room } from './NatureNext.css';
 
 const loadFresh = () => import('./NatureFresh').then(({ NatureFresh }) => NatureFresh);
 
@@ -26,6 +27,8 @@ export function NatureFromNow({ since, until, fresh, children }: NatureFromNowPr
       load={loadFresh}
       props={fresh}
       failed="The guide couldn’t load nature’s calendar."
-    />
+    >
+      <div className={room}>{children}</div>
+    </OnDemand>
   );
 }

@@ -9,3 +9,6 @@ globalStyle(`${wide} ${list}`, {
   gap: `${space.l} ${space.xl}`,
   maxWidth: 'none',
 });
+
+/** Keeps the place of the days that come. */
+export const room = style({ visibility: 'hidden' });

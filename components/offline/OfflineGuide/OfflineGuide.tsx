@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
 import { useCode } from '@/components/browser/use-code';
-import { useFirstUse } from '@/components/browser/use-first-use';
 import { startWorker, tell } from '../worker';
 
 const loadUpdates = () => import('./Updates').then(({ Updates }) => Updates);
@@ -22,7 +21,7 @@ export function OfflineGuide() {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   // The first worker is not an update.
   const [isControlled, setIsControlled] = useState(false);
-  const { code: Updates } = useCode(loadUpdates, useFirstUse() && isControlled);
+  const { code: Updates } = useCode(loadUpdates, isControlled);
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || savesData()) return;

@@ -2,14 +2,18 @@ import { Link } from '@/components/ui/Link/Link';
 import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import type { TideAccess as Access } from '@/content/types';
-import { daysAhead } from '@/lib/tides/day';
 import { routes } from '@/lib/routes';
+import { builtAt } from '@/lib/time/built';
+import { londonDate } from '@/lib/time/london';
 import { fullWidth, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { TidePart } from '../TidePart';
+import { LowWaterDays } from './LowWaterDays';
 import * as styles from './TideAccess.css';
 
+/** Without a clock it lists the days from the build on. */
 export function TideAccess({ access }: { access: Access }) {
+  const built = builtAt();
   return (
     <section className={`${stack.s} ${fullWidth} ${styles.access}`}>
       <h3 className={text.cardTitle}>{access.spot}</h3>
@@ -22,13 +26,9 @@ export function TideAccess({ access }: { access: Access }) {
         </strong>
       </p>
       <TidePart name="lowWaters" passableBelow={access.passableBelow}>
-        <div className={styles.days}>
-          {Array.from({ length: daysAhead }, (_, index) => (
-            <span key={index} className={styles.day}>
-              {'\u00a0'}
-            </span>
-          ))}
-        </div>
+        {built !== null && (
+          <LowWaterDays from={londonDate(built)} passableBelow={access.passableBelow} />
+        )}
       </TidePart>
       <p>{access.caution}</p>
       <p className={text.quiet}>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
@@ -62,6 +63,7 @@ export function TideReading({ variant, Drawing }: TideReadingProps) {
       foot={
         <>
           <p>
+            <PrintedAt now={minute} />
             Sunrise {londonTime(day.sunrise)}, sunset {londonTime(day.sunset)}.{' '}
             {sources
               .map((source) => tideSourceTexts[source])

@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link/Link';
 import { tidePort } from '@/content/tides/port/port';
 import { tideCaution, tideLinks } from '@/content/tides/port/texts';
 import { routes } from '@/lib/routes';
 import { align, stack, wordRow } from '@/styles/layout.css';
+import { live } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { CurveFrame } from '../TideCurve/CurveFrame';
 import { DialFrame } from '../TideDial/DialFrame';
 import { InstrumentLayout } from '../TideInstrument/InstrumentLayout';
 import { TidePart } from '../TidePart';
+import { BuiltWeek } from '../TideTable/BuiltWeek';
 import { text } from '@/styles/text.css';
 import * as styles from './TidePanel.css';
 
 const unknown = { time: '–:–', height: '–.– m' };
 
-export function TidePanel({ variant = 'curve' }: { variant?: 'curve' | 'dial' }) {
+interface TidePanelProps {
+  variant?: 'curve' | 'dial';
+  /** What is known without a clock. */
+  withoutScript?: ReactNode;
+}
+
+export function TidePanel({ variant = 'curve', withoutScript = <BuiltWeek /> }: TidePanelProps) {
   return (
     <section
       className={`${stack.m} ${surface.plain} ${styles.panel}`}
@@ -26,19 +35,22 @@ export function TidePanel({ variant = 'curve' }: { variant?: 'curve' | 'dial' })
         <p className={text.quiet}>{tideCaution}</p>
       </div>
       <TidePart name={variant}>
-        <InstrumentLayout
-          variant={variant}
-          level={unknown.height}
-          trend="–"
-          next={['Next high', 'Next low'].map((name) => ({ name, ...unknown }))}
-          drawing={variant === 'dial' ? <DialFrame /> : <CurveFrame />}
-        />
+        <div className={live}>
+          <InstrumentLayout
+            variant={variant}
+            level={unknown.height}
+            trend="–"
+            next={['Next high', 'Next low'].map((name) => ({ name, ...unknown }))}
+            drawing={variant === 'dial' ? <DialFrame /> : <CurveFrame />}
+          />
+        </div>
       </TidePart>
       <p className={text.quiet}>
         <Link href={routes.tides}>Tide tables and how they are made</Link>. Official predictions:{' '}
         <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.
       </p>
       <noscript>
+        {withoutScript}
         <p className={text.quiet}>
           The tide of this minute needs JavaScript; the tide tables do not.
         </p>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { daysAhead, type TideDay } from '@/lib/tides/day';
+import type { TideDay } from '@/lib/tides/day';
 import type { TideMonthDay } from '@/lib/tides/month';
 import { extremeName, tideHeight } from '@/lib/tides/words';
 import { londonTime } from '@/lib/time/london';
@@ -8,60 +7,6 @@ import { formatDayMonth } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
 import { MoonPicture } from '../Moon/Moon';
 import * as styles from './TideTable.css';
-
-interface FrameProps {
-  caption: string;
-  withMoon?: boolean;
-  children: ReactNode;
-}
-
-function Frame({ caption, withMoon = false, children }: FrameProps) {
-  return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        {caption}. H and L are high and low water; heights in metres above chart datum.
-      </caption>
-      <thead>
-        <tr>
-          {['Day', 'Tides', 'Range', 'Sun', ...(withMoon ? ['Moon'] : [])].map((heading) => (
-            <th key={heading} scope="col" className={styles.head}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
-
-export const weekCaption = 'Today and the next seven days, in local time';
-
-/** As large as the table of the coming week, until that is there. */
-export function WeekFrame() {
-  return (
-    <div className={styles.scroller} aria-hidden="true">
-      <Frame caption={weekCaption}>
-        {Array.from({ length: daysAhead }, (_, day) => (
-          <tr key={day}>
-            <td className={styles.day}>–</td>
-            <td className={styles.cell}>
-              <ul className={styles.tides}>
-                {[0, 1, 2, 3].map((tide) => (
-                  <li key={tide} className={styles.tide}>
-                    –
-                  </li>
-                ))}
-              </ul>
-            </td>
-            <td className={styles.cell}>–</td>
-            <td className={styles.cell}>–</td>
-          </tr>
-        ))}
-      </Frame>
-    </div>
-  );
-}
 
 interface TideTableProps {
   caption: string;
@@ -75,44 +20,58 @@ export function TideTable({ caption, days }: TideTableProps) {
     // Focusable, so that a keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <Frame caption={caption} withMoon={withMoon}>
-        {days.map(({ date, tides, stage, sunrise, sunset, moon }) => (
-          <tr key={date}>
-            <th scope="row" className={styles.day}>
-              {/* Breaks behind the weekday alone, where there is no room for a line. */}
-              {formatDayMonth(date).replace(/ (?=\D+$)/, '\u00A0')}
-            </th>
-            <td className={styles.cell}>
-              <ul className={styles.tides}>
-                {tides.map((tide) => (
-                  <li
-                    key={tide.instant}
-                    className={tide.kind === 'high' ? styles.high : styles.tide}
-                  >
-                    <abbr className={styles.letter} title={extremeName(tide.kind)}>
-                      {tide.kind === 'high' ? 'H' : 'L'}
-                    </abbr>{' '}
-                    <span>{londonTime(tide.instant)}</span> <span>{tideHeight(tide)}</span>
-                  </li>
-                ))}
-              </ul>
-            </td>
-            <td className={styles.cell}>{stage ?? <span className={text.quiet}>–</span>}</td>
-            <td className={styles.cell}>
-              {/* On two lines where a moon stands beside it on a phone, and nowhere else. */}
-              <span className={withMoon ? styles.lineIfRoom : styles.line}>
-                {londonTime(sunrise)}–{londonTime(sunset)}
-              </span>
-            </td>
-            {moon && (
-              <td className={styles.moon}>
-                <MoonPicture light={moon.light} />
-                <VisuallyHidden>{moon.name}</VisuallyHidden>
-              </td>
-            )}
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          {caption}. H and L are high and low water; heights in metres above chart datum.
+        </caption>
+        <thead>
+          <tr>
+            {['Day', 'Tides', 'Range', 'Sun', ...(withMoon ? ['Moon'] : [])].map((heading) => (
+              <th key={heading} scope="col" className={styles.head}>
+                {heading}
+              </th>
+            ))}
           </tr>
-        ))}
-      </Frame>
+        </thead>
+        <tbody>
+          {days.map(({ date, tides, stage, sunrise, sunset, moon }) => (
+            <tr key={date}>
+              <th scope="row" className={styles.day}>
+                {/* Breaks behind the weekday alone, where there is no room for a line. */}
+                {formatDayMonth(date).replace(/ (?=\D+$)/, '\u00A0')}
+              </th>
+              <td className={styles.cell}>
+                <ul className={styles.tides}>
+                  {tides.map((tide) => (
+                    <li
+                      key={tide.instant}
+                      className={tide.kind === 'high' ? styles.high : styles.tide}
+                    >
+                      <abbr className={styles.letter} title={extremeName(tide.kind)}>
+                        {tide.kind === 'high' ? 'H' : 'L'}
+                      </abbr>{' '}
+                      <span>{londonTime(tide.instant)}</span> <span>{tideHeight(tide)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+              <td className={styles.cell}>{stage ?? <span className={text.quiet}>–</span>}</td>
+              <td className={styles.cell}>
+                {/* On two lines where a moon stands beside it on a phone, and nowhere else. */}
+                <span className={withMoon ? styles.lineIfRoom : styles.line}>
+                  {londonTime(sunrise)}–{londonTime(sunset)}
+                </span>
+              </td>
+              {moon && (
+                <td className={styles.moon}>
+                  <MoonPicture light={moon.light} />
+                  <VisuallyHidden>{moon.name}</VisuallyHidden>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

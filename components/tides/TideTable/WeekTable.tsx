@@ -1,14 +1,13 @@
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import { daysAhead, tideDay } from '@/lib/tides/day';
-import { addDays, londonDate } from '@/lib/time/london';
-import { TideTable, weekCaption } from './TideTable';
+import { tideWeek } from '@/lib/tides/day';
+import { londonDate } from '@/lib/time/london';
+import { TideTable } from './TideTable';
 
 export function WeekTable() {
-  const today = londonDate(useBrowserMinute());
   return (
     <TideTable
-      caption={weekCaption}
-      days={Array.from({ length: daysAhead }, (_, index) => tideDay(addDays(today, index)))}
+      caption="Today and the next seven days, in local time"
+      days={tideWeek(londonDate(useBrowserMinute()))}
     />
   );
 }

@@ -10,21 +10,26 @@ import { text } from '@/styles/text.css';
 import { Panel } from '../Today/Panel';
 import { board, lines } from '../Today/Today.css';
 
+export function OpeningTimes() {
+  return (
+    <Panel id="always-open" title="Opening times">
+      <ul className={lines}>
+        {allVenues().map(({ slug, name, openHours }) => (
+          <li key={slug}>
+            <Link href={kindPath('venue', slug)}>{name}</Link>
+            <span>{openHours}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
 /** What is true on any day, with the way to what is not: all that there is without JavaScript. */
 export function AlwaysTrue() {
   return (
     <div className={board}>
-      <Panel id="always-open" title="Opening times" heading="h2">
-        <ul className={lines}>
-          {allVenues().map(({ slug, name, openHours }) => (
-            <li key={slug}>
-              <Link href={kindPath('venue', slug)}>{name}</Link>
-              <span>{openHours}</span>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-      <Panel id="always-tide" title="What low water opens" heading="h2">
+      <Panel id="always-tide" title="What low water opens">
         {allBeaches().map(
           ({ slug, name, tideAccess }) =>
             tideAccess && (
@@ -40,7 +45,7 @@ export function AlwaysTrue() {
           not for navigation.
         </p>
       </Panel>
-      <Panel id="always-dogs" title="Dogs" heading="h2">
+      <Panel id="always-dogs" title="Dogs">
         <ul className={stack.s}>
           {dogRules.map((rule) => (
             <li key={rule.place}>
@@ -55,7 +60,7 @@ export function AlwaysTrue() {
           ))}
         </ul>
       </Panel>
-      <Panel id="always-home" title="Before you set out" heading="h2">
+      <Panel id="always-home" title="Before you set out">
         <ul className={stack.s}>
           <li>
             <Link href={routes.gettingAround}>Paths, buses, ferries and the last way home</Link>

@@ -1,12 +1,16 @@
 'use client';
 
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { fetchDaysFacts } from '@/components/days/use-days-facts';
 
-const load = () => import('./NowLine').then(({ NowLine }) => NowLine);
+async function load() {
+  const [{ Sentence }, facts] = await Promise.all([import('./Sentence'), fetchDaysFacts()]);
+  return () => <Sentence facts={facts} />;
+}
 
 export function NowSlot({ words }: { words: string }) {
   return (
-    <OnDemand load={load} props={{ words }} failed={words}>
+    <OnDemand load={load} props={{}} failed="The guide couldn’t load what’s on now.">
       {words}
     </OnDemand>
   );

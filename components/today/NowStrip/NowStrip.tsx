@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { container } from '@/components/ui/Container/Container.css';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
-import { screenOnly } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { NowSlot } from './NowSlot';
@@ -11,10 +10,7 @@ import * as styles from './NowStrip.css';
 export function NowStrip() {
   const { heading, text: words, action } = home.today;
   return (
-    <section
-      className={`${rule.below} ${screenOnly} ${styles.strip}`}
-      aria-labelledby="now-heading"
-    >
+    <section className={`${rule.below} ${styles.strip}`} aria-labelledby="now-heading">
       <div className={`${container} ${styles.row}`}>
         <h2 id="now-heading" className={text.imprint}>
           {heading}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { tidePort } from '@/content/tides/port/port';
 import { awayPoint, homePoint } from '@/content/transport/points';
@@ -16,6 +16,7 @@ import { twilight } from '@/lib/time/sun';
 import { formatDateRange, minutesText } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
 import { openNow } from '@/lib/today/open-now';
+import { reachablePlaces } from '@/lib/today/places';
 import { startOf } from '@/lib/today/sentence';
 import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
 import { spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
@@ -42,7 +43,7 @@ function Hours({ of, omit }: { of: OpeningHours; omit: string | RegExp }) {
   );
 }
 
-function Open({ facts, now }: PanelProps) {
+export function Open({ facts, now }: PanelProps) {
   const { open, next, notKnown } = openNow(facts, now);
   return (
     <Panel id="open" title="Open now">
@@ -72,7 +73,7 @@ function Open({ facts, now }: PanelProps) {
 }
 
 function WayBack({ facts }: PanelProps) {
-  const { place, point } = useWhereabouts(facts);
+  const { place, point } = useWhereabouts(reachablePlaces(facts));
   const start = startOf({ from: point, home: homePoint, away: awayPoint });
   const name =
     point === start ? place?.name : facts.transport.points.find(({ slug }) => slug === start)?.name;
@@ -219,11 +220,9 @@ function Notices({ facts, now }: PanelProps) {
   );
 }
 
-export function Board({ tide, ...props }: PanelProps & { tide: ReactNode }) {
+export function Board(props: PanelProps) {
   return (
     <>
-      <Open {...props} />
-      {tide}
       <div className={styles.board}>
         <Light {...props} />
         <WayBack {...props} />

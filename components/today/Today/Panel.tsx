@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
 import { stack } from '@/styles/layout.css';
-import { unbroken } from '@/styles/print.css';
+import { openInPrint, unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import * as styles from './Today.css';
 
@@ -19,20 +19,15 @@ interface PanelBoxProps {
   children: ReactNode;
 }
 
-export function Panel({
-  id,
-  title,
-  heading: Heading = 'h3',
-  children,
-}: PanelBoxProps & { heading?: 'h2' | 'h3' }) {
+export function Panel({ id, title, children }: PanelBoxProps) {
   return (
     <section
       className={`${stack.xs} ${rule.strong} ${unbroken} ${styles.panel}`}
       aria-labelledby={`today-${id}`}
     >
-      <Heading id={`today-${id}`} className={styles.panelName}>
+      <h3 id={`today-${id}`} className={styles.panelName}>
         {title}
-      </Heading>
+      </h3>
       {children}
     </section>
   );
@@ -40,7 +35,7 @@ export function Panel({
 
 export function Folded({ id, title, children }: PanelBoxProps) {
   return (
-    <details className={rule.strong} id={`today-${id}`}>
+    <details className={`${rule.strong} ${openInPrint}`} id={`today-${id}`}>
       <summary className={summary}>
         <h3 className={styles.panelName}>{title}</h3>
       </summary>

@@ -16,6 +16,14 @@ export const date = style({
 
 export const time = style({ ...textStyle.title, color: vars.color.ink });
 
+/** Has room for the three lines of a phone. */
+export const sentence = style({ minHeight: '4.8em' });
+
+/** Has room for the first things that fit, so that nothing moves when they come. */
+export const whatFits = style({ minHeight: '36rem' });
+
+export const found = style({ minHeight: '20rem' });
+
 export const where = style({
   display: 'grid',
   gap: `${space.xs} ${space.m}`,
@@ -31,15 +39,6 @@ export const board = style({
 export const panelBody = style({ display: 'grid', gap: space.xs, paddingBottom: space.l });
 
 export const panel = style({ marginBottom: space.xl, paddingTop: space.s });
-
-/** Ruled rows until the panels come. */
-export const pending = style({
-  minHeight: '100vh',
-  breakInside: 'avoid',
-  background: `repeating-linear-gradient(transparent 0 3.5rem, ${vars.color.line} 0 calc(3.5rem + 1px))`,
-});
-
-export const pendingFits = style([pending, { minHeight: '14rem' }]);
 
 export const panelName = style({ ...textStyle.cardTitle, display: 'inline' });
 

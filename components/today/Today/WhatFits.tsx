@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
+import { runChunked } from '@/components/browser/run-chunked';
 import { LegLine } from '@/components/days/Days/LegLine';
 import { planner } from '@/components/planner/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
@@ -9,7 +10,13 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { SelectField } from '@/components/ui/Field/Field';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Link } from '@/components/ui/Link/Link';
-import { createChecker, type Fitting, isAgainst, whatFits } from '@/lib/days/check/check';
+import {
+  createChecker,
+  type Fitting,
+  isAgainst,
+  type Fittings,
+  whatFits,
+} from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
@@ -17,6 +24,7 @@ import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { formatDayMonth } from '@/lib/time/words';
 import { dayOf, keepDay } from '@/lib/today/keep';
+import { reachablePlaces } from '@/lib/today/places';
 import { firstLightAfter, isNight } from '@/lib/today/today';
 import { align, fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -129,11 +137,37 @@ function More({ title, count, open, children }: MoreProps) {
   );
 }
 
+function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep'>) {
+  const rest = found.fits.slice(FIRST);
+  return (
+    <>
+      {found.fits.length === 0 && <p>Nothing we’re sure of fits. Try these, and check first.</p>}
+      <FitList name="Fits" of={found.fits.slice(0, FIRST)} states={known} onKeep={onKeep} />
+      <More title="More that fits" count={rest.length}>
+        <FitList name="More that fits" of={rest} states={known} onKeep={onKeep} />
+      </More>
+      {/* Where nothing fits for certain, this is what there is. */}
+      <More title="Maybe: check first" count={found.notKnown.length} open={found.fits.length === 0}>
+        <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={onKeep} />
+      </More>
+      <More title="Not today" count={found.doesNotFit.length}>
+        <ul className={styles.reasons} aria-label="Not today">
+          {found.doesNotFit.map(({ visit: { facts: thing }, findings }) => (
+            <li key={thing.path}>
+              <Link href={thing.path}>{thing.name}</Link>: {findings.find(isAgainst)?.sentence}
+            </li>
+          ))}
+        </ul>
+      </More>
+    </>
+  );
+}
+
 /** Everything that fits between now and a time to be back, by the same check as every day. */
 export function WhatFits({ facts, now }: PanelProps) {
   const id = useId();
   const checker = useMemo(() => createChecker(facts), [facts]);
-  const place = useWhereabouts(facts).place?.slug ?? '';
+  const place = useWhereabouts(reachablePlaces(facts)).place?.slug ?? '';
   const [chosen, setChosen] = useState<Length>('three');
   const [dog, setDog] = useState(false);
   const [message, setMessage] = useState('');
@@ -148,15 +182,14 @@ export function WhatFits({ facts, now }: PanelProps) {
   const until = { two: from + 120, three: from + 180, dusk }[length];
   const midnight = londonDayBounds(londonDate(from)).to;
 
-  const found = whatFits(checker, {
-    place,
-    from,
-    until,
-    dog,
-    newId: () => planner.getState().newId(),
-  });
-
-  const rest = found.fits.slice(FIRST);
+  const request = `${place} ${from} ${until} ${dog}`;
+  const [found, setFound] = useState<{ for: string; fitting: Fittings }>();
+  useEffect(() => {
+    const { newId } = planner.getState();
+    return runChunked(whatFits(checker, { place, from, until, dog, newId }), (fitting) =>
+      setFound({ for: request, fitting }),
+    );
+  }, [checker, place, from, until, dog, request]);
 
   function keep({ day, visit }: Fitting) {
     const { name } = visit.facts;
@@ -219,24 +252,9 @@ export function WhatFits({ facts, now }: PanelProps) {
           </Button>
         </div>
       )}
-      {found.fits.length === 0 && <p>Nothing we’re sure of fits. Try these, and check first.</p>}
-      <FitList name="Fits" of={found.fits.slice(0, FIRST)} states={known} onKeep={keep} />
-      <More title="More that fits" count={rest.length}>
-        <FitList name="More that fits" of={rest} states={known} onKeep={keep} />
-      </More>
-      {/* Where nothing fits for certain, this is what there is. */}
-      <More title="Maybe: check first" count={found.notKnown.length} open={found.fits.length === 0}>
-        <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={keep} />
-      </More>
-      <More title="Not today" count={found.doesNotFit.length}>
-        <ul className={`${stack.xs} ${prose} ${styles.reasons}`} aria-label="Not today">
-          {found.doesNotFit.map(({ visit: { facts: thing }, findings }) => (
-            <li key={thing.path}>
-              <Link href={thing.path}>{thing.name}</Link>: {findings.find(isAgainst)?.sentence}
-            </li>
-          ))}
-        </ul>
-      </More>
+      <div className={styles.found} aria-busy={found?.for !== request}>
+        {found && <Results found={found.fitting} onKeep={keep} />}
+      </div>
     </>
   );
 }

@@ -13,18 +13,10 @@ globalStyle(`${drawn} > p`, {
   '@media': { [media.tabletOnly]: { position: 'sticky', top: '5.5rem', alignSelf: 'start' } },
 });
 
-export const openInPrint = style({
-  selectors: {
-    '&::details-content': {
-      '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-    },
-  },
-});
-
-/** Shown in place of the next buses, which need scripts and are of no use on paper. */
+/** Shown in place of the next buses, which need scripts. */
 export const withoutScript = style({
   display: 'none',
-  '@media': { print: { display: 'block' }, '(scripting: none)': { display: 'block' } },
+  '@media': { '(scripting: none)': { display: 'block' } },
 });
 
 export const journey = style({

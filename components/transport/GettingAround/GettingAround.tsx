@@ -26,7 +26,7 @@ import { WayStrip } from '../WayStrip/WayStrip';
 import { table } from '@/components/ui/Table/Table.css';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { fullWidth, prose, spaceBelow, stack } from '@/styles/layout.css';
-import { live, screenOnly, unbroken } from '@/styles/print.css';
+import { byScript, openInPrint, screenOnly, unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
@@ -44,7 +44,7 @@ function Here() {
 function Now() {
   return (
     <Section id="now" title={now.heading}>
-      <div className={live} data-by-script>
+      <div className={byScript} data-by-script>
         {now.journeys.map(([from, to]) => (
           <div key={`${from}-${to}`} className={`${rule.above} ${styles.journey}`}>
             <h3 className={text.cardTitle}>
@@ -70,7 +70,7 @@ function Walking() {
         </div>
         <div className={`${stack.l} ${fullWidth}`}>
           <p className={prose}>{walking.unknown}</p>
-          <details className={styles.openInPrint}>
+          <details className={openInPrint}>
             <summary className={summary}>{walking.legs}</summary>
             <WalkTable caption={walking.table} legs={siteTransport.legs} />
           </details>
@@ -89,7 +89,7 @@ function Buses() {
           return (
             <details
               key={bus}
-              className={`${stack.s} ${fullWidth} ${unbroken} ${spaceBelow.xl} ${styles.openInPrint}`}
+              className={`${stack.s} ${fullWidth} ${unbroken} ${spaceBelow.xl} ${openInPrint}`}
             >
               <summary className={summary}>
                 {bus}: {services.map(({ towards }) => towards).join(' and ')}

@@ -2,13 +2,13 @@
 
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { fullWidth, stack } from '@/styles/layout.css';
-import { live } from '@/styles/print.css';
+import { byScript } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import type { WayNowProps } from './WayNow';
 import { line, pending, slip } from './WayHome.css';
 
-const load = () => import('./WayNow').then(({ WayNow }) => WayNow);
+const load = () => import('./WayOnPaper').then(({ WayOnPaper }) => WayOnPaper);
 
 export function WayHome(props: WayNowProps) {
   const isSlip = props.coordinates !== undefined;
@@ -16,12 +16,11 @@ export function WayHome(props: WayNowProps) {
     <div
       className={
         isSlip
-          ? `${stack.xs} ${fullWidth} ${surface.plain} ${live} ${slip}`
-          : `${text.bold} ${live} ${line}`
+          ? `${stack.xs} ${fullWidth} ${surface.plain} ${byScript} ${slip}`
+          : `${text.bold} ${byScript} ${line}`
       }
     >
       <OnDemand
-        onceUsed
         load={load}
         props={props}
         failed="The guide couldn’t load the next bus."

@@ -7,6 +7,7 @@ import { anyTrip, stopAt, tripOf } from '../testing/trips';
 import type { Day, Settings, Stop, Trip } from '../trip';
 import { createChecker, whatFits } from './check';
 import { type Finding, findingStates } from './finding';
+import { finished } from '../testing/finished';
 
 const inVillage: Settings = { sleeps: { at: 'place', slug: 'village' } };
 
@@ -722,13 +723,15 @@ it('never speaks of safety, never throws, and gives the same twice, whatever the
 
 describe('what fits', () => {
   const at = (from: '10:00' | '14:00', until: '11:00' | '16:00', dog = false) =>
-    whatFits(createChecker(bay), {
-      place: 'village',
-      from: toEpochMinutes('2031-07-02', from),
-      until: toEpochMinutes('2031-07-02', until),
-      dog,
-      newId: () => 'new',
-    });
+    finished(
+      whatFits(createChecker(bay), {
+        place: 'village',
+        from: toEpochMinutes('2031-07-02', from),
+        until: toEpochMinutes('2031-07-02', until),
+        dog,
+        newId: () => 'new',
+      }),
+    );
   const names = (list: ReturnType<typeof at>['fits']) => list.map(({ visit }) => visit.facts.name);
 
   it('has the way there and back, and keeps apart what is not known', () => {

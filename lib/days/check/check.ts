@@ -78,13 +78,16 @@ export interface Fitting extends DayCheck {
   readonly visit: TimedStop & { readonly facts: ThingFacts };
 }
 
-type WhatFits = Readonly<Record<'fits' | 'notKnown' | 'doesNotFit', readonly Fitting[]>>;
+export type Fittings = Readonly<Record<'fits' | 'notKnown' | 'doesNotFit', readonly Fitting[]>>;
 
 export const isAgainst = ({ state, code }: Finding): boolean =>
   state === 'problem' || code === 'dark-there';
 
-/** What one can do from a place and an instant, and be back in time; what is nearest comes first. */
-export function whatFits(
+/**
+ * What one can do from a place and an instant, and be back in time; what is nearest comes first.
+ * Yields after each thing.
+ */
+export function* whatFits(
   { facts, judge, timeline }: DayChecker,
   {
     place,
@@ -99,12 +102,13 @@ export function whatFits(
     readonly dog: boolean;
     readonly newId: () => string;
   },
-): WhatFits {
+): Generator<void, Fittings> {
   const firstDate = londonDate(from);
   const back = londonDate(until) > firstDate ? '23:59' : londonTime(until);
-  const found: Record<keyof WhatFits, Fitting[]> = { fits: [], notKnown: [], doesNotFit: [] };
+  const found: Record<keyof Fittings, Fitting[]> = { fits: [], notKnown: [], doesNotFit: [] };
   for (const { name, type, slug, stay } of facts.things) {
     if (stay) continue;
+    yield;
     const stops = [{ id: newId(), type, slug }];
     const day = { id: newId(), title: name, setsOut: londonTime(from), back, stops };
     const trip: Trip = {

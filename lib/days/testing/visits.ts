@@ -6,6 +6,7 @@ import { siteChecker } from '@/lib/days/days-out';
 import type { Settings, Trip } from '@/lib/days/trip';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 import { pointAt } from '@/lib/transport/data';
+import { finished } from './finished';
 
 export interface Visit extends Pick<Settings, 'dog' | 'pace' | 'travel'> {
   readonly date: IsoDate;
@@ -56,9 +57,5 @@ export function proposalFor({ date, days, saved, dog, pace, travel }: Visit): Pr
   let ids = 0;
   const now = toEpochMinutes('2026-11-01', '00:00');
   const newId = () => `stop-${(ids += 1)}`;
-  const steps = arrange({ checker: siteChecker(), trip, tray, now, newId });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return finished(arrange({ checker: siteChecker(), trip, tray, now, newId }));
 }

@@ -2,19 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { askPosition } from '@/components/browser/ask-position';
 import { Button } from '@/components/ui/Button/Button';
 import { SelectField } from '@/components/ui/Field/Field';
-import type { DaysFacts } from '@/lib/days/facts';
-import { prose } from '@/styles/layout.css';
-import { text } from '@/styles/text.css';
-import { Sentence } from '../NowStrip/NowLine';
+import type { ReachablePlace } from '@/lib/today/places';
 import { choosePlace, useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
 /** Milliseconds for a device to find where it is. */
 const positionMs = 20_000;
 
-/** What is now at the place where one is, and which place that is. */
-export function Here({ facts }: { facts: DaysFacts }) {
-  const { reachable, place } = useWhereabouts(facts);
+/** The choice of the place where one is. */
+export function Where({ places }: { places: readonly ReachablePlace[] }) {
+  const { place } = useWhereabouts(places);
   const [message, setMessage] = useState('');
   const callOff = useRef<() => void>(undefined);
   useEffect(() => () => callOff.current?.(), []);
@@ -33,7 +30,7 @@ export function Here({ facts }: { facts: DaysFacts }) {
       positionMs,
       ({ coords }) => {
         void import('@/lib/geo/fix').then(({ metresText, nearestOf }) => {
-          const near = nearestOf(reachable, coords);
+          const near = nearestOf(places, coords);
           if (!near) return;
           choose(
             near.slug,
@@ -46,30 +43,25 @@ export function Here({ facts }: { facts: DaysFacts }) {
   }
 
   return (
-    <>
-      <p className={`${prose} ${text.lead}`}>
-        <Sentence facts={facts} />
+    <div className={styles.where}>
+      <SelectField
+        id="today-where"
+        label="Starting from"
+        value={place?.slug}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {places.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button variant="secondary" onClick={findPlace}>
+        Use my location
+      </Button>
+      <p role="status" className={styles.message}>
+        {message}
       </p>
-      <div className={styles.where}>
-        <SelectField
-          id="today-where"
-          label="Starting from"
-          value={place?.slug}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {reachable.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Button variant="secondary" onClick={findPlace}>
-          Use my location
-        </Button>
-        <p role="status" className={styles.message}>
-          {message}
-        </p>
-      </div>
-    </>
+    </div>
   );
 }

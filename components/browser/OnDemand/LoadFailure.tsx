@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { failure } from './OnDemand.css';
+
+interface LoadFailureProps {
+  message: ReactNode;
+  ask: () => Promise<unknown>;
+}
+
+/** Says that a part of the page has not come, and asks for it again. */
+export function LoadFailure({ message, ask }: LoadFailureProps) {
+  async function retry() {
+    // Code that an update of the site has removed comes only with the new page.
+    if (!(await ask()) && navigator.onLine) window.location.reload();
+  }
+
+  return (
+    <p role="status" className={failure}>
+      {message}{' '}
+      <Button variant="quiet" onClick={() => void retry()}>
+        Try again
+      </Button>
+    </p>
+  );
+}

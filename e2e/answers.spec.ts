@@ -1,0 +1,125 @@
+/** What a page computes in the browser, on pages that are opened by address and left alone. */
+import type { Locator, Page } from 'playwright/test';
+import { home } from '@/content/home';
+import { gettingAround } from '@/content/getting-around';
+import { allBeaches } from '@/lib/content/queries';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
+import { expect, test, waitForHydration } from './fixtures';
+import { keptDay, nth } from './support/things';
+
+const noon = new Date('2026-06-23T11:00:00Z');
+
+const level = /^\d\.\d\s?m$/;
+const time = /\d\d:\d\d/;
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const tide = (page: Page) => page.getByRole('region', { name: /^Live tide data/ });
+const tideFigures = (page: Page) => [
+  tide(page).getByText(level).first(),
+  tide(page).locator('dd').filter({ hasText: time }).nth(1),
+  tide(page).getByRole('img', { name: /^Today’s tide: .*\d\d:\d\d/ }),
+];
+
+const tidalBeach = nth(
+  allBeaches().filter(({ tideAccess }) => tideAccess),
+  0,
+);
+
+/** What each page shows of the hour: each of these is seen, or it has not answered. */
+const figures: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
+  [routes.home]: (page) => [
+    region(page, home.today.heading).getByText(/^Light until \d\d:\d\d, .*\.$/),
+    ...tideFigures(page),
+  ],
+  [routes.today]: (page) => [
+    page.getByText('Tue 23 Jun').first(),
+    page.getByText('12:00', { exact: true }).first(),
+    page.getByText(/^Light until \d\d:\d\d, .*\.$/),
+    region(page, 'What fits').getByRole('listitem').filter({ hasText: time }).first(),
+    region(page, 'Open now').getByRole('listitem').filter({ hasText: time }).first(),
+    region(page, 'Light and moon').getByText(/light left/),
+    page
+      .getByRole('region', { name: /^Ways home from/ })
+      .getByText(time)
+      .first(),
+    ...tideFigures(page),
+  ],
+  [routes.tides]: (page) => [
+    ...tideFigures(page),
+    page.getByRole('rowheader', { name: /23\sJun/ }),
+    page.getByRole('row').filter({ hasText: time }).nth(7),
+  ],
+  [routes.gettingAround]: (page) =>
+    gettingAround.now.journeys.map((_journey, index) =>
+      region(page, gettingAround.now.heading)
+        .locator('h3 + div')
+        .filter({ hasText: /\w/ })
+        .nth(index),
+    ),
+  [kindPath('beach', tidalBeach.slug)]: (page) => [
+    page.getByRole('listitem').filter({ hasText: /^Today.*\d\d:\d\d/ }),
+    page.getByText(/Light until|Dark at|of light left/).first(),
+  ],
+  [routes.plannerDays]: (page) => [
+    page.getByRole('list', { name: 'Stops of Day 1' }).getByText(time).first(),
+  ],
+};
+
+for (const [path, figuresOf] of Object.entries(figures)) {
+  test.describe(path, () => {
+    test.beforeEach(async ({ page, context }) => {
+      await page.clock.setFixedTime(noon);
+      if (path === routes.plannerDays) {
+        await context.addInitScript((kept) => Object.assign(localStorage, kept), keptDay());
+      }
+    });
+
+    test('shows every figure to whoever only looks, in its place, and on paper', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const moved = { score: 0 };
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            moved.score += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await waitForHydration(page);
+      for (const figure of figuresOf(page)) await expect(figure).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
+      const score = await page.evaluate(
+        () => (window as unknown as { moved: { score: number } }).moved.score,
+      );
+      // What a browser has stored takes the place of words for an empty page.
+      if (path !== routes.plannerDays) expect(score, 'nothing moves').toBeLessThan(0.001);
+
+      await page.emulateMedia({ media: 'print' });
+      for (const figure of figuresOf(page)) await expect(figure).toBeVisible();
+    });
+  });
+}
+
+test.describe('without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of Object.keys(figures)) {
+    test(`${path} has no frame without an answer`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(/[–-][.:][–-]/).filter({ visible: true })).toHaveCount(0);
+      for (const waiting of await main.locator('[aria-busy=true]:visible').all()) {
+        expect(await waiting.innerText(), await waiting.innerHTML()).toMatch(/\p{L}{3}/u);
+      }
+    });
+  }
+
+  test('the tide panel has the tides of the days from the build on', async ({ page }) => {
+    for (const path of [routes.home, routes.today, routes.tides]) {
+      await page.goto(path);
+      await expect(page.getByRole('row').filter({ hasText: time }).nth(7)).toBeVisible();
+    }
+  });
+});
