@@ -19,7 +19,7 @@ it('adds nothing where no way is measured and no road closed', () => {
 it('adds the closed road to a drive, and asks to check once the notice has ended unread', () => {
   const stretch = 'quay-lane' as string as StretchId;
   const place = placeBySlug(gullCove.place);
-  const beach = { ...gullCove, distance: '20 min drive' };
+  const beach = { ...gullCove, distance: '20 min drive', distanceBy: 'car' } as const;
   const whileClosed = { stretch, text: 'Go round.' };
   const before = place.gettingThere;
   Object.assign(place, { gettingThere: { whileClosed } });
