@@ -63,10 +63,6 @@ export function shownName({ name }: Pick<PlannerIdentity, 'name'>): string {
     .trimEnd()}…`;
 }
 
-export function isPlannerType(type: string): type is PlannerType {
-  return PLANNER_TYPES.some((known) => known === type);
-}
-
 export function createId(now: Date, random: () => number): string {
   return `${now.getTime()}-${random().toString(36).slice(2, 10).padEnd(8, '0')}`;
 }
