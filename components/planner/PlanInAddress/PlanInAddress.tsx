@@ -1,19 +1,28 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { planFragment } from '@/lib/planner/plan-fragment';
+import { useEffect, useState } from 'react';
+import { button } from '@/components/ui/Button/Button.css';
+import { Link } from '@/components/ui/Link/Link';
 import { routes } from '@/lib/routes';
 
-const noChange = () => () => undefined;
-
-/** Offers the plan of a link whose # a filter has encoded: it then leads to no page. */
+/**
+ * Offers the plan of a link whose # a filter has encoded: it then leads to no page. What reads such
+ * a link is fetched only where there may be one, as Next sends this component with every page.
+ */
 export function PlanInAddress() {
-  const fragment = useSyncExternalStore(
-    noChange,
-    () => planFragment(window.location.href),
-    () => undefined,
-  );
+  const [fragment, setFragment] = useState<string>();
+  useEffect(() => {
+    const { href } = window.location;
+    if (!/plan/i.test(href)) return;
+    void import('@/lib/planner/plan-fragment').then(
+      ({ planFragment }) => setFragment(planFragment(href)),
+      () => undefined,
+    );
+  }, []);
   if (fragment === undefined) return null;
-  return <ButtonLink href={routes.planner + fragment}>Open the shared plan</ButtonLink>;
+  return (
+    <Link href={routes.planner + fragment} className={button.primary}>
+      Open the shared plan
+    </Link>
+  );
 }
