@@ -124,6 +124,92 @@ export const service = z
   })
   .describe('A bus in one direction.');
 
+export const feedLine = z.strictObject({
+  agency: text.describe('The agency as the feed names it, or how its name begins, or its id.'),
+  number: text.describe('As it stands on the bus.'),
+});
+
+export const feedStops = z.strictObject({
+  point: pointSlug,
+  ids: texts.exactOptional().describe('Ids of stops or stations in the feed.'),
+  within: z.number().exactOptional().describe('All stops within so many metres of the point.'),
+});
+
+const publication = {
+  publisher: text.describe('Who publishes it; a feed that says so itself is believed.'),
+  licence: z.strictObject({ name: text, url: https }),
+  source,
+};
+export const feedSource = z.strictObject(publication);
+
+const feedTime = z
+  .string()
+  .regex(/^(\d{2,}:\d{2}(\/\d{2,}:\d{2})?)?$/, 'is not a time as the import writes it');
+
+const importedPattern = z.strictObject({
+  calls: z.array(
+    z.strictObject({
+      at: pointSlug,
+      boards: z.literal(false).exactOptional().describe('Nobody gets on here.'),
+      alights: z.literal(false).exactOptional().describe('Nobody gets off here.'),
+      onRequest: z.literal(true).exactOptional().describe('It stops if asked to.'),
+    }),
+  ),
+  trips: z.array(
+    z.strictObject({
+      days: text.describe('A key of `calendars`.'),
+      times: z
+        .array(feedTime)
+        .describe('For each call: “09:30”, “09:30/09:34” (arrives, leaves), “25:10”, “” unknown.'),
+    }),
+  ),
+  headways: z
+    .array(
+      z.strictObject({
+        days: text,
+        from: feedTime,
+        until: feedTime,
+        every: z.number().describe('Minutes.'),
+        times: z.array(feedTime).describe('Of one run.'),
+      }),
+    )
+    .exactOptional()
+    .describe('Runs without times of their own.'),
+});
+
+const importedCalendar = z.strictObject({
+  from: date,
+  runs: z
+    .string()
+    .regex(/^[01]+$/)
+    .describe('A 1 or 0 for each day from the first.'),
+});
+
+const importedLine = z.strictObject({
+  feed: z.number().describe('Which of `feeds`.'),
+  number: text,
+  towards: text,
+  operator: z.strictObject({ name: text, url: z.string() }),
+  from: date.describe('The first day that the feed covers.'),
+  until: date.describe('The last.'),
+  patterns: z.array(importedPattern),
+});
+
+export const importedTimetables = z
+  .strictObject({
+    feeds: z.array(
+      z.strictObject({
+        name: text.describe('The file.'),
+        version: text.exactOptional(),
+        ...publication,
+        readOn: date,
+      }),
+    ),
+    calendars: z.record(text, importedCalendar),
+    lines: z.array(importedLine).describe('Where two cover a day, the later one counts.'),
+  })
+  .describe('What `npm run timetables` writes.');
+
 export const ferryHours = z.strictObject({
   days,
   first: time.exactOptional().describe('The first.'),

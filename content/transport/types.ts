@@ -57,3 +57,14 @@ export type DogRule = Content<typeof transport.dogRule>;
 export type BankHoliday = Content<typeof transport.bankHoliday>;
 /** The October half-term of one year, where the council has published it. */
 export type HalfTerm = Content<typeof transport.halfTerm>;
+
+export type FeedSource = Content<typeof transport.feedSource>;
+export type FeedLine = Content<typeof transport.feedLine>;
+export type FeedStops<Point extends string = string> = Content<typeof transport.feedStops> & {
+  readonly point: Point;
+};
+/** What `npm run timetables` writes. */
+export type ImportedTimetables = Content<typeof transport.importedTimetables>;
+export type ImportedLine = ImportedTimetables['lines'][number];
+export type ImportedPattern = ImportedLine['patterns'][number];
+export type ImportedCalendar = ImportedTimetables['calendars'][string];

@@ -1,0 +1,30 @@
+/**
+ * What `npm run timetables` looks for in the feeds that operators publish (docs/timetables.md). What
+ * no feed has stands in `services.ts`.
+ */
+import type { WayPointSlug } from './points';
+import type { FeedSource, FeedLine, FeedStops } from './types';
+
+/** Where the feeds come from: every operator of local buses in England has to publish here. */
+export const feedSource: FeedSource = {
+  publisher: 'Bus Open Data Service',
+  licence: {
+    name: 'Open Government Licence v3.0',
+    url: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
+  },
+  source: { name: 'Bus Open Data Service', url: 'https://data.bus-data.dft.gov.uk/' },
+};
+
+export const feedLines: readonly FeedLine[] = [
+  { agency: 'Stagecoach', number: '3' },
+  { agency: 'Country Bus', number: '93T' },
+  { agency: 'Tally Ho', number: '93T' },
+];
+
+export const feedStops: readonly FeedStops<WayPointSlug>[] = [
+  { point: 'village-centre', within: 250 },
+  { point: 'blackpool-sands', within: 250 },
+  { point: 'strete', within: 250 },
+  { point: 'strete-gate', within: 250 },
+  { point: 'dartmouth', within: 250 },
+];
