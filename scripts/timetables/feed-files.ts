@@ -62,9 +62,9 @@ async function* rowsOf(
       skip_empty_lines: true,
       trim: true,
     }),
-  );
+  ) as AsyncIterable<Partial<Row<string>>>;
   try {
-    for await (const row of parser as AsyncIterable<Partial<Row<string>>>) {
+    for await (const row of parser) {
       const missing = columns.filter((name) => !found.includes(name));
       if (missing.length > 0) {
         throw new FeedError(`${file} has no column ${missing.join(', ')}.`);
