@@ -8,9 +8,8 @@ import '@/components/site/ErrorScreen/ErrorScreen';
 import { Footer } from '@/components/site/Footer/Footer';
 import { Header } from '@/components/site/Header/Header';
 import { skipLink } from '@/components/site/Header/Header.css';
-import { KeepFocus } from '@/components/site/KeepFocus/KeepFocus';
+import { IdleParts } from '@/components/site/IdleParts/IdleParts';
 import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation';
-import { Reveal } from '@/components/site/Reveal/Reveal';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { site } from '@/content/site';
 import { issues } from '@/lib/content/found-issues';
@@ -59,8 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <PlannerNotices />
-        <KeepFocus />
-        <Reveal />
+        <IdleParts />
         <SoftNavigation />
         <OfflineGuide />
         <ReplayedEvents />

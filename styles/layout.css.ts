@@ -5,13 +5,21 @@ import { inUtility } from './in-layer';
 import { zIndex } from './layers.css';
 import { measure, space, touchTarget } from './tokens';
 
+/** The spaces that a class is made for: browsers are sent the names of all of them. */
+function spaces<Name extends keyof typeof space>(...names: readonly Name[]): Record<Name, string> {
+  const chosen: Partial<Record<keyof typeof space, string>> = {};
+  for (const name of names) chosen[name] = space[name];
+  return chosen as Record<Name, string>;
+}
+
 /** One below the other, with a space between. */
-export const stack = styleVariants(space, (gap) => [
-  inUtility({ display: 'grid', alignContent: 'start', gap }),
-]);
+export const stack = styleVariants(
+  spaces('none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'huge', 'section'),
+  (gap) => [inUtility({ display: 'grid', alignContent: 'start', gap })],
+);
 
 /** A stack whose contents never make it wider than its place. */
-export const column = styleVariants(space, (gap) => [
+export const column = styleVariants(spaces('s', 'm', 'l', 'xl'), (gap) => [
   inUtility({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,17 +29,17 @@ export const column = styleVariants(space, (gap) => [
 ]);
 
 /** Side by side, in as many lines as it takes. */
-export const row = styleVariants(space, (gap) => [
+export const row = styleVariants(spaces('xxs', 'xs', 's', 'm'), (gap) => [
   inUtility({ display: 'flex', flexWrap: 'wrap', gap }),
 ]);
 
 /** A row whose lines follow each other closely: of links, or of words. */
-export const closeRow = styleVariants(space, (columnGap) => [
+export const closeRow = styleVariants(spaces('xs', 's', 'm', 'l'), (columnGap) => [
   inUtility({ display: 'flex', flexWrap: 'wrap', columnGap }),
 ]);
 
 /** On one line: an icon and its words. */
-export const line = styleVariants(space, (gap) => [
+export const line = styleVariants(spaces('xxs', 'xs', 's', 'm'), (gap) => [
   inUtility({ display: 'flex', alignItems: 'center', gap }),
 ]);
 
@@ -99,6 +107,12 @@ export const pile = style(
   inUtility({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.s }),
 );
 
-export const spaceAbove = styleVariants(space, (marginTop) => [inUtility({ marginTop })]);
+export const spaceAbove = styleVariants(
+  spaces('xs', 's', 'm', 'l', 'xl', 'section'),
+  (marginTop) => [inUtility({ marginTop })],
+);
 
-export const spaceBelow = styleVariants(space, (marginBottom) => [inUtility({ marginBottom })]);
+export const spaceBelow = styleVariants(
+  spaces('xxs', 'xs', 's', 'm', 'xl', 'xxl', 'huge'),
+  (marginBottom) => [inUtility({ marginBottom })],
+);

@@ -2,8 +2,11 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
+import { useCode } from '@/components/browser/use-code';
 import { plannerStorageKey } from '@/content/keys';
-import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
+import type { VideoPlayerProps } from './VideoPlayer';
+
+const loadPlayer = () => import('./VideoPlayer').then(({ VideoPlayer }) => VideoPlayer);
 
 function videoIsWelcome(): boolean {
   return (
@@ -34,6 +37,7 @@ function rememberRefused(id: string): void {
 /** The service is asked for nothing before the page has loaded and the browser is idle. */
 export function HeroVideo({ host, id }: Pick<VideoPlayerProps, 'host' | 'id'>) {
   const [isReady, setIsReady] = useState(false);
+  const { code: VideoPlayer } = useCode(loadPlayer, isReady);
 
   useEffect(() => {
     if (!videoIsWelcome() || refusedFilm() === id) return;
@@ -41,5 +45,5 @@ export function HeroVideo({ host, id }: Pick<VideoPlayerProps, 'host' | 'id'>) {
   }, [id]);
 
   const onUnavailable = useCallback(() => rememberRefused(id), [id]);
-  return isReady ? <VideoPlayer host={host} id={id} onUnavailable={onUnavailable} /> : null;
+  return VideoPlayer ? <VideoPlayer host={host} id={id} onUnavailable={onUnavailable} /> : null;
 }

@@ -1,8 +1,5 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import './Reveal.css';
 
 const visibleShare = 0.1;
 
