@@ -140,6 +140,8 @@ function carParksOf(transport: Transport): ReadonlyMap<string, CarPark> {
   );
 }
 
+const neverRead = { state: 'unknown', because: 'not-read', headways: [] } as const;
+
 export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 
 /** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
@@ -161,14 +163,8 @@ export function createNetworks(transport: Transport): NetworkOf {
   }
 
   /** Days with the same walks and times share a plan, and what has been searched in it. */
-  function sharedPlan(by: ReturnType<typeof sharedWalks>, rest: Omit<Plan, 'walks'>): Plan {
-    const trips = rest.trips.map(({ service, stopTimes }) => [
-      service.slug,
-      stopTimes[0]?.earliest,
-    ]);
-    const unread = rest.unread.map(({ service, begins }) => [service.slug, begins]);
-    const key = JSON.stringify([by.key, trips, unread]);
-    const known = plans.get(key) ?? { walks: by.walks, ...rest };
+  function sharedPlan(key: string, make: () => Plan): Plan {
+    const known = plans.get(key) ?? make();
     plans.set(key, known);
     return known;
   }
@@ -178,22 +174,33 @@ export function createNetworks(transport: Transport): NetworkOf {
     const known = networks.get(key);
     if (known) return known;
     const lines = linesOn(transport, date);
-    const midnight = londonDayBounds(date).from;
+    const { from: midnight, to } = londonDayBounds(date);
     const late = tripsOf(transport, addDays(date, -1), midnight).filter(({ stopTimes }) =>
       stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= 0),
     );
     const onFoot = sharedWalks(date, pace);
-    const trips = [...late, ...tripsOf(transport, date, midnight, lines)];
+    const { walks } = onFoot;
+    const running = lines.map((line) => [line.service.slug, line.running]);
+    const yesterday = late.map(({ service, stopTimes }) => [service.slug, stopTimes[0]?.earliest]);
     const withoutTimes = (gone: readonly Running['state'][]) => {
-      const running = { state: 'unknown', because: 'not-read', headways: [] } as const;
       const some = lines.filter((line) => !gone.includes(line.running.state));
-      const unread = some.flatMap(({ service }) => unreadOn({ service, running }));
-      return sharedPlan(onFoot, { trips: [], unread });
+      return sharedPlan(
+        JSON.stringify([onFoot.key, some.map(({ service }) => service.slug)]),
+        () => ({
+          walks,
+          trips: [],
+          unread: some.flatMap(({ service }) => unreadOn({ service, running: neverRead })),
+        }),
+      );
     };
     const network: Network = {
       midnight,
-      walks: onFoot.walks,
-      plan: sharedPlan(onFoot, { trips, unread: lines.flatMap(unreadOn) }),
+      walks,
+      plan: sharedPlan(JSON.stringify([onFoot.key, to - midnight, yesterday, running]), () => ({
+        walks,
+        trips: [...late, ...tripsOf(transport, date, midnight, lines)],
+        unread: lines.flatMap(unreadOn),
+      })),
       lines,
       untimed: withoutTimes(['closed', 'none']),
       undated: withoutTimes(['closed']),

@@ -40,8 +40,9 @@ export interface Label {
   /** When a floating label may begin. */
   readonly begins: number;
   readonly ends: number;
-  readonly step?: Step;
-  readonly next?: Label;
+  /** What is done first, and what follows it; undefined where one is there. */
+  readonly step: Step | undefined;
+  readonly next: Label | undefined;
 }
 
 /** The labels of a point. */
@@ -56,7 +57,13 @@ interface Connection {
   readonly departs: number;
 }
 
-const always = { begins: -Infinity, ends: Infinity };
+/** What is prepared once for a plan, whatever one asks of it. */
+interface Prepared {
+  readonly connections: readonly Connection[];
+  /** By point, what leads there without a timetable. */
+  readonly paths: ReadonlyMap<string, readonly (readonly [from: string, walk: KnownWalk])[]>;
+  readonly rides: ReadonlyMap<string, readonly UnreadRide[]>;
+}
 
 /** What may be late is no better than what is not, however early it may be. */
 const isAsGood = (one: Label, other: Label): boolean =>
@@ -79,7 +86,8 @@ const isReplaced = (floating: Label, timed: Label): boolean =>
 function add(labels: Label[], label: Label): boolean {
   if (labels.some((known) => isCovered(known, label))) return false;
   const kept = labels.filter((known) => !isCovered(label, known));
-  labels.splice(0, labels.length, ...kept, label);
+  if (kept.length < labels.length) labels.splice(0, labels.length, ...kept);
+  labels.push(label);
   return true;
 }
 
@@ -153,8 +161,23 @@ function connectionsOf(trips: readonly Trip[]): readonly Connection[] {
     .toSorted((a, b) => b.departs - a.departs || b.index - a.index);
 }
 
-function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
-  const bags = (): Map<string, Label[]> => new Map([...plan.walks.keys()].map((at) => [at, []]));
+function prepare({ walks, trips, unread }: Plan): Prepared {
+  const points = [...walks.keys()];
+  const pathsTo = (point: string) =>
+    [...walks].flatMap(([from, ways]) => {
+      const walk = ways.get(point);
+      return walk?.state === 'known' ? [[from, walk] as const] : [];
+    });
+  return {
+    connections: connectionsOf(trips),
+    paths: new Map(points.map((point) => [point, pathsTo(point)])),
+    rides: new Map(points.map((point) => [point, unread.filter(({ to }) => to === point)])),
+  };
+}
+
+function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profile> {
+  const { connections, paths, rides } = prepared;
+  const bags = (): Map<string, Label[]> => new Map([...paths.keys()].map((at) => [at, []]));
   const [floating, timed] = [bags(), bags()];
   const at = (labels: Map<string, Label[]>, point: string) => labels.get(point) ?? [];
 
@@ -169,9 +192,8 @@ function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
     if (!insert(label, isTimed)) return;
     rideTo(label, isTimed);
     if (label.step?.mode === 'foot') return;
-    for (const [from, walks] of plan.walks) {
-      const walk = walks.get(label.at);
-      if (walk?.state !== 'known' || passes(label, from)) continue;
+    for (const [from, walk] of paths.get(label.at) ?? []) {
+      if (passes(label, from)) continue;
       const longer = walked(label, from, walk);
       if (insert(longer, isTimed)) rideTo(longer, isTimed);
     }
@@ -179,14 +201,26 @@ function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
 
   function rideTo(label: Label, isTimed: boolean): void {
     if (label.unread === MOST_UNREAD) return;
-    for (const ride of plan.unread) {
-      const longer = ride.to === label.at && ridden(label, ride, isTimed);
+    for (const ride of rides.get(label.at) ?? []) {
+      const longer = ridden(label, ride, isTimed);
       if (longer) spread(longer, isTimed);
     }
   }
 
-  const there = { at: goal, leave: 0, arrive: 0, isOpen: false, onFoot: 0, doubt: 0, unread: 0 };
-  spread({ ...there, ...always }, false);
+  const there: Label = {
+    at: goal,
+    leave: 0,
+    arrive: 0,
+    isOpen: false,
+    onFoot: 0,
+    doubt: 0,
+    unread: 0,
+    begins: -Infinity,
+    ends: Infinity,
+    step: undefined,
+    next: undefined,
+  };
+  spread(there, false);
 
   /** What follows where a bus arrives: without a timetable, or by another bus. */
   function onwards({ stop: point, earliest, latest }: StopTime): readonly Label[] {
@@ -207,7 +241,7 @@ function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
 
   /** By trip, what may be done by who is on it; each as it gets off. */
   const aboard = new Map<Trip, Label[]>();
-  for (const { trip, index, departs } of connectionsOf(plan.trips)) {
+  for (const { trip, index, departs } of connections) {
     const [here, next] = [trip.stopTimes[index], trip.stopTimes[index + 1]];
     if (!here || !next) continue;
     const seated = aboard.get(trip) ?? [];
@@ -221,13 +255,14 @@ function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
     }
     for (const label of onwards(next)) {
       const step = { mode: 'trip', trip, on: index, off: index + 1 } as const;
-      board({ ...label, ...always, at: next.stop, step, next: label });
+      const { begins, ends } = there;
+      board({ ...label, at: next.stop, begins, ends, step, next: label });
     }
     aboard.set(trip, options);
     for (const label of options) spread({ ...label, at: here.stop }, true);
   }
   return new Map(
-    [...plan.walks.keys()].map((point) => [
+    [...paths.keys()].map((point) => [
       point,
       { floating: at(floating, point), timed: at(timed, point) },
     ]),
@@ -235,13 +270,19 @@ function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
 }
 
 const nothing: Profile = { floating: [], timed: [] };
-const remembered = new WeakMap<Plan, Map<string, ReadonlyMap<string, Profile>>>();
+const remembered = new WeakMap<
+  Plan,
+  { readonly prepared: Prepared; readonly profiles: Map<string, ReadonlyMap<string, Profile>> }
+>();
 
 /** All ways from one point to another; those to a point are searched once for a plan. */
 export function profileOf(plan: Plan, from: string, to: string): Profile {
-  const profiles = remembered.get(plan) ?? new Map<string, ReadonlyMap<string, Profile>>();
-  remembered.set(plan, profiles);
-  const known = profiles.get(to) ?? profilesTo(plan, to);
+  const { prepared, profiles } = remembered.get(plan) ?? {
+    prepared: prepare(plan),
+    profiles: new Map<string, ReadonlyMap<string, Profile>>(),
+  };
+  remembered.set(plan, { prepared, profiles });
+  const known = profiles.get(to) ?? profilesTo(prepared, to);
   profiles.set(to, known);
   return known.get(from) ?? nothing;
 }
