@@ -25,6 +25,12 @@ type Step =
   | { readonly mode: 'trip'; readonly trip: Trip; readonly on: number; readonly off: number }
   | { readonly mode: 'unread'; readonly ride: UnreadRide };
 
+/** The points to which a way comes, the first of them first. */
+interface Passed {
+  readonly point: string;
+  readonly then: Passed | undefined;
+}
+
 export interface Label {
   readonly at: string;
   /** Minutes after midnight; of a floating label the minutes that it takes, below zero. */
@@ -43,6 +49,7 @@ export interface Label {
   /** What is done first, and what follows it; undefined where one is there. */
   readonly step: Step | undefined;
   readonly next: Label | undefined;
+  readonly passed: Passed;
 }
 
 /** The labels of a point. */
@@ -63,6 +70,8 @@ interface Prepared {
   /** By point, what leads there without a timetable. */
   readonly paths: ReadonlyMap<string, readonly (readonly [from: string, walk: KnownWalk])[]>;
   readonly rides: ReadonlyMap<string, readonly UnreadRide[]>;
+  /** Those of the rides of which both headway and minutes are known. */
+  readonly regular: Prepared['rides'];
 }
 
 /** What may be late is no better than what is not, however early it may be. */
@@ -91,20 +100,9 @@ function add(labels: Label[], label: Label): boolean {
   return true;
 }
 
-function isOn(step: Step, point: string): boolean {
-  if (step.mode === 'foot') return step.to === point;
-  if (step.mode === 'trip') {
-    const { trip, on, off } = step;
-    return trip.stopTimes.some(({ stop }, call) => call > on && call <= off && stop === point);
-  }
-  const { service, on, off } = step.ride;
-  return service.calls.some(({ at }, call) => call > on && call <= off && at === point);
-}
-
 function passes(label: Label, point: string): boolean {
-  if (label.at === point) return true;
-  for (let one: Label | undefined = label; one?.step; one = one.next) {
-    if (isOn(one.step, point)) return true;
+  for (let passed: Passed | undefined = label.passed; passed; passed = passed.then) {
+    if (passed.point === point) return true;
   }
   return false;
 }
@@ -120,34 +118,40 @@ function walked(label: Label, from: string, walk: KnownWalk): Label {
     ends: label.ends - walk.minutes,
     step: { mode: 'foot', to: label.at, walk },
     next: label,
+    passed: { point: from, then: label.passed },
   };
 }
+
+/** Whether nothing bounds when it arrives. */
+const isOpen = ({ every, minutes }: UnreadRide): boolean =>
+  every === undefined || minutes === undefined;
 
 /** By an unread line to where a label begins; undefined where it does not go at the time. */
 function ridden(label: Label, ride: UnreadRide, isTimed: boolean): Label | undefined {
   const { service, on, off, every = 0, minutes = 0 } = ride;
-  const isOpen = ride.every === undefined || ride.minutes === undefined;
   const takes = every + minutes;
   const leave = label.leave - takes;
-  // What has a time is not reached for certain by what has none.
-  if (isTimed && (isOpen || leave < ride.begins || leave > ride.ends)) return undefined;
+  if (isTimed && (leave < ride.begins || leave > ride.ends)) return undefined;
   const begins = isTimed ? -Infinity : Math.max(ride.begins, label.begins - takes);
   const ends = isTimed ? Infinity : Math.min(ride.ends, label.ends - takes);
   if (begins > ends) return undefined;
-  if (service.calls.some(({ at }, call) => call >= on && call < off && passes(label, at))) {
-    return undefined;
+  let { passed } = label;
+  for (const { at } of service.calls.slice(on, off).toReversed()) {
+    if (passes(label, at)) return undefined;
+    passed = { point: at, then: passed };
   }
   return {
     ...label,
     at: ride.from,
     leave,
     doubt: label.doubt + 1 + Number(ride.every === undefined) + Number(ride.minutes === undefined),
-    isOpen: label.isOpen || isOpen,
+    isOpen: label.isOpen || isOpen(ride),
     unread: label.unread + 1,
     begins,
     ends,
     step: { mode: 'unread', ride },
     next: label,
+    passed,
   };
 }
 
@@ -168,15 +172,18 @@ function prepare({ walks, trips, unread }: Plan): Prepared {
       const walk = ways.get(point);
       return walk?.state === 'known' ? [[from, walk] as const] : [];
     });
+  const ridesTo = (rides: readonly UnreadRide[]) =>
+    new Map(points.map((point) => [point, rides.filter(({ to }) => to === point)]));
   return {
     connections: connectionsOf(trips),
     paths: new Map(points.map((point) => [point, pathsTo(point)])),
-    rides: new Map(points.map((point) => [point, unread.filter(({ to }) => to === point)])),
+    rides: ridesTo(unread),
+    regular: ridesTo(unread.filter((ride) => !isOpen(ride))),
   };
 }
 
 function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profile> {
-  const { connections, paths, rides } = prepared;
+  const { connections, paths, rides, regular } = prepared;
   const bags = (): Map<string, Label[]> => new Map([...paths.keys()].map((at) => [at, []]));
   const [floating, timed] = [bags(), bags()];
   const at = (labels: Map<string, Label[]>, point: string) => labels.get(point) ?? [];
@@ -201,7 +208,8 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
 
   function rideTo(label: Label, isTimed: boolean): void {
     if (label.unread === MOST_UNREAD) return;
-    for (const ride of rides.get(label.at) ?? []) {
+    // What has a time is not reached for certain by what has none.
+    for (const ride of (isTimed ? regular : rides).get(label.at) ?? []) {
       const longer = ridden(label, ride, isTimed);
       if (longer) spread(longer, isTimed);
     }
@@ -219,6 +227,7 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     ends: Infinity,
     step: undefined,
     next: undefined,
+    passed: { point: goal, then: undefined },
   };
   spread(there, false);
 
@@ -247,19 +256,27 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     const seated = aboard.get(trip) ?? [];
     const options: Label[] = [];
     // All are compared as of this stop, also those that have been taken further on.
-    const board = (label: Label) => {
-      if (!passes(label, here.stop)) add(options, { ...label, leave: departs - SLACK_MINUTES });
+    const board = (label: Label, step: Step, next: Label | undefined) => {
+      if (passes(label, here.stop)) return;
+      add(options, {
+        ...label,
+        at: here.stop,
+        leave: departs - SLACK_MINUTES,
+        begins: -Infinity,
+        ends: Infinity,
+        step,
+        next,
+        passed: { point: here.stop, then: label.passed },
+      });
     };
     for (const label of seated) {
-      if (label.step?.mode === 'trip') board({ ...label, step: { ...label.step, on: index } });
+      if (label.step?.mode === 'trip') board(label, { ...label.step, on: index }, label.next);
     }
     for (const label of onwards(next)) {
-      const step = { mode: 'trip', trip, on: index, off: index + 1 } as const;
-      const { begins, ends } = there;
-      board({ ...label, at: next.stop, begins, ends, step, next: label });
+      board(label, { mode: 'trip', trip, on: index, off: index + 1 }, label);
     }
     aboard.set(trip, options);
-    for (const label of options) spread({ ...label, at: here.stop }, true);
+    for (const label of options) spread(label, true);
   }
   return new Map(
     [...paths.keys()].map((point) => [
