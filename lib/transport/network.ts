@@ -7,7 +7,7 @@ import { isTrusted } from '@/lib/trust/trust';
 import { pointAt, type Transport } from '@/lib/transport/data';
 import type { Pace } from '@/lib/transport/pace';
 import { serviceDay } from '@/lib/transport/service-day';
-import { walkBetween } from '@/lib/transport/walk';
+import { walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
 import type { Line, Network, Plan, Running, Trip, UnreadRide, Walks } from './types';
 
@@ -113,10 +113,10 @@ function unreadOn({ service, running }: Line): readonly UnreadRide[] {
 function walksOn(transport: Transport, day: IsoDate, pace: Pace): Walks {
   const points = transport.points.map(({ slug }) => slug);
   return new Map(
-    points.map((from) => [
-      from,
-      new Map(points.map((to) => [to, walkBetween(transport, from, to, { day, pace })])),
-    ]),
+    points.map((from) => {
+      const walkTo = walksFrom(transport, from, { day, pace });
+      return [from, new Map(points.map((to) => [to, walkTo(to)]))];
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { minutesOnFoot } from './pace';
 import { closing, leg, transport } from './fixtures';
-import { heightsOf, isSteep, type KnownWalk, type Walk, walkBetween } from './walk';
+import { heightsOf, isSteep, type KnownWalk, type Walk, walksFrom } from './walk';
 
 const day = '2031-05-10';
 
@@ -24,7 +24,7 @@ describe('minutes on foot', () => {
 
 describe('a way on foot', () => {
   it('adds up the legs of its chain, each in its direction', () => {
-    const walk = known(walkBetween(transport, 'cove', 'inn', { day }));
+    const walk = known(walksFrom(transport, 'cove', { day })('inn'));
     expect(walk.stages.map(({ from, to, climb }) => [from, to, climb])).toEqual([
       ['cove', 'mill', 0],
       ['mill', 'inn', 20],
@@ -34,7 +34,7 @@ describe('a way on foot', () => {
   });
 
   it('climbs back what it came down', () => {
-    const walk = known(walkBetween(transport, 'inn', 'cove', { day }));
+    const walk = known(walksFrom(transport, 'inn', { day })('cove'));
     expect(walk.climb).toBe(70);
     expect(walk.minutes).toBe(Math.round((2.5 * 12 + 7) * 1.08));
     expect(walk.stages.map(({ descent }) => descent)).toEqual([20, 0]);
@@ -42,49 +42,49 @@ describe('a way on foot', () => {
 
   it('is the quickest, not the shortest, and may differ by direction', () => {
     // Over the cove and the mill it would be 4.5 km; round by the flat it is 2.4.
-    expect(known(walkBetween(transport, 'head', 'inn', { day })).stages).toHaveLength(1);
+    expect(known(walksFrom(transport, 'head', { day })('inn')).stages).toHaveLength(1);
     const hill = {
       ...transport,
       legs: [leg('a', 'b', 2, 300, 0), leg('a', 'c', 1.5), leg('c', 'b', 1.5)],
     };
-    expect(known(walkBetween(hill, 'a', 'b', { day })).stages).toHaveLength(2);
-    expect(known(walkBetween(hill, 'b', 'a', { day })).stages).toHaveLength(1);
+    expect(known(walksFrom(hill, 'a', { day })('b')).stages).toHaveLength(2);
+    expect(known(walksFrom(hill, 'b', { day })('a')).stages).toHaveLength(1);
   });
 
   it('says the length that was measured as a whole, and the sum where none was', () => {
-    expect(known(walkBetween(transport, 'inn', 'cove', { day })).kilometres).toBe(2.6);
-    expect(known(walkBetween(transport, 'cove', 'inn', { day })).kilometres).toBe(2.6);
-    expect(known(walkBetween(transport, 'mill', 'quay', { day })).kilometres).toBe(2.5);
+    expect(known(walksFrom(transport, 'inn', { day })('cove')).kilometres).toBe(2.6);
+    expect(known(walksFrom(transport, 'cove', { day })('inn')).kilometres).toBe(2.6);
+    expect(known(walksFrom(transport, 'mill', { day })('quay')).kilometres).toBe(2.5);
   });
 
   it('knows whether any of its climb is rough', () => {
-    expect(known(walkBetween(transport, 'inn', 'quay', { day })).climbIsRough).toBe(true);
-    expect(known(walkBetween(transport, 'inn', 'mill', { day })).climbIsRough).toBe(false);
+    expect(known(walksFrom(transport, 'inn', { day })('quay')).climbIsRough).toBe(true);
+    expect(known(walksFrom(transport, 'inn', { day })('mill')).climbIsRough).toBe(false);
   });
 
   it('is steep where it goes up one in fifteen or more, and only in that direction', () => {
     const steep = { ...transport, legs: [leg('a', 'b', 1.5, 100, 99)] };
-    const stage = (from: string, to: string) => known(walkBetween(steep, from, to, { day })).stages;
+    const stage = (from: string, to: string) => known(walksFrom(steep, from, { day })(to)).stages;
     expect([stage('a', 'b'), stage('b', 'a')].flat().map(isSteep)).toEqual([true, false]);
   });
 
   it('is no way at all from a point to itself', () => {
-    expect(walkBetween(transport, 'inn', 'inn', { day })).toEqual({ state: 'here' });
+    expect(walksFrom(transport, 'inn', { day })('inn')).toEqual({ state: 'here' });
   });
 
   it('is not known where no chain of legs leads, nor to a point that is not there', () => {
-    expect(walkBetween(transport, 'head', 'island', { day })).toEqual({ state: 'unknown' });
-    expect(walkBetween(transport, 'head', 'atlantis', { day })).toEqual({ state: 'unknown' });
+    expect(walksFrom(transport, 'head', { day })('island')).toEqual({ state: 'unknown' });
+    expect(walksFrom(transport, 'head', { day })('atlantis')).toEqual({ state: 'unknown' });
   });
 
   it('is closed while a notice closes its only chain, and not known once that has ended unread', () => {
     const shut = { ...transport, notices: [closing('2031-01-01', '2031-06-30')] };
-    expect(walkBetween(shut, 'mill', 'quay', { day: '2031-06-30' })).toMatchObject({
+    expect(walksFrom(shut, 'mill', { day: '2031-06-30' })('quay')).toMatchObject({
       state: 'closed',
       leg: { from: 'inn', to: 'quay' },
     });
-    expect(walkBetween(shut, 'mill', 'quay', { day: '2031-07-01' })).toEqual({ state: 'unknown' });
-    expect(walkBetween(shut, 'mill', 'inn', { day }).state).toBe('known');
+    expect(walksFrom(shut, 'mill', { day: '2031-07-01' })('quay')).toEqual({ state: 'unknown' });
+    expect(walksFrom(shut, 'mill', { day })('inn').state).toBe('known');
   });
 
   it('goes round a closed leg where there is another way, without the length of the usual one', () => {
@@ -94,7 +94,7 @@ describe('a way on foot', () => {
       measuredWalks: [{ between: ['mill', 'quay'], kilometres: 2.4 }],
       notices: [closing('2031-01-01', '2031-06-30')],
     } as const;
-    expect(known(walkBetween(shut, 'mill', 'quay', { day })).kilometres).toBe(9);
+    expect(known(walksFrom(shut, 'mill', { day })('quay')).kilometres).toBe(9);
   });
 
   it('comes to an end on a net of every pair of a dozen points', () => {
@@ -102,7 +102,7 @@ describe('a way on foot', () => {
     const net = points.flatMap((from, i) =>
       points.slice(i + 1).map((to, j) => leg(from, to, (j + 1) ** 2)),
     );
-    const walk = known(walkBetween({ ...transport, legs: net }, 'p0', 'p11', { day }));
+    const walk = known(walksFrom({ ...transport, legs: net }, 'p0', { day })('p11'));
     expect([walk.stages.length, walk.kilometres]).toEqual([11, 11]);
   });
 });

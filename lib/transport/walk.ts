@@ -44,7 +44,8 @@ function stagesFrom(point: string, legs: readonly Leg[]): readonly Stage[] {
 const steadyMinutes = (stages: readonly Stage[]): number =>
   stages.reduce((sum, { leg, climb }) => sum + minutesOnFoot(leg.kilometres, climb), 0);
 
-function quickest(from: string, to: string, legs: readonly Leg[]): readonly Stage[] | undefined {
+/** The quickest ways on foot from a point, by where they lead. */
+function quickestFrom(from: string, legs: readonly Leg[]): ReadonlyMap<string, readonly Stage[]> {
   const best = new Map<string, readonly Stage[]>([[from, []]]);
   const waiting = [from];
   for (let point = waiting.shift(); point !== undefined; point = waiting.shift()) {
@@ -57,40 +58,44 @@ function quickest(from: string, to: string, legs: readonly Leg[]): readonly Stag
       waiting.push(stage.to);
     }
   }
-  return best.get(to);
+  return best;
 }
 
-/** The quickest open way on foot; a pair that no chain of measured legs joins is unknown. */
-export function walkBetween(
+/** The quickest open ways on foot from a point; a pair that no chain of measured legs joins is unknown. */
+export function walksFrom(
   transport: Pick<Transport, 'legs' | 'measuredWalks' | 'notices'>,
   from: string,
-  to: string,
   { day, pace = 'steady' }: { readonly day: IsoDate; readonly pace?: Pace },
-): Walk {
-  if (from === to) return { state: 'here' };
-  const usual = quickest(from, to, transport.legs);
-  if (!usual) return { state: 'unknown' };
+): (to: string) => Walk {
   const closureOf = ({ closedBy }: Leg) => closureOn(closedBy, transport.notices, day).state;
-  const isOpen = (leg: Leg) => closureOf(leg) === 'open';
-  const isUsual = usual.every(({ leg }) => isOpen(leg));
-  const stages = isUsual ? usual : quickest(from, to, transport.legs.filter(isOpen));
-  if (!stages) {
-    const closed = usual.find(({ leg }) => closureOf(leg) === 'closed');
-    return closed ? { state: 'closed', leg: closed.leg } : { state: 'unknown' };
-  }
+  const open = new Set(transport.legs.filter((leg) => closureOf(leg) === 'open'));
+  const whenOpen = quickestFrom(from, transport.legs);
+  const now = quickestFrom(from, [...open]);
 
-  const kilometres = stages.reduce((sum, { leg }) => sum + leg.kilometres, 0);
-  const climb = stages.reduce((sum, stage) => sum + stage.climb, 0);
-  const measured = transport.measuredWalks.find(
-    ({ between }) => isUsual && between.includes(from) && between.includes(to),
-  );
-  return {
-    state: 'known',
-    stages,
-    kilometres: measured?.kilometres ?? Math.round(kilometres * 10) / 10,
-    climb,
-    climbIsRough: stages.some(({ leg }) => leg.climbIsRough),
-    minutes: Math.round(minutesOnFoot(kilometres, climb, pace)),
+  return (to) => {
+    if (from === to) return { state: 'here' };
+    const usual = whenOpen.get(to);
+    if (!usual) return { state: 'unknown' };
+    const isUsual = usual.every(({ leg }) => open.has(leg));
+    const stages = isUsual ? usual : now.get(to);
+    if (!stages) {
+      const closed = usual.find(({ leg }) => closureOf(leg) === 'closed');
+      return closed ? { state: 'closed', leg: closed.leg } : { state: 'unknown' };
+    }
+
+    const kilometres = stages.reduce((sum, { leg }) => sum + leg.kilometres, 0);
+    const climb = stages.reduce((sum, stage) => sum + stage.climb, 0);
+    const measured = transport.measuredWalks.find(
+      ({ between }) => isUsual && between.includes(from) && between.includes(to),
+    );
+    return {
+      state: 'known',
+      stages,
+      kilometres: measured?.kilometres ?? Math.round(kilometres * 10) / 10,
+      climb,
+      climbIsRough: stages.some(({ leg }) => leg.climbIsRough),
+      minutes: Math.round(minutesOnFoot(kilometres, climb, pace)),
+    };
   };
 }
 

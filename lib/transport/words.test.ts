@@ -1,10 +1,10 @@
 import { toEpochMinutes } from '@/lib/time/london';
 import { transport } from './fixtures';
-import { walkBetween } from './walk';
+import { walksFrom } from './walk';
 import { lightText, walkText } from './words';
 
 const day = '2031-05-08';
-const walk = walkBetween(transport, 'head', 'cove', { day });
+const walk = walksFrom(transport, 'head', { day })('cove');
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const at = (time: `${number}:${number}`) => toEpochMinutes(day, time);
 const light = { dawn: at('05:00'), dusk: at('21:00') };
@@ -13,7 +13,7 @@ it('tells length, time and climb of a way, and what to check', () => {
   expect(plain(walkText(walk, 'the cove'))).toMatch(
     /^On foot to the cove: [\d.]+ miles? \([\d.]+ km\), .*min, \d+ m of climb/,
   );
-  const island = walkBetween(transport, 'head', 'island', { day });
+  const island = walksFrom(transport, 'head', { day })('island');
   expect(walkText(island, 'the island')).toBe('On foot to the island: check first.');
   expect(walkText({ state: 'here' }, 'the cove')).toBeUndefined();
 });
