@@ -23,8 +23,9 @@ const anyBus: fc.Arbitrary<Service> = fc
     starts: fc.array(fc.integer({ min: 300, max: 1300 }), { maxLength: 3 }),
     every: fc.option(fc.integer({ min: 10, max: 90 }), { nil: undefined }),
     isRead: fc.boolean(),
+    number: fc.constantFrom('7', '8'),
   })
-  .map(({ stops, rides, starts, every, isRead }) => {
+  .map(({ stops, rides, starts, every, isRead, number }) => {
     let minutes = 0;
     const calls = stops.map((stop, index) => {
       const ride = rides[index];
@@ -36,7 +37,8 @@ const anyBus: fc.Arbitrary<Service> = fc
     const times = starts.toSorted((a, b) => a - b).map((start) => londonTime(midnight + start));
     return {
       ...bus,
-      slug: `${stops.join()} ${String(rides)} ${String(starts)}`,
+      number,
+      slug: `${number} ${stops.join()} ${String(rides)} ${String(starts)}`,
       calls,
       times: [{ days: ['weekday'], times: isRead ? times : 'not-read' }],
       ...(every !== undefined && {
@@ -61,7 +63,20 @@ interface Found {
   readonly onFoot: number;
 }
 
-/** Every way by timed buses with at most three rides, that comes to no stop twice, by trying all. */
+/** Whether two buses are one line out and back: from one stop to another, and from that to the first. */
+const isOutAndBack = (one: Service, other: Service): boolean =>
+  one.number === other.number &&
+  one.calls.some(({ at: first }, index) =>
+    one.calls.slice(index + 1).some(({ at: then }) => {
+      const stops = other.calls.map(({ at }) => at);
+      return stops.includes(then) && stops.indexOf(first) > stops.indexOf(then);
+    }),
+  );
+
+/**
+ * Every way by timed buses with at most three rides, that comes to no stop twice and goes by no line
+ * out and back, by trying all.
+ */
 function allWays(network: Network, from: string, to: string, notBefore: number): readonly Found[] {
   const found: Found[] = [];
   const { trips } = network.plan;
@@ -69,10 +84,11 @@ function allWays(network: Network, from: string, to: string, notBefore: number):
     at: string,
     now: number,
     seen: readonly string[],
-    soFar: Omit<Found, 'arrive'> & { rides: number; walked: boolean },
+    soFar: Omit<Found, 'arrive'> & { by: readonly Service[]; walked: boolean },
   ) {
+    const rides = soFar.by.length;
     if (at === to) {
-      if (soFar.rides > 0) found.push({ leave: soFar.leave, onFoot: soFar.onFoot, arrive: now });
+      if (rides > 0) found.push({ leave: soFar.leave, onFoot: soFar.onFoot, arrive: now });
       return;
     }
     if (!soFar.walked) {
@@ -83,25 +99,26 @@ function allWays(network: Network, from: string, to: string, notBefore: number):
         go(next, now + path.minutes, [...seen, next], { ...soFar, onFoot, walked: true });
       }
     }
-    if (soFar.rides === 3) return;
-    for (const { stopTimes } of trips) {
+    if (rides === 3) return;
+    for (const { service, stopTimes } of trips) {
+      if (soFar.by.some((one) => isOutAndBack(one, service))) continue;
       stopTimes.forEach(({ stop, earliest }, on) => {
         const departs = network.midnight + earliest;
         if (stop !== at || departs - SLACK_MINUTES < now) return;
         // Who has only walked so far sets out as late as the bus allows.
-        const leave = soFar.rides === 0 ? departs - SLACK_MINUTES - soFar.onFoot : soFar.leave;
+        const leave = rides === 0 ? departs - SLACK_MINUTES - soFar.onFoot : soFar.leave;
         const passed = [...seen];
         for (const { stop: off, latest } of stopTimes.slice(on + 1)) {
           if (passed.includes(off)) return;
           passed.push(off);
           if (latest === undefined) continue;
-          const next = { ...soFar, leave, rides: soFar.rides + 1, walked: false };
+          const next = { ...soFar, leave, by: [...soFar.by, service], walked: false };
           go(off, network.midnight + latest, [...passed], next);
         }
       });
     }
   }
-  go(from, notBefore, [from], { leave: notBefore, onFoot: 0, rides: 0, walked: false });
+  go(from, notBefore, [from], { leave: notBefore, onFoot: 0, by: [], walked: false });
   return found;
 }
 
@@ -162,7 +179,7 @@ it('has for every way that a search of all finds one that is no worse, and none 
   );
 });
 
-it('comes to no point twice, goes no bus that has left, and has no way that is worse in every respect', () => {
+it('comes to no point twice, nor out and back by a line, goes no bus that has left, and has no way that is worse in every respect', () => {
   fc.assert(
     fc.property(anyQuery, ({ services, from, to, time }) => {
       const network = networkWith(services);
@@ -181,6 +198,8 @@ it('comes to no point twice, goes no bus that has left, and has no way that is w
           [place, ready] = [leg.to, leg.arrive];
         }
         expect(ready).toBe(way.arrive);
+        const by = way.legs.flatMap((leg) => (leg.mode === 'bus' ? [leg.service] : []));
+        expect(by.filter((one) => by.some((other) => isOutAndBack(one, other)))).toEqual([]);
         expect(ways.filter((other) => other !== way && isNoWorse(other, way))).toEqual([]);
       }
     }),

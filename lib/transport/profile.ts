@@ -9,8 +9,10 @@
  * any minute of a span.
  *
  * No way comes to a point twice: a bus is not ridden past the goal, nor through the place that one
- * has set out from. So nothing rides on and comes back.
+ * has set out from. Nor does any go out by a line and back by its other direction, which may not stop
+ * everywhere. So nothing rides on and comes back.
  */
+import type { Service } from '@/content/transport/types';
 import type { KnownWalk } from './walk';
 import type { Plan, StopTime, Trip, UnreadRide } from './types';
 
@@ -50,6 +52,8 @@ export interface Label {
   readonly step: Step | undefined;
   readonly next: Label | undefined;
   readonly passed: Passed;
+  /** The other directions of the lines that it goes by: one does not come by them. */
+  readonly refused: readonly Service[];
 }
 
 /** The labels of a point. */
@@ -72,25 +76,32 @@ interface Prepared {
   readonly rides: ReadonlyMap<string, readonly UnreadRide[]>;
   /** Those of the rides of which both headway and minutes are known. */
   readonly regular: Prepared['rides'];
+  readonly returns: ReadonlyMap<Service, readonly Service[]>;
 }
 
 /** What may be late is no better than what is not, however early it may be. */
 const isAsGood = (one: Label, other: Label): boolean =>
   one.onFoot <= other.onFoot && one.doubt <= other.doubt && (!one.isOpen || other.isOpen);
 
+/** Whether one may come to it by all lines by which one may come to another. */
+const isAsFree = (one: Label, other: Label): boolean =>
+  one.refused === other.refused || one.refused.every((service) => other.refused.includes(service));
+
 const isCovered = (one: Label, other: Label): boolean =>
   isAsGood(one, other) &&
   one.leave >= other.leave &&
   one.arrive <= other.arrive &&
   one.begins <= other.begins &&
-  one.ends >= other.ends;
+  one.ends >= other.ends &&
+  isAsFree(one, other);
 
 /** Whether one may as well set out on a floating label when a timed one leaves. */
 const isReplaced = (floating: Label, timed: Label): boolean =>
   isAsGood(floating, timed) &&
   timed.leave - floating.leave <= timed.arrive &&
   floating.begins <= timed.leave &&
-  floating.ends >= timed.leave;
+  floating.ends >= timed.leave &&
+  isAsFree(floating, timed);
 
 function add(labels: Label[], label: Label): boolean {
   if (labels.some((known) => isCovered(known, label))) return false;
@@ -127,8 +138,14 @@ const isOpen = ({ every, minutes }: UnreadRide): boolean =>
   every === undefined || minutes === undefined;
 
 /** By an unread line to where a label begins; undefined where it does not go at the time. */
-function ridden(label: Label, ride: UnreadRide, isTimed: boolean): Label | undefined {
+function ridden(
+  label: Label,
+  ride: UnreadRide,
+  returns: readonly Service[],
+  isTimed: boolean,
+): Label | undefined {
   const { service, on, off, every = 0, minutes = 0 } = ride;
+  if (label.refused.includes(service)) return undefined;
   const takes = every + minutes;
   const leave = label.leave - takes;
   if (isTimed && (leave < ride.begins || leave > ride.ends)) return undefined;
@@ -152,6 +169,7 @@ function ridden(label: Label, ride: UnreadRide, isTimed: boolean): Label | undef
     step: { mode: 'unread', ride },
     next: label,
     passed,
+    refused: [...label.refused, ...returns],
   };
 }
 
@@ -165,6 +183,14 @@ function connectionsOf(trips: readonly Trip[]): readonly Connection[] {
     .toSorted((a, b) => b.departs - a.departs || b.index - a.index);
 }
 
+/** Whether two services are a line and its other direction: they have two stops in opposite orders. */
+function isReturn(one: Service, other: Service): boolean {
+  if (one.number !== other.number) return false;
+  const stops = other.calls.map(({ at }) => at);
+  const places = one.calls.flatMap(({ at }) => (stops.includes(at) ? [stops.indexOf(at)] : []));
+  return places.some((place, index) => place < (places[index - 1] ?? -1));
+}
+
 function prepare({ walks, trips, unread }: Plan): Prepared {
   const points = [...walks.keys()];
   const pathsTo = (point: string) =>
@@ -174,8 +200,12 @@ function prepare({ walks, trips, unread }: Plan): Prepared {
     });
   const ridesTo = (rides: readonly UnreadRide[]) =>
     new Map(points.map((point) => [point, rides.filter(({ to }) => to === point)]));
+  const services = [...new Set([...trips, ...unread].map(({ service }) => service))];
   return {
     connections: connectionsOf(trips),
+    returns: new Map(
+      services.map((service) => [service, services.filter((other) => isReturn(service, other))]),
+    ),
     paths: new Map(points.map((point) => [point, pathsTo(point)])),
     rides: ridesTo(unread),
     regular: ridesTo(unread.filter((ride) => !isOpen(ride))),
@@ -183,7 +213,8 @@ function prepare({ walks, trips, unread }: Plan): Prepared {
 }
 
 function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profile> {
-  const { connections, paths, rides, regular } = prepared;
+  const { connections, paths, rides, regular, returns } = prepared;
+  const returnsOf = (service: Service) => returns.get(service) ?? [];
   const bags = (): Map<string, Label[]> => new Map([...paths.keys()].map((at) => [at, []]));
   const [floating, timed] = [bags(), bags()];
   const at = (labels: Map<string, Label[]>, point: string) => labels.get(point) ?? [];
@@ -210,7 +241,7 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     if (label.unread === MOST_UNREAD) return;
     // What has a time is not reached for certain by what has none.
     for (const ride of (isTimed ? regular : rides).get(label.at) ?? []) {
-      const longer = ridden(label, ride, isTimed);
+      const longer = ridden(label, ride, returnsOf(ride.service), isTimed);
       if (longer) spread(longer, isTimed);
     }
   }
@@ -228,6 +259,7 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     step: undefined,
     next: undefined,
     passed: { point: goal, then: undefined },
+    refused: [],
   };
   spread(there, false);
 
@@ -273,7 +305,9 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
       if (label.step?.mode === 'trip') board(label, { ...label.step, on: index }, label.next);
     }
     for (const label of onwards(next)) {
-      board(label, { mode: 'trip', trip, on: index, off: index + 1 }, label);
+      if (label.refused.includes(trip.service)) continue;
+      const refused = [...label.refused, ...returnsOf(trip.service)];
+      board({ ...label, refused }, { mode: 'trip', trip, on: index, off: index + 1 }, label);
     }
     aboard.set(trip, options);
     for (const label of options) spread(label, true);
