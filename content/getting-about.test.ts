@@ -7,7 +7,7 @@ import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
 import { lastBus, wayNow } from '@/lib/transport/day';
-import { isByBus, isOnFoot } from '@/lib/transport/way';
+import { isByBus, isOnFoot, ridesOf } from '@/lib/transport/way';
 import { choiceText, lastBusText } from '@/lib/transport/words';
 import { homePoint } from './transport/points';
 import type { ClockTime, IsoDate } from './types';
@@ -132,7 +132,7 @@ function toldAt(date: IsoDate, time: ClockTime, point: string) {
   const choice = wayNow(network, point, homePoint, spot);
   return {
     choice,
-    words: choiceText(choice),
+    words: choiceText(choice, spot.light),
     last: lastBusText(lastBus(network, point, homePoint, now), 'home'),
   };
 }
@@ -211,24 +211,67 @@ test('where only the stop before has a time, that is what is told', () => {
   expect(last).toMatch(/^last bus we have home after 14:30, leave by /);
 });
 
-test('what follows a drive of unknown length has no time that runs backwards', () => {
-  const things = facts.things.filter(({ type, event, stay }) => type !== 'walk' && !event && !stay);
-  const at = (place: string) => things.find((one) => one.place === place);
-  const stops = ['slapton-sands', 'torcross', 'dartmouth'].flatMap((place, index) => {
-    const thing = at(place) ?? at('start-point');
-    if (!thing) return [];
-    const stop = { id: `${index}`, type: thing.type, slug: thing.slug };
-    return [{ ...stop, ...(index === 0 && { time: '11:00' as const, minutes: 120 }) }];
-  });
-  const trip = {
-    firstDate: '2027-06-12',
-    settings: { travel: 'car', sleeps: { at: 'place', slug: 'village-centre' } },
-    days: [{ id: 'd', stops: [...stops, { ...stops[0], id: 'l', time: '13:30' }] }],
-  } as unknown as Parameters<typeof checker.timeline>[0];
-  let before = -Infinity;
-  for (const { from, to, isSet } of checker.timeline(trip, 0, 0).stops) {
-    if (from !== undefined && !isSet) expect(from).toBeGreaterThanOrEqual(before);
-    before = to ?? before;
+test.each([undefined, '13:30', '17:00'] as const)(
+  'after a drive of unknown length, the last stop at %s, nothing has a time that nobody knows',
+  (time) => {
+    const things = facts.things.filter(({ event, stay }) => !event && !stay);
+    const beaches = things.filter(({ type }) => type === 'beach');
+    let unknownDrives = 0;
+    for (const beach of beaches) {
+      for (const thing of things) {
+        if (thing === beach) continue;
+        const trip = {
+          firstDate: '2027-06-12',
+          settings: { travel: 'car', sleeps: { at: 'place', slug: 'village-centre' } },
+          days: [
+            {
+              id: 'd',
+              stops: [
+                { id: 'first', type: beach.type, slug: beach.slug, time: '11:00', minutes: 120 },
+                { id: 'then', type: thing.type, slug: thing.slug },
+                { id: 'last', type: beach.type, slug: beach.slug, ...(time && { time }) },
+              ],
+            },
+          ],
+        } as const;
+        const { stops, legs } = checker.timeline(trip, 0, 0);
+        let before = -Infinity;
+        for (const [index, { from, to, isSet }] of stops.entries()) {
+          const drive = legs
+            .find(({ stopId }) => stopId === stops[index]?.stop.id)
+            ?.way?.legs.find((leg) => leg.mode === 'car');
+          if (index > 0 && drive && drive.minutes === undefined) unknownDrives += 1;
+          // With a time after it, it is counted back from that.
+          if (index > 0 && drive && drive.minutes === undefined && time === undefined) {
+            expect([beach.slug, thing.slug, from]).toEqual([beach.slug, thing.slug, undefined]);
+          }
+          if (from !== undefined && !isSet) expect(from).toBeGreaterThanOrEqual(before);
+          before = to ?? before;
+        }
+      }
+    }
+    expect(unknownDrives).toBeGreaterThan(0);
+  },
+);
+
+test('after dark a path is told with the dark, and least of it is taken', () => {
+  const { words } = toldAt('2026-11-25', '19:00', 'strete-gate');
+  expect(words).toMatch(/^Walk .* to Strete, dark from 16:55\. Bus 3/);
+  expect(words).toMatch(/If bus 3 runs; else 1\sh 30\smin on foot, dark from 16:55$/);
+  expect(toldAt('2026-11-25', '19:00', 'little-dartmouth').words).toMatch(
+    /^On foot: .*, dark from 16:55$/,
+  );
+});
+
+test('no bus is ridden out to the end of its line and back', () => {
+  for (const date of ['2026-11-25', '2026-12-28', '2027-02-09'] as const) {
+    for (const { slug } of facts.transport.points) {
+      const { choice } = toldAt(date, '12:00', slug);
+      const numbers = [choice.way, choice.otherwise].map((way) =>
+        way ? ridesOf(way).map(({ service }) => service.number) : [],
+      );
+      for (const one of numbers) expect(new Set(one).size).toBe(one.length);
+    }
   }
 });
 

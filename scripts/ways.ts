@@ -10,9 +10,10 @@ import { daysFacts } from '@/lib/days/from-content';
 import { toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { formatDate } from '@/lib/time/words';
-import { wayNow } from '@/lib/transport/day';
+import { lastBus, wayNow } from '@/lib/transport/day';
 import { createNetworks } from '@/lib/transport/network';
-import { choiceText, conditionText } from '@/lib/transport/words';
+import { choiceText, lastBusText } from '@/lib/transport/words';
+import { capitalised } from '@/lib/typeset';
 
 const [times = '12:00,16:00,19:00', ...dates] = process.argv.slice(2);
 const networkOf = createNetworks(siteTransport);
@@ -24,9 +25,12 @@ for (const date of dates as IsoDate[]) {
     console.log(`\n${formatDate(date)}, ${time}`);
     for (const { slug, name } of siteTransport.points) {
       const now = toEpochMinutes(date, time);
-      const choice = wayNow(networkOf(date), slug, homePoint, { now, light });
-      const way = choice.way ? choiceText(choice) || 'there already' : 'no way that is listed';
-      console.log(`${name}: ${way}. ${conditionText(choice, { light }) ?? ''}`.trim());
+      const network = networkOf(date);
+      const choice = wayNow(network, slug, homePoint, { now, light });
+      const way = choice.way
+        ? choiceText(choice, light) || 'There already'
+        : capitalised(lastBusText(lastBus(network, slug, homePoint, now), 'home'));
+      console.log(`${name}: ${way}.`);
     }
   }
 }

@@ -8,7 +8,7 @@ import type { Finding } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
 import { walkingLimits } from '@/lib/transport/pace';
 import type { TimedStop, Timeline } from './check/timeline';
-import { isByBus, isInLight, isOnFoot } from '@/lib/transport/way';
+import { isByBus, isOnFoot, minutesInDark } from '@/lib/transport/way';
 import { sentences } from './check/words';
 import { factsOf, type MealName, type ThingFacts } from './facts';
 import { addDay, addStop, withStop } from './structure';
@@ -373,7 +373,7 @@ export function objectionTo(
         way &&
         isByBus(way) &&
         way.arrive === undefined &&
-        !(otherwise && isInLight(otherwise, after.light)),
+        !(otherwise && minutesInDark(otherwise, after.light) === 0),
     );
   const finding = after.findings.find(
     ({ id, state, code, stopId }) =>

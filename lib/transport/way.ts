@@ -201,16 +201,17 @@ export function sourcesOf({ legs }: Pick<Way, 'legs'>): readonly FactSource[] {
   return uniqueSources(facts);
 }
 
-/** Whether all that is on foot on exposed paths lies between dawn and some minutes before dusk. */
-export function isInLight({ legs }: Pick<Way, 'legs'>, light: Twilight | undefined): boolean {
-  return legs.every((leg) => {
-    if (!light || leg.mode !== 'foot' || !leg.walk.stages.some((stage) => stage.leg.exposed)) {
-      return true;
-    }
-    const { leave, arrive } = leg;
-    if (leave === undefined || arrive === undefined) return true;
-    return leave >= light.dawn && arrive <= light.dusk - LIGHT_MARGIN;
-  });
+/** Minutes on exposed paths before dawn, or after some minutes before dusk. */
+export function minutesInDark({ legs }: Pick<Way, 'legs'>, light: Twilight | undefined): number {
+  return sum(
+    legs.map((leg) => {
+      const { leave, arrive } = leg;
+      if (!light || leg.mode !== 'foot' || leave === undefined || arrive === undefined) return 0;
+      if (!leg.walk.stages.some((stage) => stage.leg.exposed)) return 0;
+      const lit = Math.min(arrive, light.dusk - LIGHT_MARGIN) - Math.max(leave, light.dawn);
+      return arrive - leave - Math.max(0, lit);
+    }),
+  );
 }
 
 const minutesLate = ({ atBest = -Infinity }: Way, due: EpochMinutes | undefined): number =>
@@ -228,8 +229,8 @@ function effort({ legs, leave, arrive, onFoot }: Way, { ready, due }: Choosing):
 }
 
 /**
- * The order in which ways are taken: in time; in the light on exposed paths; not further on foot
- * than the visitor walks; certain before uncertain; least minutes on foot and of waiting; the latest
+ * The order in which ways are taken: in time; least in the dark on exposed paths; not further on
+ * foot than the visitor walks; certain before uncertain; least minutes on foot and of waiting; the latest
  * to leave. `docs/decisions` says why minutes on foot and of waiting are counted together.
  */
 function byChoice(ways: readonly Way[], choosing: Choosing): readonly Way[] {
@@ -239,7 +240,7 @@ function byChoice(ways: readonly Way[], choosing: Choosing): readonly Way[] {
       way,
       order: [
         minutesLate(way, due),
-        isInLight(way, light) ? 0 : 1,
+        minutesInDark(way, light),
         way.onFoot > limit ? 1 : 0,
         way.doubt,
         effort(way, choosing),

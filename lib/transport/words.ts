@@ -7,7 +7,7 @@ import type { LastBus } from './day';
 import { LIGHT_MARGIN } from './pace';
 import type { DriveLeg, Interval, RideLeg, Way, WayLeg } from './types';
 import { isSteep, type KnownWalk, type Walk } from './walk';
-import { type Choice, isInLight, isOnFoot, isUnread, ridesOf } from './way';
+import { type Choice, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
 
 /** "1 h 20 min, 169 m of climb, steep in places". */
 export function effortText({ minutes, climb, climbIsRough, stages }: KnownWalk): string {
@@ -78,6 +78,14 @@ function driveText({ drive, carPark, minutes }: DriveLeg): string {
   return `Drive: ${figures.filter((figure) => figure !== undefined).join(', ')}`;
 }
 
+/** ", dark from 16:55", of what is on exposed paths without light; else nothing. */
+function darkText(way: Pick<Way, 'legs' | 'leave'>, light: Twilight | undefined): string {
+  if (!light || minutesInDark(way, light) === 0) return '';
+  return (way.leave ?? 0) < light.dawn
+    ? `, dark until ${londonTime(light.dawn)}`
+    : `, dark from ${londonTime(light.dusk)}`;
+}
+
 function legText(leg: WayLeg, { legs }: Way, index: number): string {
   const [before, next] = [legs[index - 1], legs[index + 1]];
   if (leg.mode === 'car') return driveText(leg);
@@ -93,8 +101,11 @@ export interface WayPart {
   readonly text: string;
 }
 
-/** A way leg by leg, without full stops. Of a bus whose times are unread no time is told. */
-export function wayParts(way: Way): readonly WayPart[] {
+/**
+ * A way leg by leg, without full stops. Of a bus whose times are unread no time is told.
+ * @param light left out where the dark is told apart from the way
+ */
+export function wayParts(way: Way, light?: Twilight): readonly WayPart[] {
   const { legs, leave, arrive } = way;
   const isTold = !isUnread(way);
   return legs.map((leg, index) => {
@@ -103,21 +114,20 @@ export function wayParts(way: Way): readonly WayPart[] {
     const ends = onFoot && index === legs.length - 1 && isTold && arrive !== undefined;
     const text = [
       begins ? `Leave ${londonTime(leave)}` : undefined,
-      legText(leg, way, index),
+      legText(leg, way, index) + darkText({ legs: [leg], leave: leg.leave }, light),
       ends ? `There ${londonTime(arrive)}` : undefined,
     ].filter((words) => words !== undefined);
     return { mode: leg.mode, text: text.join('. ') };
   });
 }
 
+const joined = (parts: readonly WayPart[]): string => parts.map(({ text }) => text).join('. ');
+
 /**
  * "Leave 10:05. Walk 5 min to Shady Lane. Bus 3 at 10:10, get off at Strete 10:19. Walk 20 min. There
  * 10:39", without the last full stop; empty where one is there already.
  */
-export const wayText = (way: Way): string =>
-  wayParts(way)
-    .map(({ text }) => text)
-    .join('. ');
+export const wayText = (way: Way): string => joined(wayParts(way));
 
 /** "bus 3", "buses 93S and 3". */
 export function busesOf(way: Way): string {
@@ -136,28 +146,32 @@ export function briefText(way: Way): string {
   return every === undefined ? busesOf(way) : `${busesOf(way)}, ${headwayText(every)}`;
 }
 
-/** What stands beside a way: "or 2 h on foot", "or bus 3, about hourly: look up the time". */
-function besideText({ otherwise }: Pick<Choice, 'otherwise'>): string | undefined {
-  if (!otherwise) return undefined;
-  return `or ${briefText(otherwise)}${isUnread(otherwise) ? ': look up the time' : ''}`;
+/** What stands beside a way: "; or bus 3, about hourly: look up the time", "; else 2 h on foot". */
+function besideText(choice: Choice, light: Twilight | undefined): string {
+  const { way, otherwise } = choice;
+  if (!way || !otherwise) return '';
+  if (way.doubt === 0) {
+    return `; or ${briefText(otherwise)}${isUnread(otherwise) ? ': look up the time' : ''}`;
+  }
+  if (light && isUnread(way)) return `. ${conditionText(choice, { light })?.slice(0, -1)}`;
+  return `; else ${briefText(otherwise)}${darkText(otherwise, light)}`;
 }
 
-/** The parts of a way, and what stands beside it with the last of them. */
-export function choiceParts({ way, otherwise }: Choice): readonly WayPart[] {
-  if (!way) return [];
-  const beside = besideText({ otherwise });
-  return wayParts(way).map((part, index, { length }) =>
-    index === length - 1 && beside !== undefined
-      ? { ...part, text: `${part.text}; ${beside}` }
-      : part,
+/**
+ * The parts of a way, and with the last of them what stands beside it.
+ * @param light given where nothing else tells of the dark and of what the way hangs on
+ */
+export function choiceParts(choice: Choice, light?: Twilight): readonly WayPart[] {
+  const parts = choice.way ? wayParts(choice.way, light) : [];
+  const beside = besideText(choice, light);
+  return parts.map((part, index) =>
+    index === parts.length - 1 ? { ...part, text: part.text + beside } : part,
   );
 }
 
 /** A way and what stands beside it in one line, without the last full stop. */
-export const choiceText = (choice: Choice): string =>
-  choiceParts(choice)
-    .map(({ text }) => text)
-    .join('. ');
+export const choiceText = (choice: Choice, light?: Twilight): string =>
+  joined(choiceParts(choice, light));
 
 interface ConditionAt {
   readonly due?: EpochMinutes | undefined;
@@ -183,12 +197,8 @@ export function conditionText(
   const condition = mayBeLate
     ? `If ${buses} is there by ${londonTime(due)}`
     : `If ${buses} ${runs}`;
-  const dark = light && !isInLight(otherwise, light) ? `, ${darkFrom(otherwise, light)}` : '';
-  return `${condition}; else ${briefText(otherwise)}${dark}.`;
+  return `${condition}; else ${briefText(otherwise)}${darkText(otherwise, light)}.`;
 }
-
-const darkFrom = ({ leave = 0 }: Way, { dawn, dusk }: Twilight): string =>
-  leave < dawn ? `dark until ${londonTime(dawn)}` : `dark from ${londonTime(dusk)}`;
 
 /** @param way "home", "to Quay" */
 export function lastBusText(last: LastBus, way: string): string {

@@ -16,7 +16,14 @@ import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { LIGHT_MARGIN } from '@/lib/transport/pace';
 import type { Way, WayLeg } from '@/lib/transport/types';
-import { isByBus, isInLight, isOnFoot, isUnread, ridesOf, sourcesOf } from '@/lib/transport/way';
+import {
+  isByBus,
+  isOnFoot,
+  isUnread,
+  minutesInDark,
+  ridesOf,
+  sourcesOf,
+} from '@/lib/transport/way';
 import { briefText, busesOf, conditionText, wayText } from '@/lib/transport/words';
 import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
@@ -452,7 +459,7 @@ const lastTime = (bus: Way): string => londonTime(ridesOf(bus)[0]?.leave ?? bus.
 
 function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
   const { light } = context.timeline;
-  const dark = chosen.legs.find((leg) => !isInLight({ legs: [leg] }, light));
+  const dark = chosen.legs.find((leg) => minutesInDark({ legs: [leg] }, light) > 0);
   if (!light || dark?.leave === undefined) return [];
   const { gone, to } = timed;
   const name = placeName(context, to);
