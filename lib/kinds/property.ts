@@ -3,13 +3,14 @@ import { properties } from '@/content/properties';
 import type { PropertyType } from '@/content/types';
 import { issuesAt } from '@/lib/check/issues';
 import { postalAddress } from '@/lib/seo/json-ld/graph';
+import { comforts } from '@/lib/stays/filters';
 import type { KindModule } from './module';
 
-const flaggedAmenities = {
-  hasSeaView: 'Sea view',
-  hasHotTub: 'Hot tub',
-  hasParking: 'Parking',
-  hasWifi: 'Wi-Fi',
+const comfortFields = {
+  hasSeaView: comforts['sea-view'],
+  hasHotTub: comforts['hot-tub'],
+  hasParking: comforts.parking,
+  hasWifi: comforts.wifi,
 } as const;
 
 const lodging = {
@@ -50,13 +51,13 @@ export const property = {
     })),
   }),
   rules: (item, at) =>
-    Object.entries(flaggedAmenities).flatMap(([flag, word]) => {
-      const isNamed = item.amenities.includes(word);
-      const isSet = item[flag as keyof typeof flaggedAmenities];
-      return issuesAt(`${at} › ${flag}`, {
-        [`is false, but amenities name "${word}"; write true or leave the word out`]:
+    Object.entries(comfortFields).flatMap(([field, label]) => {
+      const isNamed = item.amenities.includes(label);
+      const isSet = item[field as keyof typeof comfortFields];
+      return issuesAt(`${at} › ${field}`, {
+        [`is false, but amenities name "${label}"; write true or leave the word out`]:
           isNamed && !isSet,
-        [`is true, but amenities do not name "${word}"; write false or add the word`]:
+        [`is true, but amenities do not name "${label}"; write false or add the word`]:
           !isNamed && isSet,
       });
     }),

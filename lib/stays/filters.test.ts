@@ -9,75 +9,55 @@ import {
   inOrder,
   resultCountText,
   toQuery,
-  type FilterableProperty,
+  type FilterableStay,
   type StayFilters,
 } from './filters';
 
-interface Stay extends FilterableProperty {
+interface Stay extends FilterableStay {
   readonly name: string;
 }
 
-const none = {
-  ...filterable(loft),
-  hasSeaView: false,
-  hasHotTub: false,
-  hasParking: false,
-  hasWifi: false,
-};
-
 const stays: readonly Stay[] = [
-  { ...none, name: 'tent', type: 'Camping', pricePerNight: 85, bedrooms: 0, maxGuests: 2 },
+  { name: 'tent', type: 'Camping', pricePerNight: 85, bedrooms: 0, maxGuests: 2, amenities: [] },
   {
-    ...none,
     name: 'van',
     type: 'Caravan',
     pricePerNight: 110,
     bedrooms: 2,
     maxGuests: 6,
-    hasParking: true,
+    amenities: ['parking'],
   },
   {
-    ...none,
     name: 'room',
     type: 'B&B',
     pricePerNight: 145,
     bedrooms: 1,
     maxGuests: 2,
-    hasWifi: true,
-    hasSeaView: true,
+    amenities: ['sea-view', 'wifi'],
   },
   {
-    ...none,
     name: 'inn',
     type: 'Pub/Inn',
     pricePerNight: 160,
     bedrooms: 3,
     maxGuests: 8,
-    hasWifi: true,
-    hasParking: true,
+    amenities: ['parking', 'wifi'],
   },
   {
-    ...none,
     name: 'house',
     type: 'Self Catering',
     pricePerNight: 280,
     bedrooms: 5,
     maxGuests: 10,
-    hasSeaView: true,
-    hasHotTub: true,
-    hasParking: true,
-    hasWifi: true,
+    amenities: ['sea-view', 'hot-tub', 'parking', 'wifi'],
   },
   {
-    ...none,
     name: 'hotel',
     type: 'Hotel',
     pricePerNight: 350,
     bedrooms: 4,
     maxGuests: 8,
-    hasSeaView: true,
-    hasWifi: true,
-    hasHotTub: true,
+    amenities: ['sea-view', 'hot-tub', 'wifi'],
   },
 ];
 
@@ -185,20 +165,32 @@ describe('which properties match', () => {
   });
 });
 
-test('what can be reached on foot puts them in order if asked, and is no filter', () => {
-  const far = [
-    { name: 'farm', onFoot: 0 },
-    { name: 'inn', onFoot: 7 },
-    { name: 'room', onFoot: 9 },
-    { name: 'house', onFoot: 7 },
+test('the price, or what can be reached on foot, puts them in order if asked, and is no filter', () => {
+  const listed = [
+    { name: 'farm', onFoot: 0, pricePerNight: 90 },
+    { name: 'inn', onFoot: 7, pricePerNight: 160 },
+    { name: 'room', onFoot: 9, pricePerNight: 90 },
+    { name: 'house', onFoot: 7, pricePerNight: 80 },
   ];
   const names = (order: StayFilters['order']) =>
-    inOrder(far, order)
+    inOrder(listed, order)
       .map(({ name }) => name)
       .join(' ');
   expect(names('listed')).toBe('farm inn room house');
+  expect(names('price')).toBe('house farm room inn');
   expect(names('on-foot')).toBe('room inn house farm');
-  expect(activeFilterCount({ ...defaultStayFilters, order: 'on-foot' })).toBe(0);
+  expect(activeFilterCount({ ...defaultStayFilters, order: 'price' })).toBe(0);
+});
+
+test('an amenity is there where the stay names it', () => {
+  expect(filterable({ ...loft, amenities: ['Hot tub', 'Kayak'] }).amenities).toEqual(['hot-tub']);
+});
+
+test('access counts only where it is known to be there', () => {
+  const { amenities } = filterable({ ...loft, access: { dogs: true, stepFree: false } });
+  expect(amenities).toContain('dogs');
+  expect(amenities).not.toContain('stepFree');
+  expect(amenities).not.toContain('highchair');
 });
 
 test.each([
@@ -264,7 +256,8 @@ describe('the address of a search', () => {
     ['bedrooms=2.5&guests=3', {}],
     ['bedrooms=02&guests=-2', {}],
     ['amenity=pool&amenity=wifi&amenity=wifi', { amenities: ['wifi'] }],
-    ['order=price', {}],
+    ['order=price', { order: 'price' }],
+    ['order=cheap', {}],
     ['type=castle&type=hotel&type=toString', { types: ['Hotel'] }],
     ['utm_source=letter&%E0%A4%A', {}],
   ])('%s is read as far as it makes sense', (search, filters) => {

@@ -1,5 +1,5 @@
 import type { Property, PropertyType } from '@/content/types';
-import { ACCESS_NAMES, accessLabels, type AccessName } from '@/lib/access';
+import { ACCESS_NAMES, type AccessName } from '@/lib/access';
 
 export const PRICE_MIN = 0;
 export const PRICE_MAX = 500;
@@ -8,17 +8,22 @@ export const PRICE_MAX = 500;
 export const BEDROOM_CHOICES = [0, 1, 2, 3, 4, 5] as const;
 export const GUEST_CHOICES = [0, 2, 4, 6, 8, 10] as const;
 
-export const COMFORTS = ['sea-view', 'hot-tub', 'parking', 'wifi'] as const;
-const AMENITIES = [...COMFORTS, ...ACCESS_NAMES] as const;
-export type Amenity = (typeof AMENITIES)[number];
-
-export const amenityLabels: Record<Amenity, string> = {
+/**
+ * The amenities that one can ask for: by their names in the address, the words by which a stay's
+ * amenities name them.
+ */
+export const comforts = {
   'sea-view': 'Sea view',
   'hot-tub': 'Hot tub',
   parking: 'Parking',
   wifi: 'Wi-Fi',
-  ...accessLabels,
-};
+} as const;
+
+type Comfort = keyof typeof comforts;
+export type Amenity = Comfort | AccessName;
+
+export const COMFORTS = Object.keys(comforts) as readonly Comfort[];
+const AMENITIES: readonly Amenity[] = [...COMFORTS, ...ACCESS_NAMES];
 
 export const propertyTypeSlugs: Record<PropertyType, string> = {
   'Self Catering': 'self-catering',
@@ -31,7 +36,14 @@ export const propertyTypeSlugs: Record<PropertyType, string> = {
 
 export const PROPERTY_TYPES = Object.keys(propertyTypeSlugs) as readonly PropertyType[];
 
-export type StayOrder = 'listed' | 'on-foot';
+/** How the stays can be put in order, the first at first. */
+export const stayOrders = [
+  ['listed', 'As listed'],
+  ['price', 'Lowest price'],
+  ['on-foot', 'Most to do on foot'],
+] as const;
+
+export type StayOrder = (typeof stayOrders)[number][0];
 
 /** The order is no filter, and counts as none. */
 export interface StayFilters {
@@ -56,58 +68,46 @@ export const defaultStayFilters: StayFilters = {
 };
 
 /** What the filters look at: a page need not send whole properties to the browser. */
-const filterableFields = [
-  'type',
-  'pricePerNight',
-  'bedrooms',
-  'maxGuests',
-  'hasSeaView',
-  'hasHotTub',
-  'hasParking',
-  'hasWifi',
-  'access',
-] as const satisfies readonly (keyof Property)[];
-
-export type FilterableProperty = Pick<Property, (typeof filterableFields)[number]>;
-
-export function filterable(property: Property): FilterableProperty {
-  const fields = filterableFields.map((field) => [field, property[field]] as const);
-  return Object.fromEntries(fields) as unknown as FilterableProperty;
+export interface FilterableStay extends Pick<
+  Property,
+  'type' | 'pricePerNight' | 'bedrooms' | 'maxGuests'
+> {
+  readonly amenities: readonly Amenity[];
 }
 
-const comfortFields = {
-  'sea-view': 'hasSeaView',
-  'hot-tub': 'hasHotTub',
-  parking: 'hasParking',
-  wifi: 'hasWifi',
-} as const;
+/** Of access only what is known counts. */
+export function filterable(property: Property): FilterableStay {
+  const { type, pricePerNight, bedrooms, maxGuests, access } = property;
+  const amenities = [
+    ...COMFORTS.filter((comfort) => property.amenities.includes(comforts[comfort])),
+    ...ACCESS_NAMES.filter((name) => access?.[name] === true),
+  ];
+  return { type, pricePerNight, bedrooms, maxGuests, amenities };
+}
 
-const hasAmenity = (amenity: Amenity, property: FilterableProperty): boolean =>
-  amenity in comfortFields
-    ? property[comfortFields[amenity as keyof typeof comfortFields]]
-    : property.access?.[amenity as AccessName] === true;
-
-export function filterStays<Stay extends FilterableProperty>(
-  properties: readonly Stay[],
+export function filterStays<Stay extends FilterableStay>(
+  stays: readonly Stay[],
   filters: StayFilters,
 ): readonly Stay[] {
-  return properties.filter(
-    (property) =>
-      property.pricePerNight >= filters.minPrice &&
-      property.pricePerNight <= filters.maxPrice &&
-      property.bedrooms >= filters.bedrooms &&
-      property.maxGuests >= filters.guests &&
-      filters.amenities.every((amenity) => hasAmenity(amenity, property)) &&
-      (filters.types.length === 0 || filters.types.includes(property.type)),
+  return stays.filter(
+    (stay) =>
+      stay.pricePerNight >= filters.minPrice &&
+      stay.pricePerNight <= filters.maxPrice &&
+      stay.bedrooms >= filters.bedrooms &&
+      stay.maxGuests >= filters.guests &&
+      filters.amenities.every((amenity) => stay.amenities.includes(amenity)) &&
+      (filters.types.length === 0 || filters.types.includes(stay.type)),
   );
 }
 
-export function inOrder<Stay extends { readonly onFoot: number }>(
-  properties: readonly Stay[],
+/** The lowest price first, or the most within an hour on foot; of equals the one that is listed first. */
+export function inOrder<Stay extends { readonly onFoot: number; readonly pricePerNight: number }>(
+  stays: readonly Stay[],
   order: StayOrder,
 ): readonly Stay[] {
-  if (order === 'listed') return properties;
-  return [...properties].sort((a, b) => b.onFoot - a.onFoot);
+  if (order === 'listed') return stays;
+  const rank = (stay: Stay) => (order === 'price' ? stay.pricePerNight : -stay.onFoot);
+  return stays.toSorted((a, b) => rank(a) - rank(b));
 }
 
 export function activeFilterCount(filters: StayFilters): number {
@@ -152,7 +152,7 @@ export function fromQuery(search: string): StayFilters {
     guests: toChoice(query.get('guests'), GUEST_CHOICES),
     amenities: AMENITIES.filter((amenity) => amenities.includes(amenity)),
     types: PROPERTY_TYPES.filter((type) => types.includes(propertyTypeSlugs[type])),
-    order: query.get('order') === 'on-foot' ? 'on-foot' : 'listed',
+    order: stayOrders.find(([order]) => order === query.get('order'))?.[0] ?? 'listed',
   };
 }
 

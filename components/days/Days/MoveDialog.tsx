@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
-import { SelectField } from '@/components/ui/Field/Field';
+import { SelectField } from '@/components/ui/Field/SelectField';
 import { findStop, MAX_DAYS } from '@/lib/days/trip';
 import { row, stack } from '@/styles/layout.css';
 import {

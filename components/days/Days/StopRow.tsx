@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
-import { SelectField } from '@/components/ui/Field/Field';
+import { SelectField } from '@/components/ui/Field/SelectField';
 import { Link } from '@/components/ui/Link/Link';
 import type { SummaryFinding } from '@/lib/days/check/summary';
 import type { TimedStop } from '@/lib/days/check/timeline';

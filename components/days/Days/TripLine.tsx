@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
-import { SelectField } from '@/components/ui/Field/Field';
+import { SelectField } from '@/components/ui/Field/SelectField';
 import { usePlanner } from '@/components/planner/planner';
 import { verdictOf } from '@/lib/days/check/summary';
 import { changeFirstDate, changeSettings } from '@/lib/days/moves';

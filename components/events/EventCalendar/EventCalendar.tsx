@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import { useNature } from '@/components/nature/use-nature';
-import { SelectField } from '@/components/ui/Field/Field';
+import { SelectField } from '@/components/ui/Field/SelectField';
 import type { calendarPage } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
 import {

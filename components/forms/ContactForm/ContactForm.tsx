@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { mail } from '@/components/ui/Icon/paths';
-import { SelectField, TextArea, TextField } from '@/components/ui/Field/Field';
+import { TextArea, TextField } from '@/components/ui/Field/Field';
+import { SelectField } from '@/components/ui/Field/SelectField';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { contactForm, contactSubjects } from '@/content/contact';
 import { site } from '@/content/site';

@@ -1,6 +1,6 @@
-import { useRef, type ChangeEvent, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
+import { PRICE_MAX, PRICE_MIN, type StayFilters } from '@/lib/stays/filters';
 import { text } from '@/styles/text.css';
 import { figure } from '../PropertyCard/PropertyCard.css';
 import * as styles from './PriceRange.css';
@@ -10,45 +10,33 @@ const STEP = 5;
 /** A price from an address stays as it is, where a slider would round it, until it is moved. */
 const stepFrom = (price: number) => (price % STEP === 0 ? STEP : 1);
 
-interface PriceRangeProps {
-  min: number;
-  max: number;
-  prices: readonly number[];
-}
+export type Prices = Pick<StayFilters, 'minPrice' | 'maxPrice'>;
+type Thumb = keyof Prices;
 
-/** Sets a slider as its own thumb would, so that the form hears of it. */
-function moveTo(input: HTMLInputElement | null, value: number): void {
-  if (!input) return;
-  // React notices a change only where the value was not set by its own hand.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-    input,
-    String(value),
-  );
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+interface PriceRangeProps extends Prices {
+  /** Pounds a night of each stay, marked on the rule. */
+  prices: readonly number[];
+  onChange: (range: Prices) => void;
 }
 
 /**
  * Two native sliders on one rule. A thumb stops at the other; where both stand on one price, the
  * upper one can be dragged either way. A press on the rule moves the nearer thumb.
  */
-export function PriceRange({ min, max, prices }: PriceRangeProps) {
-  const lower = useRef<HTMLInputElement>(null);
-  const upper = useRef<HTMLInputElement>(null);
+export function PriceRange({ minPrice, maxPrice, prices, onChange }: PriceRangeProps) {
+  const inputs = useRef<Partial<Record<Thumb, HTMLInputElement | null>>>({});
   const rule = useRef<SVGSVGElement>(null);
   /** The one price on which both thumbs stood when the present drag began; null where they did not. */
   const together = useRef<number | null>(null);
   /** The thumb that follows a pointer that was pressed on the rule. */
-  const pulled = useRef<HTMLInputElement | null>(null);
+  const pulled = useRef<Thumb>(undefined);
 
   /** Lets a thumb go as far as the other, or, from where both stood, moves the other in its place. */
-  function onSlide({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const asked = input.valueAsNumber;
-    const isLower = input === lower.current;
-    const end = together.current ?? (isLower ? max : min);
-    input.value = String(isLower ? Math.min(asked, end) : Math.max(asked, end));
-    if (together.current === null) return;
-    const rest = isLower ? Math.max(asked, end) : Math.min(asked, end);
-    moveTo(isLower ? upper.current : lower.current, rest);
+  function slide(thumb: Thumb, asked: number) {
+    const met = together.current;
+    if (met !== null) onChange({ minPrice: Math.min(asked, met), maxPrice: Math.max(asked, met) });
+    else if (thumb === 'minPrice') onChange({ minPrice: Math.min(asked, maxPrice), maxPrice });
+    else onChange({ minPrice, maxPrice: Math.max(asked, minPrice) });
   }
 
   function priceAt({ clientX }: PointerEvent): number {
@@ -58,24 +46,27 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
   }
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
-    together.current = min === max ? min : null;
+    together.current = minPrice === maxPrice ? minPrice : null;
     if (event.target instanceof HTMLInputElement || event.button !== 0) return;
     const price = priceAt(event);
-    const isLower = min === max ? price < min : Math.abs(price - min) <= Math.abs(price - max);
-    pulled.current = isLower ? lower.current : upper.current;
+    const isLower =
+      minPrice === maxPrice
+        ? price < minPrice
+        : Math.abs(price - minPrice) <= Math.abs(price - maxPrice);
+    pulled.current = isLower ? 'minPrice' : 'maxPrice';
     together.current = null;
-    moveTo(pulled.current, price);
-    pulled.current?.focus({ preventScroll: true });
+    slide(pulled.current, price);
+    inputs.current[pulled.current]?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
   }
 
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
-    if (pulled.current) moveTo(pulled.current, priceAt(event));
+    if (pulled.current) slide(pulled.current, priceAt(event));
   }
 
   function onPointerEnd() {
-    pulled.current = null;
+    pulled.current = undefined;
     together.current = null;
   }
 
@@ -83,7 +74,7 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
     <fieldset>
       <legend className={text.imprint}>Price per night</legend>
       <div className={figure} aria-hidden="true">
-        £{min} – £{max}
+        £{minPrice} – £{maxPrice}
       </div>
       <div
         className={styles.range}
@@ -101,26 +92,27 @@ export function PriceRange({ min, max, prices }: PriceRangeProps) {
         >
           <path className={styles.marks} d={prices.map((price) => `M${price} 0v8`).join('')} />
           <path className={styles.line} d={`M${PRICE_MIN} 10H${PRICE_MAX}`} />
-          <path className={styles.chosen} d={`M${min} 10H${max}`} />
+          <path className={styles.chosen} d={`M${minPrice} 10H${maxPrice}`} />
         </svg>
-        {(['min', 'max'] as const).map((name) => {
-          const value = name === 'min' ? min : max;
+        {(['minPrice', 'maxPrice'] as const).map((thumb) => {
+          const isLower = thumb === 'minPrice';
+          const value = isLower ? minPrice : maxPrice;
           // Of two thumbs at the upper end only the lower one can move.
-          const isInFront = name === 'min' && min > (PRICE_MIN + PRICE_MAX) / 2;
+          const isInFront = isLower && minPrice > (PRICE_MIN + PRICE_MAX) / 2;
           return (
-            <label key={name}>
-              <VisuallyHidden>{name === 'min' ? 'Lowest price' : 'Highest price'}</VisuallyHidden>
+            <label key={thumb}>
+              <VisuallyHidden>{isLower ? 'Lowest price' : 'Highest price'}</VisuallyHidden>
               <input
-                ref={name === 'min' ? lower : upper}
+                ref={(input) => void (inputs.current[thumb] = input)}
                 type="range"
-                name={name}
+                name={isLower ? 'min' : 'max'}
                 className={isInFront ? styles.front : styles.thumb}
                 min={PRICE_MIN}
                 max={PRICE_MAX}
                 step={stepFrom(value)}
                 value={value}
                 aria-valuetext={`£${value} a night`}
-                onChange={onSlide}
+                onChange={({ target }) => slide(thumb, target.valueAsNumber)}
               />
             </label>
           );

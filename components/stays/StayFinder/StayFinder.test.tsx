@@ -57,7 +57,7 @@ test('the server’s HTML lists all of them', () => {
   for (const { name } of allProperties()) {
     expect(html).toContain(name);
   }
-  expect(html).not.toContain('hidden=""');
+  expect(html).not.toMatch(/<li[^>]* hidden/);
   expect(html).toContain(`${everyProperty} properties found`);
 });
 
@@ -85,8 +85,7 @@ test('of many the first are cards and the others lines, and all are searched', (
     ...cottage,
     slug: `cottage-${index}`,
     name: `Cottage ${index}`,
-    amenities: [],
-    hasHotTub: index === cardsAtMost + 3,
+    amenities: index === cardsAtMost + 3 ? ['Hot tub'] : [],
   }));
   window.history.replaceState(null, '', '/stay/');
   render(<StayFinder properties={many} />);
@@ -120,6 +119,14 @@ test('the address that a visitor arrives with fills the form', () => {
   expect(filters().getByLabelText<HTMLInputElement>('Camping').checked).toBe(false);
   expect(filters().getByRole('button', { name: 'Filters 5 active' })).not.toBeNull();
   expect(shown()).toEqual(['Quay Hotel']);
+});
+
+test('the lowest price comes first, if asked', async () => {
+  open();
+  await user.selectOptions(screen.getByLabelText('Order'), 'Lowest price');
+  const byPrice = allProperties().toSorted((a, b) => a.pricePerNight - b.pricePerNight);
+  expect(shown()).toEqual(byPrice.map(({ name }) => name));
+  expect(window.location.search).toBe('?order=price');
 });
 
 test('prices are announced in words', () => {
@@ -168,6 +175,8 @@ test('"View All Properties" clears the filters', async () => {
   await user.click(namedButton('View All Properties'));
   expect(shown()).toHaveLength(everyProperty);
   expect(filters().getByLabelText<HTMLInputElement>('Camping').checked).toBe(false);
+  // There is nothing more to view.
+  expect(screen.queryByRole('button', { name: 'View All Properties' })).toBeNull();
 });
 
 test('the filters fold and unfold, and closing leads back to the button', async () => {
@@ -176,7 +185,7 @@ test('the filters fold and unfold, and closing leads back to the button', async 
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   await user.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
-  await user.click(namedButton('Show results'));
+  await user.click(namedButton(`Show ${everyProperty} results`));
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(toggle);
 });
@@ -198,7 +207,7 @@ test('what can be reached on foot puts the cards in order, if asked', async () =
   const listed = shown();
   expect(listed[0]).toBe(first.name);
 
-  await user.selectOptions(screen.getByLabelText('Order'), 'Most within an hour on foot');
+  await user.selectOptions(screen.getByLabelText('Order'), 'Most to do on foot');
   expect(shown().toSorted()).toEqual(listed.toSorted());
   expect(shown()[0]).toBe(second.name);
   expect(window.location.search).toBe('?order=on-foot');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { askPosition } from '@/components/browser/ask-position';
 import { Button } from '@/components/ui/Button/Button';
-import { SelectField } from '@/components/ui/Field/Field';
+import { SelectField } from '@/components/ui/Field/SelectField';
 import type { ReachablePlace } from '@/lib/today/places';
 import { choosePlace, useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';

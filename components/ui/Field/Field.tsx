@@ -39,12 +39,12 @@ function describedBy(id: string, hint?: string, error?: string): string | undefi
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = Omit<
+type ControlProps<Tag extends 'input' | 'textarea'> = Omit<
   ComponentPropsWithoutRef<Tag>,
   'className'
 > & { id: string; label: string; hint?: string; error?: string | undefined };
 
-function fieldOf<Tag extends 'input' | 'select' | 'textarea'>(Tag: Tag) {
+function fieldOf<Tag extends 'input' | 'textarea'>(Tag: Tag) {
   const Control = Tag as ElementType;
   return function ControlField({ label, hint, error, ...control }: ControlProps<Tag>) {
     const { id } = control;
@@ -63,4 +63,3 @@ function fieldOf<Tag extends 'input' | 'select' | 'textarea'>(Tag: Tag) {
 
 export const TextField = fieldOf('input');
 export const TextArea = fieldOf('textarea');
-export const SelectField = fieldOf('select');

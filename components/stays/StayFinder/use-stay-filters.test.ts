@@ -3,17 +3,19 @@ import { act, renderHook } from '@testing-library/react';
 
 import { writeQuery } from '@/components/browser/use-query';
 
-import { useStayQuery } from './use-stay-query';
+import { fromQuery, toQuery } from '@/lib/stays/filters';
+
+import { useStayFilters } from './use-stay-filters';
 
 const address = () => window.location.pathname + window.location.search;
 
 function open(path: string) {
   window.history.replaceState(null, '', path);
-  const { result, unmount } = renderHook(() => useStayQuery());
+  const { result, unmount } = renderHook(() => useStayFilters());
   return {
-    get: () => result.current.query,
-    choose: (query: string) => act(() => result.current.choose(query)),
-    drag: (query: string) => act(() => result.current.drag(query)),
+    get: () => toQuery(result.current.filters),
+    choose: (query: string) => act(() => result.current.choose(fromQuery(query))),
+    drag: (query: string) => act(() => result.current.drag(fromQuery(query))),
     leave: unmount,
   };
 }

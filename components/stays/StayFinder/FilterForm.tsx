@@ -1,0 +1,169 @@
+import { type Ref, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { SelectField } from '@/components/ui/Field/SelectField';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { minus, plus } from '@/components/ui/Icon/press-paths';
+import { ACCESS_NAMES, accessLabels } from '@/lib/access';
+import {
+  activeFilterCount,
+  type Amenity,
+  BEDROOM_CHOICES,
+  comforts,
+  COMFORTS,
+  GUEST_CHOICES,
+  PROPERTY_TYPES,
+  propertyTypeSlugs,
+  type StayFilters,
+  stayOrders,
+} from '@/lib/stays/filters';
+import { stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
+import { PriceRange, type Prices } from './PriceRange';
+import * as styles from './StayFinder.css';
+
+const comfortOptions = COMFORTS.map((name) => [name, comforts[name], name] as const);
+const accessOptions = ACCESS_NAMES.map((name) => [name, accessLabels[name], name] as const);
+const typeOptions = PROPERTY_TYPES.map((type) => [type, type, propertyTypeSlugs[type]] as const);
+
+interface BoxesProps<Value extends string> {
+  legend: string;
+  name: string;
+  options: readonly (readonly [value: Value, label: string, inAddress: string])[];
+  ticked: readonly Value[];
+  onChange: (ticked: readonly Value[]) => void;
+}
+
+function Boxes<Value extends string>(props: BoxesProps<Value>) {
+  const { legend, name, options, ticked, onChange } = props;
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.boxes}>
+        {options.map(([value, label, inAddress]) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={inAddress}
+            label={label}
+            checked={ticked.includes(value)}
+            onChange={({ target }) => {
+              const others = ticked.filter((one) => one !== value);
+              onChange(target.checked ? [...others, value] : others);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const atLeast = (choices: readonly number[]) =>
+  choices.map((choice) => [choice, choice === 0 ? 'Any' : `${choice}+`] as const);
+
+interface FilterFormProps {
+  ref: Ref<HTMLFormElement>;
+  filters: StayFilters;
+  /** How many stays they leave. */
+  found: number;
+  /** Pounds a night of each stay. */
+  prices: readonly number[];
+  onChange: (change: Partial<StayFilters>) => void;
+  /** While a thumb moves, many times a second. */
+  onPrices: (prices: Prices) => void;
+}
+
+/** Its fields are named as in the address, for what is chosen before the script comes. */
+export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: FilterFormProps) {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  function select<Name extends 'bedrooms' | 'guests' | 'order'>(
+    label: string,
+    name: Name,
+    options: readonly (readonly [value: StayFilters[Name], label: string])[],
+  ) {
+    return (
+      <SelectField
+        id={`stay-${name}`}
+        name={name}
+        label={label}
+        value={filters[name]}
+        onChange={({ target }) => onChange({ [name]: options[target.selectedIndex]?.[0] })}
+      >
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  const onAmenities = (amenities: readonly Amenity[]) => onChange({ amenities });
+  const active = (
+    <span className={`${text.quiet} ${text.medium} ${styles.active}`}>
+      {`${activeFilterCount(filters)} active`}
+    </span>
+  );
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      aria-label="Filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      <div className={styles.title}>Filters {active}</div>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="stay-filters"
+        onClick={() => setOpen(!open)}
+      >
+        Filters {active}
+        <Glyph path={open ? minus : plus} />
+      </button>
+      <div id="stay-filters" className={`${stack.l} ${styles.panel}`} data-open={open}>
+        <PriceRange
+          minPrice={filters.minPrice}
+          maxPrice={filters.maxPrice}
+          prices={prices}
+          onChange={onPrices}
+        />
+        <div className={styles.pair}>
+          {select('Bedrooms', 'bedrooms', atLeast(BEDROOM_CHOICES))}
+          {select('Guests', 'guests', atLeast(GUEST_CHOICES))}
+        </div>
+        <Boxes<Amenity>
+          legend="Amenities"
+          name="amenity"
+          options={comfortOptions}
+          ticked={filters.amenities}
+          onChange={onAmenities}
+        />
+        <Boxes<Amenity>
+          legend="Access"
+          name="amenity"
+          options={accessOptions}
+          ticked={filters.amenities}
+          onChange={onAmenities}
+        />
+        <Boxes
+          legend="Type of stay"
+          name="type"
+          options={typeOptions}
+          ticked={filters.types}
+          onChange={(types) => onChange({ types })}
+        />
+        {select('Order', 'order', stayOrders)}
+        <Button type="submit" className={styles.done}>
+          {`Show ${found} ${found === 1 ? 'result' : 'results'}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
