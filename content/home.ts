@@ -36,7 +36,7 @@ export const home = {
   },
   thingsToDo: {
     heading: 'Things to Do',
-    intro: 'Six good ways to spend the hours between breakfast and supper, weather permitting.',
+    intro: 'Good ways to spend the hours between breakfast and supper, weather permitting.',
     slugs: [
       'walk-to-blackpool-sands',
       'coastal-path-trails',
@@ -49,7 +49,7 @@ export const home = {
   },
   areas: {
     heading: 'Explore by Area',
-    intro: 'Church tower, clifftop, cove and long beach: four corners of the parish and the bay.',
+    intro: 'Church tower, clifftop, cove and long beach: the corners of the parish and the bay.',
     slugs: [
       'village-centre',
       'coastal-path',
@@ -71,7 +71,7 @@ export const home = {
   },
   beaches: {
     heading: 'Beautiful Beaches Nearby',
-    intro: 'Two are called Sands, one is called Gate, and all three are shingle. Bring shoes.',
+    intro: 'Called Sands or Gate, they are all shingle. Bring shoes.',
     slugs: ['blackpool-sands', 'strete-gate', 'slapton-sands'] satisfies readonly BeachSlug[],
     action: 'View Beach Safety Guide',
   },

@@ -29,11 +29,11 @@ export const pages = {
     seo: {
       title: 'Things to Do in Stoke Fleming: Walks, Water, History',
       description:
-        'Nine things to do in and around Stoke Fleming, South Devon, from a 20 minute walk to the beach to a whole day at sea, each with times, tips and difficulty.',
+        'Things to do in and around Stoke Fleming, South Devon, from a 20 minute walk to the beach to a whole day at sea, each with times, tips and difficulty.',
     },
     title: 'Things to Do',
     intro:
-      'Walk it, paddle it, photograph it, or have somebody else take the helm. Nine ways into the coast and the country behind it.',
+      'Walk it, paddle it, photograph it, or have somebody else take the helm. There are many ways into the coast and the country behind it.',
     image: {
       src: 'hero-things-to-do',
       alt: 'A canoe on a calm sea, and below it a swimmer with a snorkel among weed and small fish',
@@ -63,7 +63,7 @@ export const pages = {
     },
     title: 'Food & Drink',
     intro:
-      'Sea air is a poor substitute for lunch. Here are six good answers to the question that follows every walk.',
+      'Sea air is a poor substitute for lunch. Here are good answers to the question that follows every walk.',
     image: {
       src: 'hero-food-drink',
       alt: 'Two people at a table in a pub window with a pint, a pasty and a crab, the sun going down over the sea behind them',
@@ -104,7 +104,7 @@ export const pages = {
     seo: {
       title: 'About Stoke Fleming: A Village on the Cliffs of Devon',
       description:
-        'The story of Stoke Fleming in figures and in three tales: a tower that ships steered by, a battle on the beach in 1404, and the evacuation of 1943.',
+        'The story of Stoke Fleming in figures and in tales: a tower that ships steered by, a battle on the beach in 1404, and the evacuation of 1943.',
     },
     title: 'About the Village',
     intro:

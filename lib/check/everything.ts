@@ -1,4 +1,4 @@
-import { stories, visitCall } from '@/content/about';
+import { stories } from '@/content/about';
 import { stretches } from '@/content/closures';
 import { daysOut } from '@/content/days';
 import { eventsPageSlugs } from '@/content/events';
@@ -36,10 +36,4 @@ export const siteContent: SiteContent = {
   ],
   stretches,
   transport: { ...siteTransport, ferries, railways, dogRules },
-  asides: {
-    'content/site.ts › tagline': site.tagline,
-    'content/site.ts › description': site.description,
-    'content/home.ts › hero › text': home.hero.text,
-    'content/about.ts › visitCall › text': visitCall.text,
-  },
 };

@@ -1,7 +1,6 @@
 import { site as siteSchema } from '@/content/schema/site';
 import { nameIssues, referenceIssues, uniqueSeoIssues } from './across';
 import { codeIssues } from './codes';
-import { countIssues } from './counted';
 import { fitsSchema, path, schemaIssues, type Issues } from './issues';
 import { listIssues, validContent } from './lists';
 import { sampleIssues } from './sample';
@@ -20,7 +19,7 @@ export function contentIssues(content: SiteContent): Issues {
     ...ofSite,
     ...listIssues(content),
     ...referenceIssues(content),
-    ...[uniqueSeoIssues, nameIssues, countIssues, codeIssues].flatMap((check) => check(valid)),
+    ...[uniqueSeoIssues, nameIssues, codeIssues].flatMap((check) => check(valid)),
     ...(content.site.content === 'sample' ? sampleIssues(valid) : []),
   ];
 }

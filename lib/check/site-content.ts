@@ -55,8 +55,6 @@ export interface SiteContent extends ItemLists {
     readonly railways: readonly Railway[];
     readonly dogRules: readonly DogRule[];
   };
-  /** Sentences of other files that may count things, by where they stand. */
-  readonly asides: Readonly<Record<string, string>>;
 }
 
 export function itemsOfKind<K extends ItemKind>(

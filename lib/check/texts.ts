@@ -1,6 +1,5 @@
 import { valuesIn, type ContentModule } from './modules';
 import { issuesAt, type Issues } from './issues';
-import { poorPhrases } from './phrases';
 
 /** A claim that a place or an hour is safe to swim, which nobody can make for the sea. */
 const promiseOfSafety = /\bsafe(ly|st|r)?\b[^.!?]{0,40}\b(swim|swimming|bathe|bathing|paddle)\b/i;
@@ -12,7 +11,6 @@ export function textIssues(modules: readonly ContentModule[]): Issues {
       : issuesAt(where, {
           [`promises that the sea is safe, which nobody can: "${text.slice(0, 60)}"`]:
             promiseOfSafety.test(text),
-          ...Object.fromEntries(poorPhrases(text).map((message) => [message, true])),
           [`has a straight quote in "${around(withoutTags(text))}"; write ’ “ or ”`]: /['"]/.test(
             withoutTags(text),
           ),

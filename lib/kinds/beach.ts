@@ -1,4 +1,4 @@
-import type { JsonLdObject } from 'schema-dts';
+import type { BeachLeaf, JsonLdObject, MergeLeafTypes, TouristAttractionLeaf } from 'schema-dts';
 import { beaches } from '@/content/beaches';
 import { issuesAt } from '@/lib/check/issues';
 import { geoCoordinates } from '@/lib/seo/json-ld/graph';
@@ -21,7 +21,8 @@ export const beach = {
     ({
       '@type': ['Beach', 'TouristAttraction'],
       geo: geoCoordinates(coordinates),
-    }) as unknown as JsonLdObject & object,
+    }) satisfies MergeLeafTypes<[BeachLeaf, TouristAttractionLeaf]> as unknown as JsonLdObject &
+      object,
   rules: ({ gallery, image }, at) =>
     issuesAt(`${at} › gallery`, {
       [`does not start with the beach’s own picture; write "${image.src}" first`]:
