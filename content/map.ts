@@ -19,6 +19,11 @@ export interface MapLabel {
   readonly shape?: LandmarkShape;
   /** What its emblem shows, if not that building or its kind. */
   readonly emblem?: EmblemShape;
+  /**
+   * Where its emblem stands on the panorama, counted from the place in units of its width of 2,000:
+   * to the right, and down (up is negative). Without it, close above, or below a beach.
+   */
+  readonly offset?: readonly [right: number, down: number];
 }
 
 /** A building that is drawn by its shape; places without one are drawn by their kind. */
@@ -332,20 +337,21 @@ export const coastPath: Line = [
   [50.216, -3.7],
 ];
 
-/** The panorama finds each a spot for its emblem by itself. */
+/** The check names those whose emblems are in the way of others: give one of them another offset. */
 export const mapLabels: Readonly<Record<PlaceSlug, MapLabel>> = {
-  dartmouth: { name: 'Dartmouth' },
-  'dartmouth-castle': { name: 'Dartmouth Castle', shape: 'castle' },
-  'village-centre': { name: 'Stoke Fleming' },
+  dartmouth: { name: 'Dartmouth', offset: [90, 26] },
+  'dartmouth-castle': { name: 'Dartmouth Castle', shape: 'castle', offset: [0, -201] },
+  'village-centre': { name: 'Stoke Fleming', offset: [125, -95] },
   strete: { name: 'Strete', emblem: 'farm' },
   'st-peters-church': {
     name: 'St Peter’s Church',
     shape: 'church',
+    offset: [0, -278],
   },
-  'blackpool-sands': { name: 'Blackpool Sands', emblem: 'pine' },
-  'strete-gate': { name: 'Strete Gate', emblem: 'wood' },
-  'slapton-sands': { name: 'Slapton Sands', emblem: 'bar' },
-  torcross: { name: 'Torcross', emblem: 'tank' },
+  'blackpool-sands': { name: 'Blackpool Sands', emblem: 'pine', offset: [-90, 26] },
+  'strete-gate': { name: 'Strete Gate', emblem: 'wood', offset: [0, -170] },
+  'slapton-sands': { name: 'Slapton Sands', emblem: 'bar', offset: [0, 60] },
+  torcross: { name: 'Torcross', emblem: 'tank', offset: [-30, -26] },
   'start-point': { name: 'Start Point', shape: 'lighthouse' },
 };
 

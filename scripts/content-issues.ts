@@ -16,10 +16,10 @@ import { photographWidths } from './images/photographs';
 import { findProblems, findReferences } from './images/references';
 
 async function panoramaIssues(): Promise<readonly string[]> {
-  const { emblems } = await import('@/lib/map/bay');
-  return labelCollisions(emblems).map(
+  const { emblems, nameBoxes } = await import('@/lib/map/bay');
+  return labelCollisions(emblems, nameBoxes).map(
     (where) =>
-      `content/map.ts › mapLabels: there is no room on the panorama for ${where}; write a shorter name, or move a name of the panorama out of its way`,
+      `content/map.ts › mapLabels: there is no room on the panorama for ${where}; write another offset, or a shorter name`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PocketFacts } from '@/lib/pocket/facts';
-import type { Box } from '@/lib/pocket/shapes';
+import type { Box } from '@/lib/map/boxes';
 import { loadImage } from '@/lib/pdf/pictures';
 import { loadTimeoutMs } from '@/components/browser/in-time';
 

@@ -11,7 +11,8 @@ import {
 } from '@/content/map';
 import { places } from '@/content/places';
 import type { Place } from '@/content/types';
-import { type Box, placeEmblems } from './emblems';
+import type { Box } from './boxes';
+import { type Emblem, emblemOf } from './emblems';
 import { smoothPath } from './path';
 import { banksOf, panoramaOf, reliefOf } from './panorama';
 
@@ -64,25 +65,29 @@ export const bayNames = (bay && panorama ? panorama.names : []).map(({ text, at,
   };
 });
 
-const boxOfName = ({ text, x, y, size }: (typeof bayNames)[number]): Box => ({
-  left: x - text.length * size * 0.32,
-  right: x + text.length * size * 0.32,
-  top: y - size,
-  bottom: y + size * 0.3,
+/** What the panorama's own lettering covers. */
+export const nameBoxes = bayNames.map(({ text, x, y, size }): Box => {
+  const width = text.length * size * 0.64;
+  return { x: x - width / 2, y: y - size, width, height: size * 1.3 };
 });
 
-export const emblems = bay
-  ? placeEmblems(
-      places.map(({ slug, coordinates, kind }) => {
-        const { name, shape } = mapLabels[slug];
-        return {
-          slug,
-          label: name,
-          at: bay.see(coordinates, bay.heightAt(coordinates) * lying[kind]),
-          side: kind === 'beach' ? ('below' as const) : ('above' as const),
-          ...(shape && { building: buildings[shape] }),
-        };
-      }),
-      bayNames.map(boxOfName),
-    ).toSorted((a, b) => a.at.x - b.at.x)
+/** How far from its place an emblem stands whose offset is not given. */
+const near = 26;
+
+function emblemAt({ slug, coordinates, kind }: (typeof places)[number], { see, heightAt }: Bay) {
+  const { name, shape, offset } = mapLabels[slug];
+  const building = shape && buildings[shape];
+  const beside = kind === 'beach' ? near : -near - (building?.height ?? 0);
+  return emblemOf({
+    slug,
+    label: name,
+    at: see(coordinates, heightAt(coordinates) * lying[kind]),
+    offset: offset ?? [0, beside],
+    ...(building && { building }),
+  });
+}
+
+/** From left to right. */
+export const emblems: readonly Emblem[] = bay
+  ? places.map((place) => emblemAt(place, bay)).toSorted((a, b) => a.at.x - b.at.x)
   : [];

@@ -1,56 +1,49 @@
-import { type Wanted, placeEmblems, labelCollisions } from './emblems';
+import { emblemOf, labelCollisions, type Located } from './emblems';
 import { panoramaSize } from './panorama';
 
-const wanted = (slug: string, x: number, y: number, more: Partial<Wanted> = {}): Wanted => ({
-  slug,
-  label: 'Long Sands',
-  at: { x, y },
-  side: 'above',
-  ...more,
+const emblem = (slug: string, x: number, y: number, more: Partial<Located> = {}) =>
+  emblemOf({ slug, label: 'Long Sands', at: { x, y }, offset: [0, -30], ...more });
+
+const mill = emblem('mill', 900, 480);
+
+test('an emblem stands above or below its place, with its line to it or to its building', () => {
+  expect(mill.stands).toBe('above');
+  expect(mill.leader).toEqual([
+    { x: 900, y: 480 },
+    { x: 900, y: 450 },
+  ]);
+  expect(mill.box.y + mill.box.height).toBe(450);
+  const church = { offset: [0, -150], building: { height: 100, half: 50 } } as const;
+  expect(emblem('church', 900, 480, church).leader[0]).toEqual({ x: 900, y: 380 });
+  const quay = emblem('quay', 900, 480, { offset: [10, 30] });
+  expect(quay.stands).toBe('below');
+  expect(quay.box.y).toBe(510);
 });
 
-describe('placeEmblems', () => {
-  it('puts a lonely emblem on its side of the coast, right beside its place', () => {
-    for (const side of ['above', 'below'] as const) {
-      const [emblem] = placeEmblems([wanted('mill', 900, 480, { side })]);
-      expect(emblem?.stands).toBe(side);
-      expect(Math.abs((emblem?.leader[1].y ?? 0) - 480)).toBeLessThan(40);
-    }
-  });
+test('emblems that keep off each other are no collision', () => {
+  expect(labelCollisions([mill, emblem('quay', 400, 480)])).toEqual([]);
+});
 
-  it('keeps emblems off each other, off lettering, buildings and the edge, even in a crowd', () => {
-    const crowd = [0, 1, 2, 3, 4, 5, 6].map((n) =>
-      wanted(`place-${n}`, 850 + n * 70, 560 + (n % 3) * 9, {
-        side: n % 2 ? 'below' : 'above',
-        ...(n === 3 && { building: { height: 100, half: 50 } }),
-      }),
-    );
-    const name = { left: 700, top: 700, right: 900, bottom: 760 };
-    const placed = placeEmblems([...crowd, wanted('edge', 30, 500)], [name]);
-    expect(labelCollisions(placed)).toEqual([]);
-    for (const { box } of placed) {
-      expect(box.left).toBeGreaterThan(0);
-      expect(box.right).toBeLessThan(panoramaSize.width);
-      const isClear =
-        box.right < name.left ||
-        name.right < box.left ||
-        box.bottom < name.top ||
-        name.bottom < box.top;
-      expect(isClear).toBe(true);
-    }
-  });
+test.each([
+  ['another', [emblem('quay', 950, 480)], ['mill and quay']],
+  ['the place of another', [emblem('quay', 900, 560, { offset: [0, -85] })], ['mill and quay']],
+  ['the line of another', [emblem('quay', 850, 500, { offset: [100, -80] })], ['mill and quay']],
+  [
+    'a building',
+    [emblem('quay', 900, 440, { offset: [0, 200], building: { height: 40, half: 9 } })],
+    ['mill', 'mill and quay'],
+  ],
+  ['the edge', [emblem('quay', 30, 480)], ['quay']],
+  ['the header', [emblem('quay', 400, 200)], ['quay']],
+  [
+    'the lower edge',
+    [emblem('quay', 400, panoramaSize.height - 60, { offset: [0, 30] })],
+    ['quay'],
+  ],
+])('an emblem in the way of %s is named', (_what, others, named) => {
+  expect(labelCollisions([mill, ...others])).toEqual(named);
+});
 
-  it('finds the same spots again', () => {
-    const places = [wanted('one', 400, 500), wanted('two', 430, 505), wanted('three', 470, 500)];
-    expect(placeEmblems(places)).toEqual(placeEmblems(places));
-  });
-
-  it('says which find no room', () => {
-    const places = Array.from({ length: 4 }, (_, n) =>
-      wanted(`place-${n}`, 1000 + n, 500, {
-        label: 'A name that runs right across the sheet, '.repeat(3),
-      }),
-    );
-    expect(labelCollisions(placeEmblems(places)).length).toBeGreaterThan(0);
-  });
+test('an emblem on lettering is named', () => {
+  expect(labelCollisions([mill], [{ x: 880, y: 400, width: 60, height: 20 }])).toEqual(['mill']);
 });

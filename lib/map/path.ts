@@ -1,23 +1,45 @@
 import type { Point } from './projection';
 
-const whole = (value: number): string => String(Math.round(value));
-
-const pair = ({ x, y }: Point): string => `${whole(x)} ${whole(y)}`;
+/** A cubic Bézier curve, from where the one before it ends. */
+export interface Curve {
+  readonly from: Point;
+  readonly controls: readonly [Point, Point];
+  readonly to: Point;
+}
 
 const control = (at: Point, before: Point, after: Point): Point => ({
   x: at.x + (after.x - before.x) / 6,
   y: at.y + (after.y - before.y) / 6,
 });
 
-/** A `d` through every point (Catmull–Rom as Bézier curves), in whole units. */
-export function smoothPath(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  if (!first || rest.length === 0) return '';
-  const curves = rest.map((to, index) => {
-    const from = points[index] ?? first;
+/** Curves that run smoothly through every point (Catmull–Rom). */
+export function curvesThrough(points: readonly Point[]): readonly Curve[] {
+  return points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
     const before = points[index - 1] ?? from;
     const after = points[index + 2] ?? to;
-    return `C${pair(control(from, before, to))} ${pair(control(to, after, from))} ${pair(to)}`;
+    return { from, controls: [control(from, before, to), control(to, after, from)], to };
   });
-  return `M${pair(first)}${curves.join('')}`;
+}
+
+/** The point of a curve at a share of its way, from 0 to 1. */
+export function pointOn({ from, controls: [first, second], to }: Curve, share: number): Point {
+  const rest = 1 - share;
+  const along = (axis: 'x' | 'y') =>
+    rest ** 3 * from[axis] +
+    3 * rest ** 2 * share * first[axis] +
+    3 * rest * share ** 2 * second[axis] +
+    share ** 3 * to[axis];
+  return { x: along('x'), y: along('y') };
+}
+
+const pair = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** A `d` through every point, in whole units. */
+export function smoothPath(points: readonly Point[]): string {
+  const curves = curvesThrough(points);
+  const [first] = curves;
+  if (!first) return '';
+  const drawn = curves.map(({ controls, to }) => `C${[...controls, to].map(pair).join(' ')}`);
+  return `M${pair(first.from)}${drawn.join('')}`;
 }

@@ -1,3 +1,5 @@
+import type { Box } from '@/lib/map/boxes';
+
 export type Ink =
   | 'navy'
   | 'deepSea'
@@ -14,13 +16,6 @@ export type Ink =
 export type Face = 'display' | 'body' | 'bold';
 
 export type Point = readonly [x: number, y: number];
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface TextShape {
   readonly kind: 'text';

@@ -1,6 +1,7 @@
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { mapLabels } from '@/content/map';
 import type { PlaceFacts } from '@/lib/days/facts';
+import { type Box, takeFree } from '@/lib/map/boxes';
 import { smoothPath } from '@/lib/map/path';
 import { sheet, shores } from '@/lib/map/sheet';
 import { row, stack } from '@/styles/layout.css';
@@ -21,17 +22,15 @@ const land = shores
 
 /** Names stand towards the middle of the sheet, and only where no other is in their way. */
 function spotsOf(places: readonly PlaceFacts[]) {
-  const named: { readonly x: number; readonly y: number }[] = [];
+  const taken: Box[] = [];
   return places
     .toSorted((a, b) => Number(b.settled ?? false) - Number(a.settled ?? false))
     .map(({ slug, name, coordinates }) => {
       const { x, y } = sheet.project(coordinates);
-      const isClear = named.every(
-        (other) => Math.abs(other.y - y) > LINE || Math.abs(other.x - x) > REACH,
-      );
-      if (isClear) named.push({ x, y });
       const isEast = x > sheet.width / 2;
-      return { slug, x, y, isEast, label: isClear && (shortNames[slug]?.name ?? name) };
+      const box = { x: isEast ? x - REACH : x, y: y - LINE / 2, width: REACH, height: LINE };
+      const label = takeFree([box], taken) && (shortNames[slug]?.name ?? name);
+      return { slug, x, y, isEast, label };
     });
 }
 

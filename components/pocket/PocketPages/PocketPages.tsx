@@ -1,5 +1,6 @@
+import type { Box } from '@/lib/map/boxes';
 import { useId } from 'react';
-import { type Box, MM_PER_POINT, type PathShape, type Shape } from '@/lib/pocket/shapes';
+import { MM_PER_POINT, type PathShape, type Shape } from '@/lib/pocket/shapes';
 import { panel } from '@/lib/pocket/sheet';
 import { stack } from '@/styles/layout.css';
 import type { MadeGuide } from '../make-guide';

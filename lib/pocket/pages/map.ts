@@ -1,15 +1,9 @@
+import { type Box, isWithin, square, takeFree } from '@/lib/map/boxes';
+import { curvesThrough, pointOn } from '@/lib/map/path';
 import type { PocketFacts } from '../facts';
 import { DISC, numberDisc } from '../blocks';
 import type { Block, Ruler } from '../layout';
-import {
-  type Box,
-  extent,
-  filledBox,
-  MM_PER_POINT,
-  type Point,
-  type Shape,
-  type TextShape,
-} from '../shapes';
+import { extent, filledBox, MM_PER_POINT, type Point, type Shape, type TextShape } from '../shapes';
 import type { Spot } from '../spots';
 import { column } from '../sheet';
 
@@ -17,24 +11,19 @@ const LEAST_MILES = 2.2;
 
 const AIR = 0.14;
 
-/** A line that runs smoothly through points (Catmull–Rom), as many points again between each two. */
+/** A line that runs smoothly through points, with as many again between each two. */
 function smooth(points: readonly Point[], between = 3): readonly Point[] {
-  return points.flatMap((from, index) => {
-    const to = points[index + 1];
-    if (!to) return [from];
-    const before = points[index - 1] ?? from;
-    const after = points[index + 2] ?? to;
-    return Array.from({ length: between + 1 }, (_, step): Point => {
-      const t = step / (between + 1);
-      const along = (axis: 0 | 1) =>
-        0.5 *
-        (2 * from[axis] +
-          (to[axis] - before[axis]) * t +
-          (2 * before[axis] - 5 * from[axis] + 4 * to[axis] - after[axis]) * t * t +
-          (3 * from[axis] - before[axis] - 3 * to[axis] + after[axis]) * t * t * t);
-      return [along(0), along(1)];
-    });
-  });
+  const curves = curvesThrough(points.map(([x, y]) => ({ x, y })));
+  const steps = Array.from({ length: between + 1 }, (_, step) => (step + 1) / (between + 1));
+  return [
+    ...points.slice(0, 1),
+    ...curves.flatMap((curve) =>
+      steps.map((share): Point => {
+        const { x, y } = pointOn(curve, share);
+        return [x, y];
+      }),
+    ),
+  ];
 }
 
 function view(spots: readonly Spot[], { map }: PocketFacts, ratio: number): Box {
@@ -61,23 +50,7 @@ function view(spots: readonly Spot[], { map }: PocketFacts, ratio: number): Box 
   };
 }
 
-const overlaps = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-const isWithin = (inner: Box, outer: Box) =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
-
 const REACH = DISC + 0.3;
-
-const square = (x: number, y: number, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: 2 * half,
-  height: 2 * half,
-});
 
 const around: readonly Point[] = [
   [0, 0],
@@ -170,12 +143,11 @@ function lettering(
   const discs = spots.flatMap(({ number, place }) => {
     const [x, y] = onPaper(place.at);
     if (!isWithin(square(x, y, 0), inner)) return [];
-    const [dx, dy] = around.find(([right, down]) => {
-      const box = square(x + right, y + down, REACH);
-      return isWithin(box, inner) && !taken.some((other) => overlaps(other, box));
-    }) ?? [0, 0];
-    taken.push(square(x + dx, y + dy, REACH));
-    return [{ number, place, at: [x, y] as const, disc: [x + dx, y + dy] as const }];
+    const wanted = around.map(([right, down]) => square(x + right, y + down, REACH));
+    const free = takeFree(wanted, taken, inner);
+    const box = free ?? square(x, y, REACH);
+    if (!free) taken.push(box);
+    return [{ number, place, at: [x, y] as const, disc: [box.x + REACH, box.y + REACH] as const }];
   });
   const others = places
     .filter(({ slug }) => !spots.some(({ place }) => place.slug === slug))
@@ -188,29 +160,19 @@ function lettering(
     const face = strong ? 'bold' : 'body';
     const width = ruler(text, face, size);
     const half = size * MM_PER_POINT * 0.3;
-    const spotsForName: readonly Point[] = [
+    const beside: readonly Point[] = [
       [x + reach + 0.5, y + half],
       [x - reach - 0.5 - width, y + half],
       [x - width / 2, y + reach + 2.7],
       [x - width / 2, y - reach - 0.7],
     ];
-    for (const [left, base] of spotsForName) {
-      const mark: TextShape = {
-        kind: 'text',
-        x: left,
-        y: base,
-        text,
-        face,
-        size,
-        ink: strong ? 'navy' : 'slate',
-      };
-      const box = extent(mark, () => width);
-      if (isWithin(box, inner) && !taken.some((other) => overlaps(other, box))) {
-        taken.push(box);
-        return [mark];
-      }
-    }
-    return [];
+    const ink = strong ? 'navy' : 'slate';
+    const marks = beside.map(([left, base]): TextShape => {
+      return { kind: 'text', x: left, y: base, text, face, size, ink };
+    });
+    const boxes = marks.map((mark) => extent(mark, () => width));
+    const free = takeFree(boxes, taken, inner);
+    return free ? marks.filter((_mark, index) => boxes[index] === free) : [];
   };
 
   return [
