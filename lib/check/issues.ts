@@ -41,6 +41,18 @@ const formats: Readonly<Record<string, string>> = {
   email: 'is not an email address; write it such as name@host.org',
 };
 
+function rangeWords(
+  issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>,
+): string {
+  const { input } = issue;
+  const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  const more = issue.code === 'too_small' ? ' or more' : ' at most';
+  const is = Array.isArray(input)
+    ? `has ${input.length} ${input.length === 1 ? 'entry' : 'entries'}`
+    : `${JSON.stringify(input)} is out of range`;
+  return `${is}; write ${bound}${issue.exact ? '' : more}`;
+}
+
 const wordIssue: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   const isMissing = input === undefined;
@@ -67,14 +79,8 @@ const wordIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_format':
       return `${value} ${formats[issue.format] ?? 'has another form than it should'}`;
     case 'too_small':
-    case 'too_big': {
-      const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-      const more = issue.code === 'too_small' ? ' or more' : ' at most';
-      const is = Array.isArray(input)
-        ? `has ${input.length} ${input.length === 1 ? 'entry' : 'entries'}`
-        : `${value} is out of range`;
-      return `${is}; write ${bound}${issue.exact ? '' : more}`;
-    }
+    case 'too_big':
+      return rangeWords(issue);
     case 'unrecognized_keys': {
       const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
       const given = input as Readonly<Record<string, unknown>>;

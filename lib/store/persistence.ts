@@ -51,11 +51,8 @@ export interface PersistedState {
 /** Milliseconds within which another tab may not have seen a change of this one before it wrote. */
 const overtaking = 1000;
 
-export function createPersistence<Data extends object>(
-  key: string,
-  formats: Formats<Data>,
-  { storage, now }: StorageOptions,
-) {
+/** What was last read from the storage or written there, part by part. */
+function createStored<Data extends object>(formats: Formats<Data>, now: () => Date) {
   type Part = keyof Data;
   interface Entry {
     readonly text: string;
@@ -63,11 +60,68 @@ export function createPersistence<Data extends object>(
     readonly state: ReadState;
   }
   const parts = Object.keys(formats) as Part[];
-  const acknowledgedKey = `${key}-said`;
   const parse = (part: Part, text: string): Entry => ({ text, ...formats[part].parse(text) });
   const nothing = () => new Map<Part, Entry>(parts.map((part) => [part, parse(part, '')]));
+  let entries = nothing();
 
-  let stored = nothing();
+  const entryOf = (part: Part) => entries.get(part) ?? parse(part, '');
+
+  /** Stores all parts or none: with half a change stored, two tabs can overwrite each other in a loop. */
+  function write(reachable: KeyValueStorage, values: Data): void {
+    const before = new Map(entries);
+    try {
+      for (const part of parts) {
+        const { value, state, text } = entryOf(part);
+        if (values[part] === value) continue;
+        const format = formats[part];
+        // A text that was not understood is overwritten only once it is safe elsewhere.
+        if (state === 'partly') setAside(reachable, format.key, text, now());
+        const next = format.stringify(values[part]);
+        reachable.setItem(format.key, next);
+        entries.set(part, { text: next, value: values[part], state: 'whole' });
+      }
+    } catch (error) {
+      for (const [part, entry] of before) {
+        if (entries.get(part) !== entry) reachable.setItem(formats[part].key, entry.text);
+      }
+      entries = before;
+      throw error;
+    }
+  }
+
+  return {
+    parts,
+    entryOf,
+    write,
+    values: () => Object.fromEntries(parts.map((part) => [part, entryOf(part).value])) as Data,
+    read: (reachable: KeyValueStorage) => {
+      for (const part of parts) {
+        const text = reachable.getItem(formats[part].key) ?? '';
+        if (text !== entryOf(part).text) entries.set(part, parse(part, text));
+      }
+    },
+    clear: () => {
+      entries = nothing();
+    },
+    /** What would be stored of values, by its keys: beside a text that was not understood, a copy. */
+    textsOf: (values: Data) =>
+      parts.flatMap((part): readonly (readonly [name: string, text: string])[] => {
+        const { value, state, text } = entryOf(part);
+        const { key, stringify } = formats[part];
+        if (values[part] === value) return text === '' ? [] : [[key, text]];
+        const copy = [`${key}-backup-${now().getTime()}`, text] as const;
+        return [...(state === 'partly' ? [copy] : []), [key, stringify(values[part])]];
+      }),
+  };
+}
+
+export function createPersistence<Data extends object>(
+  key: string,
+  formats: Formats<Data>,
+  { storage, now }: StorageOptions,
+) {
+  const { parts, entryOf, ...stored } = createStored(formats, now);
+  const acknowledgedKey = `${key}-said`;
   let waiting: readonly Change<Data>[] = [];
   let recent: readonly { readonly change: Change<Data>; readonly at: number }[] = [];
   let unreadable: readonly string[] = [];
@@ -85,23 +139,14 @@ export function createPersistence<Data extends object>(
     }
   }
 
-  const entryOf = (part: Part) => stored.get(part) ?? parse(part, '');
-
   function data(): Data {
-    const base = Object.fromEntries(parts.map((part) => [part, entryOf(part).value])) as Data;
+    const base = stored.values();
     const changed = waiting.reduce<Data>((before, apply) => apply(before), base);
     const pinned = parts.filter(
       (part) => entryOf(part).state === 'newer' && changed[part] !== base[part],
     );
     if (pinned.length === 0) return changed;
     return { ...changed, ...Object.fromEntries(pinned.map((part) => [part, base[part]])) };
-  }
-
-  function read(reachable: KeyValueStorage): void {
-    for (const part of parts) {
-      const text = reachable.getItem(formats[part].key) ?? '';
-      if (text !== entryOf(part).text) stored.set(part, parse(part, text));
-    }
   }
 
   function findUnreadable(reachable: KeyValueStorage): void {
@@ -116,29 +161,6 @@ export function createPersistence<Data extends object>(
     unreadable = [...new Set([...copies, ...inPlace])].filter((name) => !known.includes(name));
   }
 
-  /** Stores all parts or none: with half a change stored, two tabs can overwrite each other in a loop. */
-  function write(reachable: KeyValueStorage, values: Data): void {
-    const before = new Map(stored);
-    try {
-      for (const part of parts) {
-        const { value, state, text } = entryOf(part);
-        if (values[part] === value) continue;
-        const format = formats[part];
-        // A text that was not understood is overwritten only once it is safe elsewhere.
-        if (state === 'partly') setAside(reachable, format.key, text, now());
-        const next = format.stringify(values[part]);
-        reachable.setItem(format.key, next);
-        stored.set(part, { text: next, value: values[part], state: 'whole' });
-      }
-    } catch (error) {
-      for (const [part, entry] of before) {
-        if (stored.get(part) !== entry) reachable.setItem(formats[part].key, entry.text);
-      }
-      stored = before;
-      throw error;
-    }
-  }
-
   /** Brings memory and storage into step, with one change more if there is one. Else it only reads. */
   function commit(change?: Change<Data>): void {
     if (change) {
@@ -146,9 +168,9 @@ export function createPersistence<Data extends object>(
       waiting = [...waiting, change];
       recent = [...recent.filter((entry) => Math.abs(at - entry.at) < overtaking), { change, at }];
     }
-    attempt(read);
+    attempt(stored.read);
     const isWritten = attempt((reachable) => {
-      if (waiting.length > 0) write(reachable, data());
+      if (waiting.length > 0) stored.write(reachable, data());
       return true;
     });
     if (isWritten) waiting = [];
@@ -173,31 +195,19 @@ export function createPersistence<Data extends object>(
       commit();
     },
     forget: () => {
-      stored = nothing();
+      stored.clear();
       waiting = [];
       recent = [];
       commit();
     },
     entries: (): Readonly<Record<string, string>> => {
       const entries = attempt((reachable) => {
-        read(reachable);
+        stored.read(reachable);
         return ownKeys(reachable, key).map(
           (name) => [name, reachable.getItem(name) ?? ''] as const,
         );
       });
-      const values = data();
-      const all = new Map(entries);
-      for (const part of parts) {
-        const { value, state, text } = entryOf(part);
-        const place = formats[part].key;
-        if (values[part] === value) {
-          if (text !== '') all.set(place, text);
-          continue;
-        }
-        if (state === 'partly') all.set(`${place}-backup-${now().getTime()}`, text);
-        all.set(place, formats[part].stringify(values[part]));
-      }
-      return Object.fromEntries(all);
+      return Object.fromEntries([...(entries ?? []), ...stored.textsOf(data())]);
     },
     unreadableText: () =>
       attempt((reachable) =>

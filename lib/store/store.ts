@@ -156,54 +156,105 @@ function messageOf(outcome: Outcome, words: string, { unchanged = 'No change.', 
   }
 }
 
+const empty: PlannerState = {
+  items: [],
+  trip: emptyTrip,
+  ready: false,
+  isSaved: true,
+  problem: 'blocked',
+  isNewer: false,
+  unreadable: [],
+  done: [],
+  dismissed: [],
+  message: '',
+  undoProblem: '',
+  hasSaved: false,
+};
+
+type Persistence = ReturnType<typeof createPersistence<PlannerData>>;
+
+/** How changes of the plan are stored, told and taken back. */
+function createChanges(
+  persistence: Persistence,
+  get: () => PlannerState,
+  set: (state: Partial<PlannerState>) => void,
+) {
+  const show = (more: Partial<PlannerState> = {}) =>
+    set({ ready: true, ...persistence.data(), ...persistence.state(), ...more });
+
+  function commit(change: Change<PlannerData>) {
+    const made: { before: PlannerData; intended: PlannerData }[] = [];
+    persistence.commit((data) => {
+      const intended = change(data);
+      made.push({ before: data, intended });
+      return intended;
+    });
+    show();
+    const { before, intended } = made.at(-1) ?? { before: get(), intended: get() };
+    const after: PlannerData = { items: get().items, trip: get().trip };
+    const isUnchanged = before.items === after.items && before.trip === after.trip;
+    const isRefused = get().isNewer && intended.trip !== before.trip;
+    const stored: Outcome = get().isSaved ? 'saved' : 'notSaved';
+    const outcome = !isUnchanged ? stored : isRefused ? 'newer' : 'unchanged';
+    set({ dismissed: get().dismissed.filter((notice) => notice !== outcome) });
+    return { before, after, outcome } as const;
+  }
+
+  function apply(
+    change: Change<PlannerData>,
+    words: (before: PlannerData, after: PlannerData) => string,
+    { group, isOffered = false, unchanged }: ChangeOptions = {},
+  ): Outcome {
+    const { before, after, outcome } = commit(change);
+    if (outcome === 'unchanged' || outcome === 'newer') {
+      set({ message: messageOf(outcome, '', { unchanged, ...get() }) });
+      return outcome;
+    }
+    const { done } = get();
+    const latest = done.at(-1);
+    const isMore = group !== undefined && latest?.group === group;
+    const steps = [...(isMore ? latest.steps : []), [before, after] as const];
+    const label = words(before, after);
+    const entry: Done = { words: label, steps, group, isOffered };
+    set({
+      done: [...(isMore ? done.slice(0, -1) : done), entry].slice(-MEMORY),
+      message: messageOf(outcome, label, get()),
+    });
+    return outcome;
+  }
+
+  function undo(entry = get().done.at(-1)): void {
+    if (!entry) return;
+    const undone = { isComplete: true };
+    const { outcome } = commit((current) => {
+      undone.isComplete = true;
+      return entry.steps.reduceRight((data, [before, after]) => {
+        const reverted = revert(data, before, after);
+        undone.isComplete &&= reverted.isComplete;
+        return reverted.data;
+      }, current);
+    });
+    const { isComplete } = undone;
+    const problem =
+      outcome === 'unchanged'
+        ? `Can’t undo “${entry.words}”: it was changed since.`
+        : messageOf(outcome, `Partly undone: ${entry.words}. What was changed since stays`, get());
+    set({
+      done: get().done.filter((other) => other !== entry),
+      message: isComplete ? messageOf(outcome, `Undone: ${entry.words}`, get()) : problem,
+      undoProblem: isComplete ? '' : problem,
+    });
+  }
+
+  return { show, commit, apply, undo };
+}
+
 /** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
 export function createPlannerStore({ keys, random, ...options }: StoreOptions): PlannerStore {
   return createStore<PlannerState & PlannerActions>()((set, get) => {
     const persistence = createPersistence(keys.planner, formatsOf(keys), options);
 
-    const show = (more: Partial<PlannerState> = {}) =>
-      set({ ready: true, ...persistence.data(), ...persistence.state(), ...more });
-
-    function commit(change: Change<PlannerData>) {
-      const made: { before: PlannerData; intended: PlannerData }[] = [];
-      persistence.commit((data) => {
-        const intended = change(data);
-        made.push({ before: data, intended });
-        return intended;
-      });
-      show();
-      const { before, intended } = made.at(-1) ?? { before: get(), intended: get() };
-      const after: PlannerData = { items: get().items, trip: get().trip };
-      const isUnchanged = before.items === after.items && before.trip === after.trip;
-      const isRefused = get().isNewer && intended.trip !== before.trip;
-      const stored: Outcome = get().isSaved ? 'saved' : 'notSaved';
-      const outcome = !isUnchanged ? stored : isRefused ? 'newer' : 'unchanged';
-      set({ dismissed: get().dismissed.filter((notice) => notice !== outcome) });
-      return { before, after, outcome } as const;
-    }
-
-    function apply(
-      change: Change<PlannerData>,
-      words: (before: PlannerData, after: PlannerData) => string,
-      { group, isOffered = false, unchanged }: ChangeOptions = {},
-    ): Outcome {
-      const { before, after, outcome } = commit(change);
-      if (outcome === 'unchanged' || outcome === 'newer') {
-        set({ message: messageOf(outcome, '', { unchanged, ...get() }) });
-        return outcome;
-      }
-      const { done } = get();
-      const latest = done.at(-1);
-      const isMore = group !== undefined && latest?.group === group;
-      const steps = [...(isMore ? latest.steps : []), [before, after] as const];
-      const label = words(before, after);
-      const entry: Done = { words: label, steps, group, isOffered };
-      set({
-        done: [...(isMore ? done.slice(0, -1) : done), entry].slice(-MEMORY),
-        message: messageOf(outcome, label, get()),
-      });
-      return outcome;
-    }
+    const { show, commit, apply, undo } = createChanges(persistence, get, set);
 
     function removeAll(ids: readonly string[]): void {
       const item = get().items.find(({ id }) => ids.includes(id));
@@ -223,18 +274,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
       );
 
     return {
-      items: [],
-      trip: emptyTrip,
-      ready: false,
-      isSaved: true,
-      problem: 'blocked',
-      isNewer: false,
-      unreadable: [],
-      done: [],
-      dismissed: [],
-      message: '',
-      undoProblem: '',
-      hasSaved: false,
+      ...empty,
 
       reload: () => {
         persistence.commit();
@@ -283,32 +323,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
 
       apply,
 
-      undo: (entry = get().done.at(-1)) => {
-        if (!entry) return;
-        const undone = { isComplete: true };
-        const { outcome } = commit((current) => {
-          undone.isComplete = true;
-          return entry.steps.reduceRight((data, [before, after]) => {
-            const reverted = revert(data, before, after);
-            undone.isComplete &&= reverted.isComplete;
-            return reverted.data;
-          }, current);
-        });
-        const { isComplete } = undone;
-        const problem =
-          outcome === 'unchanged'
-            ? `Can’t undo “${entry.words}”: it was changed since.`
-            : messageOf(
-                outcome,
-                `Partly undone: ${entry.words}. What was changed since stays`,
-                get(),
-              );
-        set({
-          done: get().done.filter((other) => other !== entry),
-          message: isComplete ? messageOf(outcome, `Undone: ${entry.words}`, get()) : problem,
-          undoProblem: isComplete ? '' : problem,
-        });
-      },
+      undo,
 
       dismissOffers: () =>
         set({ done: get().done.map((entry) => ({ ...entry, isOffered: false })) }),

@@ -30,6 +30,55 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
+/** The pages that link each stylesheet. */
+async function usersOf(
+  pages: readonly string[],
+  read: (file: string) => Promise<string>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const users = new Map<string, string[]>();
+  for (const page of pages) {
+    try {
+      for (const name of new Set(stylesheetsOf(await read(page)))) {
+        users.set(name, [...(users.get(name) ?? []), page]);
+      }
+    } catch (error) {
+      throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return users;
+}
+
+/** The names of the stylesheets that become one file: under `site` the site's, then those of few pages. */
+function groupsOf(
+  usersByName: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>([['site', []]]);
+  for (const [name, users] of usersByName) {
+    const isOwn =
+      users.length <= fewPages && !users.some((page) => withoutInlineStyles.includes(page));
+    const key = isOwn ? users.join() : 'site';
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return groups;
+}
+
+/** A page with its stylesheets joined, and those that are its own within it. */
+function withJoined(
+  page: string,
+  joined: ReadonlyMap<string, string>,
+  own: ReadonlyMap<string, string>,
+): { readonly html: string; readonly hasOwn: boolean } {
+  const html = withStylesheetNames(page, (name) => joined.get(name) ?? name);
+  const names = [...new Set(stylesheetsOf(html).filter((name) => own.has(name)))];
+  return {
+    hasOwn: names.length > 0,
+    html: names.reduce(
+      (text, name) => withStyleInline(text, name, own.get(name) ?? ''),
+      withStylesheetsOnce(html),
+    ),
+  };
+}
+
 export async function joinStylesheets(out: string): Promise<Stylesheets> {
   const files = (await readdir(out, { recursive: true })).sort();
   const read = (file: string) => readFile(join(out, file), 'utf8');
@@ -37,63 +86,36 @@ export async function joinStylesheets(out: string): Promise<Stylesheets> {
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
+  const users = await usersOf(pages, read);
 
-  const pagesOf = new Map<string, string[]>();
-  for (const page of pages) {
-    try {
-      for (const name of new Set(stylesheetsOf(await read(page)))) {
-        pagesOf.set(name, [...(pagesOf.get(name) ?? []), page]);
-      }
-    } catch (error) {
-      throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  const css = new Map<string, string>();
-  for (const name of pagesOf.keys()) css.set(name, await read(join(chunkFolder, name)));
-
-  async function write(prefix: string, names: readonly string[]): Promise<string> {
-    const text = names.map((name) => css.get(name) ?? '').join('\n');
-    const name = `${prefix}-${hashOf(text)}.css`;
-    css.set(name, text);
-    await writeFile(join(out, chunkFolder, name), text);
-    return name;
-  }
-
-  const groups = new Map<string, string[]>([['site', []]]);
-  for (const [name, users] of pagesOf) {
-    const isOwn =
-      users.length <= fewPages && !users.some((page) => withoutInlineStyles.includes(page));
-    const key = isOwn ? users.join() : 'site';
-    groups.set(key, [...(groups.get(key) ?? []), name]);
-  }
   const joined = new Map<string, string>();
-  const own = new Set<string>();
-  let site = '';
-  for (const [key, names] of groups) {
-    const file = await write(key === 'site' ? 'site' : 'page', names);
-    if (key === 'site') site = file;
-    else own.add(file);
+  const own = new Map<string, string>();
+  const site = { name: '', bytes: 0 };
+  for (const [key, names] of groupsOf(users)) {
+    const parts = await Promise.all(names.map((name) => read(join(chunkFolder, name))));
+    const css = parts.join('\n');
+    const file = `${key === 'site' ? 'site' : 'page'}-${hashOf(css)}.css`;
+    await writeFile(join(out, chunkFolder, file), css);
+    if (key === 'site') Object.assign(site, { name: file, bytes: Buffer.byteLength(css) });
+    else own.set(file, css);
     for (const name of names) joined.set(name, file);
   }
 
   let inlined = 0;
-  for (const file of files.filter((name) => /\.(html|txt)$/.test(name))) {
+  for (const page of pages) {
+    const { html, hasOwn } = withJoined(await read(page), joined, own);
+    if (hasOwn) inlined += 1;
+    await writeFile(join(out, page), html);
+  }
+  for (const file of files.filter((name) => name.endsWith('.txt'))) {
     const text = withStylesheetNames(await read(file), (name) => joined.get(name) ?? name);
-    const ownOfPage = file.endsWith('.html')
-      ? stylesheetsOf(text).filter((name) => own.has(name))
-      : [];
-    let result = file.endsWith('.html') ? withStylesheetsOnce(text) : text;
-    for (const name of new Set(ownOfPage)) {
-      result = withStyleInline(result, name, css.get(name) ?? '');
-    }
-    if (ownOfPage.length > 0) inlined += 1;
-    await writeFile(join(out, file), result);
+    await writeFile(join(out, file), text);
   }
 
   const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
   const loadedByScripts = new Set(scripts.flatMap(stylesheetsInScript));
-  for (const name of pagesOf.keys()) {
+  for (const name of users.keys()) {
     if (!loadedByScripts.has(name)) await rm(join(out, chunkFolder, name));
   }
-  return { name: site, bytes: Buffer.byteLength(css.get(site) ?? ''), inlined };
+  return { ...site, inlined };
 }

@@ -22,11 +22,11 @@ import { routes } from '@/lib/routes';
 import { sectionInk } from '@/lib/sections';
 import { ink } from '@/styles/tokens';
 import { filesBelow } from '../files-below';
-import { cutPosterFace, loadPosterFace } from './lettering';
+import { cutPosterFace, loadPosterFace, type PosterFace } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
 import { listPhotographs, photographSize } from './photographs';
 import { drawPoster, posterRecipe } from './poster';
-import { findPreviews, findProblems, findReferences } from './references';
+import { findPreviews, findProblems, findReferences, type Preview } from './references';
 
 export interface ImageBuild {
   readonly root: string;
@@ -203,6 +203,123 @@ async function forEachInPairs<T>(elements: readonly T[], job: (element: T) => Pr
   await Promise.all([worker(), worker()]);
 }
 
+/** What the jobs of one build share. */
+interface Work {
+  readonly output: Output;
+  readonly drawings: ReadonlyMap<string, string>;
+  readonly photographs: ReadonlyMap<string, Photograph>;
+  readonly focuses: Readonly<Record<string, string>>;
+  readonly face: PosterFace;
+  readonly cache: Cache;
+  readonly next: Cache;
+  readonly reuseOr: ReuseOr;
+}
+
+type ReuseOr = <T>(
+  old: Cached<T> | undefined,
+  key: string,
+  files: (entry: T) => readonly string[],
+  make: () => Promise<T>,
+) => Promise<Cached<T>>;
+
+type Source = readonly [name: string, source: string | Photograph];
+
+type PictureWork = Pick<Work, 'output' | 'cache' | 'next' | 'reuseOr'>;
+
+async function makePicture({ output, cache, next, reuseOr }: PictureWork, [name, source]: Source) {
+  next.images[name] = await reuseOr(
+    cache.images[name],
+    `${recipe}-${fingerprint(source)}`,
+    filesOf,
+    async () =>
+      typeof source === 'string'
+        ? makeDrawing(name, source, output)
+        : makePhotograph(name, await source.read(), output),
+  );
+}
+
+const villageAndRegion = `${site.name} · ${site.region}`;
+
+/** A day out has its list's ink, as every page has its section's. */
+function bandOf(page: string) {
+  const kind = KINDS.find((one) => page.startsWith(`${one}/`));
+  const listed = page.includes('/') ? 'daysOut' : page;
+  const address = kind
+    ? kindPath(kind, '')
+    : Object.entries(routes).find(([route]) => route === listed)?.[1];
+  return bands[sectionInk(address)][0];
+}
+
+async function makePreview(work: Work, { key: page, title, src }: Preview): Promise<void> {
+  const { output, drawings, photographs, focuses, face, cache, next, reuseOr } = work;
+  const name = isRemote(src) ? 'hero-home' : src;
+  const source = drawings.get(name) ?? photographs.get(name);
+  if (source === undefined) throw new Error(`There is no picture '${name}' in art/.`);
+  const band = bandOf(page);
+  const words = page === 'home' ? [site.name, site.region] : [title, villageAndRegion];
+  next.previews[page] = await reuseOr(
+    cache.previews[page],
+    `${previewRecipe}-${hash(JSON.stringify([words, band, focuses[name]]))}-${fingerprint(source)}`,
+    fileOf,
+    async () => {
+      const art =
+        typeof source === 'string'
+          ? { svg: source, ...viewBox(source, name), focus: focuses[name] ?? '50% 50%' }
+          : { photo: await source.read() };
+      const png = await drawPreview(art, words, band, face);
+      const file = `og/${page.replaceAll('/', '-')}`;
+      return { src: await output.write(file, 'png', png), ...previewSize };
+    },
+  );
+}
+
+const imprint = new URL(site.url).host;
+
+async function makePosterFiles(
+  { output, drawings, face, cache, next, reuseOr }: Work,
+  cutFace: () => Promise<Buffer>,
+  { src, ...poster }: Poster,
+): Promise<void> {
+  const svg = drawings.get(src) ?? '';
+  const print = { ...poster, imprint, author: `Visit ${site.name}` };
+  next.posters[src] = await reuseOr(
+    cache.posters[src],
+    `${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`,
+    filesOfPoster,
+    async () => {
+      const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await cutFace());
+      const { d, ...size } = face.capitals(poster.title);
+      const title = Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="${bands[poster.ink][0].ink}" transform="translate(0 100)" d="${d}"/></svg>`,
+      );
+      return {
+        src: await output.write(`posters/${src}`, 'pdf', pdf),
+        bytes: pdf.byteLength,
+        title: { src: await output.write(`posters/${src}`, 'svg', title), ...size },
+      };
+    },
+  );
+}
+
+/** The village's name, a word a file, with room for round letters, which rise over and fall below. */
+function makeName({ face, output }: Work) {
+  return Promise.all(
+    site.name.split(' ').map(async (word) => {
+      const { d, width, height } = face.capitals(word);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -103 ${width} 106"><path fill="${ink.paper}" d="${d}"/></svg>`;
+      return { d, width, height, src: await output.write('name', 'svg', Buffer.from(svg)) };
+    }),
+  );
+}
+
+/** Writes it only when it differs, as the development server reloads every page that reads it. */
+async function writeManifest(root: string, manifest: ImageManifest): Promise<void> {
+  const file = path.join(root, 'lib/images/manifest.json');
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await mkdir(path.dirname(file), { recursive: true });
+  if (!existsSync(file) || (await readFile(file, 'utf8')) !== text) await writeFile(file, text);
+}
+
 /** @throws Error with a sentence for each content entry whose picture is missing or too small */
 export async function buildImages({
   root,
@@ -222,28 +339,22 @@ export async function buildImages({
   const cacheFile = path.join(root, '.cache/images.json');
   const cache = await readCache(cacheFile);
   const next: Cache = { images: {}, previews: {}, posters: {} };
-  let made = 0;
-  let kept = 0;
 
   const drawings = new Map(
     Object.entries(scenes).map(([name, draw]) => [name, minifySvg(draw())] as const),
   );
   const named = new Set(references.map(({ src }) => src));
-  const sources: readonly (readonly [string, string | Photograph])[] = [
+  const sources: readonly Source[] = [
     ...drawings,
     ...[...photographs].filter(([file]) => named.has(file)),
   ];
-
   const previews = findPreviews(content);
   const printed = posters.filter(({ src }) => drawings.has(src));
-  const all = sources.length + previews.length + printed.length;
 
-  async function reuseOr<T>(
-    old: Cached<T> | undefined,
-    key: string,
-    files: (entry: T) => readonly string[],
-    make: () => Promise<T>,
-  ): Promise<Cached<T>> {
+  const all = sources.length + previews.length + printed.length;
+  let made = 0;
+  let kept = 0;
+  const reuseOr: ReuseOr = async (old, key, files, make) => {
     if (old?.key === key && files(old.entry).every((src) => output.has(src))) {
       kept += 1;
       return old;
@@ -252,88 +363,24 @@ export async function buildImages({
     made += 1;
     onProgress?.(made + kept, all);
     return { key, entry };
-  }
+  };
+  await forEachInPairs(sources, (source) => makePicture({ output, cache, next, reuseOr }, source));
 
-  await forEachInPairs(sources, async ([name, source]) => {
-    next.images[name] = await reuseOr(
-      cache.images[name],
-      `${recipe}-${fingerprint(source)}`,
-      filesOf,
-      async () =>
-        typeof source === 'string'
-          ? makeDrawing(name, source, output)
-          : makePhotograph(name, await source.read(), output),
-    );
-  });
-
-  const place = `${site.name} · ${site.region}`;
-  const lettered = [place, ...previews.map(({ title }) => title)]
+  const lettered = [villageAndRegion, ...previews.map(({ title }) => title)]
     .join('')
     .concat(...printed.map((poster) => poster.title + poster.place));
-  const imprint = new URL(site.url).host;
   const letters = lettered.toLocaleUpperCase('en-GB') + imprint;
   const face = await loadPosterFace(letters);
-  const makePreviews = forEachInPairs(previews, async ({ key: page, title, src }) => {
-    const name = isRemote(src) ? 'hero-home' : src;
-    const source = drawings.get(name) ?? photographs.get(name);
-    if (source === undefined) throw new Error(`There is no picture '${name}' in art/.`);
-    // A day out has its list's ink, as every page has its section's.
-    const kind = KINDS.find((one) => page.startsWith(`${one}/`));
-    const listed = page.includes('/') ? 'daysOut' : page;
-    const path = kind
-      ? kindPath(kind, '')
-      : Object.entries(routes).find(([route]) => route === listed)?.[1];
-    const [band] = bands[sectionInk(path)];
-    const words = page === 'home' ? [site.name, site.region] : [title, place];
-    next.previews[page] = await reuseOr(
-      cache.previews[page],
-      `${previewRecipe}-${hash(JSON.stringify([words, band, focuses[name]]))}-${fingerprint(source)}`,
-      fileOf,
-      async () => {
-        const art =
-          typeof source === 'string'
-            ? { svg: source, ...viewBox(source, name), focus: focuses[name] ?? '50% 50%' }
-            : { photo: await source.read() };
-        const png = await drawPreview(art, words, band, face);
-        const file = `og/${page.replaceAll('/', '-')}`;
-        return { src: await output.write(file, 'png', png), ...previewSize };
-      },
-    );
-  });
-
+  const work = { output, drawings, photographs, focuses, face, cache, next, reuseOr };
   let faceFile: Promise<Buffer> | undefined;
-  const makePosters = forEachInPairs(printed, async ({ src, ...poster }) => {
-    const svg = drawings.get(src) ?? '';
-    const print = { ...poster, imprint, author: `Visit ${site.name}` };
-    next.posters[src] = await reuseOr(
-      cache.posters[src],
-      `${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`,
-      filesOfPoster,
-      async () => {
-        faceFile ??= cutPosterFace(letters);
-        const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await faceFile);
-        const { d, ...size } = face.capitals(poster.title);
-        const title = Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="${bands[poster.ink][0].ink}" transform="translate(0 100)" d="${d}"/></svg>`,
-        );
-        return {
-          src: await output.write(`posters/${src}`, 'pdf', pdf),
-          bytes: pdf.byteLength,
-          title: { src: await output.write(`posters/${src}`, 'svg', title), ...size },
-        };
-      },
-    );
-  });
+  const cutFace = () => (faceFile ??= cutPosterFace(letters));
   // In parallel, as previews are drawn by native code and posters by JavaScript.
-  await Promise.all([makePreviews, makePosters]);
+  await Promise.all([
+    forEachInPairs(previews, (preview) => makePreview(work, preview)),
+    forEachInPairs(printed, (poster) => makePosterFiles(work, cutFace, poster)),
+  ]);
 
-  // With room for round letters, which rise over and fall below the others.
-  const nameFiles = site.name.split(' ').map(async (word) => {
-    const { d, width, height } = face.capitals(word);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -103 ${width} 106"><path fill="${ink.paper}" d="${d}"/></svg>`;
-    return { d, width, height, src: await output.write('name', 'svg', Buffer.from(svg)) };
-  });
-  const manifest = { ...toManifest(next, focuses), name: await Promise.all(nameFiles) };
+  const manifest = { ...toManifest(next, focuses), name: await makeName(work) };
   await output.removeAllBut(
     new Set([
       ...Object.values(manifest.images).flatMap(filesOf),
@@ -343,14 +390,8 @@ export async function buildImages({
     ]),
   );
   await mkdir(path.dirname(cacheFile), { recursive: true });
-  await mkdir(path.join(root, 'lib/images'), { recursive: true });
   await writeFile(cacheFile, JSON.stringify(next));
-  // Only when it differs, as the development server reloads every page that reads it.
-  const manifestFile = path.join(root, 'lib/images/manifest.json');
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  if (!existsSync(manifestFile) || (await readFile(manifestFile, 'utf8')) !== text) {
-    await writeFile(manifestFile, text);
-  }
+  await writeManifest(root, manifest);
   return { made, kept };
 }
 

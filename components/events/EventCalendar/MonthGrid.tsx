@@ -49,6 +49,99 @@ interface MonthGridProps {
   onDay: (day: IsoDate) => void;
 }
 
+interface OnDay {
+  readonly events: readonly MarkedEvent[];
+  readonly nature: readonly NatureDay[];
+}
+
+type Sky = Awaited<ReturnType<typeof loadSky>> | undefined;
+
+interface DayButtonProps {
+  date: IsoDate;
+  on: OnDay;
+  sky: Sky;
+  isChosen: boolean;
+  onChoose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonProps) {
+  const titles = [...on.events, ...on.nature].map((one) =>
+    'isPast' in one && one.isPast ? `${one.title} (past)` : one.title,
+  );
+  return (
+    <>
+      {sky && <sky.DaySea date={date} />}
+      <button
+        type="button"
+        data-date={date}
+        className={styles.day}
+        aria-label={`${formatDate(date)}: ${titles.join(', ') || 'nothing on'}`}
+        aria-pressed={isChosen}
+        tabIndex={isChosen ? 0 : -1}
+        onClick={onChoose}
+        onKeyDown={onKeyDown}
+      >
+        <span className={styles.number}>
+          {Number(date.slice(8))}
+          {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
+          {sky && <sky.DayMoon date={date} />}
+        </span>
+        {on.events.map((event) => (
+          <span
+            key={event.slug}
+            className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
+          >
+            <span className={styles.barText}>{date === event.startDate && event.title}</span>
+          </span>
+        ))}
+      </button>
+    </>
+  );
+}
+
+interface DayPanelProps {
+  texts: typeof calendarPage;
+  day: IsoDate;
+  on: OnDay;
+  sky: Sky;
+  isKnown: boolean;
+}
+
+/** What is on the chosen day. */
+function DayPanel({ texts, day, on, sky, isKnown }: DayPanelProps) {
+  return (
+    <div className={styles.dayPanel}>
+      <div className={text.cardTitle}>{formatDate(day)}</div>
+      {sky && <sky.DaySky date={day} />}
+      {on.events.length + on.nature.length > 0 ? (
+        <ul className={styles.list}>
+          {on.events.map((event) => (
+            <li key={event.slug} className={styles.dayEvent}>
+              <Link className={`${coverLink} ${text.bold}`} href={event.path}>
+                {event.title}
+              </Link>
+              <span className={styles.dayFacts}>
+                {event.startTime}–{event.endTime}, {event.location}
+                {event.isPast && ` · ${texts.past}`}
+              </span>
+            </li>
+          ))}
+          {on.nature.map(({ id, title, text: words }) => (
+            <li key={id} className={styles.dayEvent}>
+              <strong>{title}</strong>
+              <span className={styles.dayFacts}>{words}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div>{texts.nothingOn}</div>
+      )}
+      {!isKnown && <div className={styles.dayFacts}>{texts.notWorkedOut}</div>}
+    </div>
+  );
+}
+
 /** One month as an ARIA grid: a single stop for Tab, arrow keys from day to day. */
 export function MonthGrid({
   texts,
@@ -62,11 +155,10 @@ export function MonthGrid({
 }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
-  const onDate = (date: IsoDate) => ({
+  const onDate = (date: IsoDate): OnDay => ({
     events: eventsOn(events, date),
     nature: natureOn(nature, date),
   });
-  const onThatDay = onDate(day);
   const { code: sky } = useCode(loadSky, useIdle());
 
   function onKeyDown(event: KeyboardEvent) {
@@ -92,42 +184,6 @@ export function MonthGrid({
       >
         <Glyph path={path} />
       </button>
-    );
-  }
-
-  function dayInMonth(date: IsoDate) {
-    const on = onDate(date);
-    const titles = [...on.events, ...on.nature].map((one) =>
-      'isPast' in one && one.isPast ? `${one.title} (past)` : one.title,
-    );
-    return (
-      <>
-        {sky && <sky.DaySea date={date} />}
-        <button
-          type="button"
-          data-date={date}
-          className={styles.day}
-          aria-label={`${formatDate(date)}: ${titles.join(', ') || 'nothing on'}`}
-          aria-pressed={date === day}
-          tabIndex={date === day ? 0 : -1}
-          onClick={() => onDay(date)}
-          onKeyDown={onKeyDown}
-        >
-          <span className={styles.number}>
-            {Number(date.slice(8))}
-            {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
-            {sky && <sky.DayMoon date={date} />}
-          </span>
-          {on.events.map((event) => (
-            <span
-              key={event.slug}
-              className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
-            >
-              <span className={styles.barText}>{date === event.startDate && event.title}</span>
-            </span>
-          ))}
-        </button>
-      </>
     );
   }
 
@@ -164,7 +220,14 @@ export function MonthGrid({
               {week.map((date) => (
                 <div key={date} role="gridcell" className={styles.cell}>
                   {monthOf(date) === month ? (
-                    dayInMonth(date)
+                    <DayButton
+                      date={date}
+                      on={onDate(date)}
+                      sky={sky}
+                      isChosen={date === day}
+                      onChoose={() => onDay(date)}
+                      onKeyDown={onKeyDown}
+                    />
                   ) : (
                     <span className={styles.otherDay}>{Number(date.slice(8))}</span>
                   )}
@@ -174,34 +237,7 @@ export function MonthGrid({
           ))}
         </div>
       </div>
-      <div className={styles.dayPanel}>
-        <div className={text.cardTitle}>{formatDate(day)}</div>
-        {sky && <sky.DaySky date={day} />}
-        {onThatDay.events.length + onThatDay.nature.length > 0 ? (
-          <ul className={styles.list}>
-            {onThatDay.events.map((event) => (
-              <li key={event.slug} className={styles.dayEvent}>
-                <Link className={`${coverLink} ${text.bold}`} href={event.path}>
-                  {event.title}
-                </Link>
-                <span className={styles.dayFacts}>
-                  {event.startTime}–{event.endTime}, {event.location}
-                  {event.isPast && ` · ${texts.past}`}
-                </span>
-              </li>
-            ))}
-            {onThatDay.nature.map(({ id, title, text }) => (
-              <li key={id} className={styles.dayEvent}>
-                <strong>{title}</strong>
-                <span className={styles.dayFacts}>{text}</span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div>{texts.nothingOn}</div>
-        )}
-        {month > known && <div className={styles.dayFacts}>{texts.notWorkedOut}</div>}
-      </div>
+      <DayPanel texts={texts} day={day} on={onDate(day)} sky={sky} isKnown={month <= known} />
       <div className={styles.dayFacts}>
         <span aria-hidden="true">
           <span className={styles.natureDot} /> {texts.dot}.{' '}

@@ -93,6 +93,53 @@ function Result({ id, entry, selected, onChoose }: ResultProps) {
   );
 }
 
+interface ResultListProps {
+  id: string;
+  groups: readonly SearchGroup[];
+  active: number;
+  onChoose: () => void;
+}
+
+const optionId = (id: string, position: number) => `${id}-${position}`;
+
+function ResultList({ id, groups, active, onChoose }: ResultListProps) {
+  const entries = groups.flatMap((group) => group.entries);
+  return (
+    // It scrolls, so browsers would make it a tab stop.
+    <div
+      role="listbox"
+      id={`${id}-list`}
+      className={styles.list}
+      aria-label="Results"
+      tabIndex={-1}
+    >
+      {groups.map((group, number) => (
+        <div key={group.label} role="group" aria-labelledby={`${id}-group-${number}`}>
+          <div
+            id={`${id}-group-${number}`}
+            role="presentation"
+            className={`${text.label} ${styles.groupLabel}`}
+          >
+            {group.label}
+          </div>
+          {group.entries.map((entry) => {
+            const position = entries.indexOf(entry);
+            return (
+              <Result
+                key={entry.path}
+                id={optionId(id, position)}
+                entry={entry}
+                selected={position === active}
+                onChoose={onChoose}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /**
  * A combobox whose list is always open: what is typed stays in the field, and the arrow keys move
  * through the results below it.
@@ -146,8 +193,6 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
     event.preventDefault();
   };
 
-  const optionId = (position: number) => `${id}-${position}`;
-
   return (
     <>
       <label className={`${text.bold} ${spaceBelow.xxs}`} htmlFor={`${id}-input`}>
@@ -172,7 +217,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
         aria-autocomplete="list"
         aria-expanded={entries.length > 0}
         aria-controls={entries.length > 0 ? `${id}-list` : undefined}
-        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
@@ -208,38 +253,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
           </p>
         )}
         {entries.length > 0 && (
-          // It scrolls, so browsers would make it a tab stop.
-          <div
-            role="listbox"
-            id={`${id}-list`}
-            className={styles.list}
-            aria-label="Results"
-            tabIndex={-1}
-          >
-            {groups.map((group, number) => (
-              <div key={group.label} role="group" aria-labelledby={`${id}-group-${number}`}>
-                <div
-                  id={`${id}-group-${number}`}
-                  role="presentation"
-                  className={`${text.label} ${styles.groupLabel}`}
-                >
-                  {group.label}
-                </div>
-                {group.entries.map((entry) => {
-                  const position = entries.indexOf(entry);
-                  return (
-                    <Result
-                      key={entry.path}
-                      id={optionId(position)}
-                      entry={entry}
-                      selected={position === active}
-                      onChoose={onChoose}
-                    />
-                  );
-                })}
-              </div>
-            ))}
-          </div>
+          <ResultList id={id} groups={groups} active={active} onChoose={onChoose} />
         )}
       </div>
     </>
