@@ -1,6 +1,5 @@
 /** The texts of the page that tells how to come, go about and get home. Times and figures stand in `transport/`. */
 import type { ClosureNote } from './geography';
-import type { WayPointSlug } from './transport/points';
 
 export const gettingAround = {
   here: {
@@ -11,15 +10,7 @@ export const gettingAround = {
     ],
   },
   now: {
-    heading: 'Next and last buses',
-    /** Journeys whose next and last bus is said. */
-    journeys: [
-      ['dartmouth', 'village-centre'],
-      ['strete-gate', 'village-centre'],
-      ['village-centre', 'dartmouth'],
-      ['village-centre', 'strete-gate'],
-      ['village-centre', 'kingsbridge'],
-    ] satisfies readonly (readonly [WayPointSlug, WayPointSlug])[],
+    heading: 'Find your way',
     withoutScript: 'The timetables below have every time.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',

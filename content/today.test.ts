@@ -11,7 +11,7 @@ import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/ti
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { isTooOld } from '@/lib/trust/age';
 import { openNow } from '@/lib/today/open-now';
-import { dogsToday, eventsWithin, firstLightAfter, noticesToday } from '@/lib/today/today';
+import { dogsToday, eventsWithin, firstLightAfter } from '@/lib/today/today';
 import { tidePort } from './tides/port/port';
 import { finished } from '@/lib/days/testing/finished';
 
@@ -59,12 +59,11 @@ describe.each(instants)('on %s at %s', (date, time) => {
     for (const { words } of [...open, ...next]) expect(words).not.toMatch(/undefined|NaN/);
   });
 
-  it('knows the light, the dogs, the notices and the week, or that it does not', () => {
+  it('knows the light, the dogs and the week, or that it does not', () => {
     const { sunrise, sunset } = sunTimes(date, facts.light);
     const { dawn, dusk } = twilight(date, facts.light);
     expect(dawn < sunrise && sunrise < sunset && sunset < dusk).toBe(true);
     expect(dogsToday(facts, date)).toHaveLength(facts.dogRules.length);
-    for (const { until } of noticesToday(facts, date)) expect(until >= date).toBe(true);
     for (const { event } of eventsWithin(facts, date, 7)) {
       expect((event.endDate ?? event.startDate) >= date).toBe(true);
       expect(event.startDate <= addDays(date, 7)).toBe(true);

@@ -49,13 +49,13 @@ const figures: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
     page.getByRole('rowheader', { name: /23\sJun/ }),
     page.getByRole('row').filter({ hasText: time }).nth(7),
   ],
-  [routes.gettingAround]: (page) =>
-    gettingAround.now.journeys.map((_journey, index) =>
-      region(page, gettingAround.now.heading)
-        .locator('h3 + div')
-        .filter({ hasText: /\w/ })
-        .nth(index),
-    ),
+  [routes.gettingAround]: (page) => {
+    const finder = region(page, gettingAround.now.heading);
+    return [
+      finder.getByText(/last bus/i),
+      finder.getByRole('row').filter({ hasText: time }).first(),
+    ];
+  },
   [kindPath('beach', tidalBeach.slug)]: (page) => [
     page.getByRole('listitem').filter({ hasText: /^Today.*\d\d:\d\d/ }),
     page.getByText(/Light until|Dark at|of light left/).first(),

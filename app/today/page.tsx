@@ -1,4 +1,5 @@
 import { Forecast } from '@/components/forecast/parts';
+import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
@@ -18,6 +19,7 @@ export default function TodayPage() {
   return (
     <NamedPage name="today">
       <PlainSection>
+        <NoticeLines />
         <Today
           places={reachablePlaces(daysFacts())}
           always={{

@@ -3,7 +3,7 @@ import { type Day, emptyTrip } from '@/lib/days/trip';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
 import { keepDay } from './keep';
 import { openNow } from './open-now';
-import { dogsToday, eventsWithin, firstLightAfter, isNight, noticesToday } from './today';
+import { dogsToday, eventsWithin, firstLightAfter, isNight } from './today';
 
 const names = (list: readonly { readonly thing: { readonly name: string } }[]) =>
   list.map(({ thing }) => thing.name);
@@ -63,22 +63,6 @@ test('dogs are told of place by place, and what is not known is said to be so', 
   }
   // Rules that were read too long ago are not believed.
   expect(dogsToday(bay, '2060-07-01').every(({ dogs }) => dogs === 'unknown')).toBe(true);
-});
-
-test('notices are those that hold on the day', () => {
-  const notice = {
-    title: 'Road closed',
-    source: { name: 'The council', url: 'https://council.example/' },
-    checked: '2031-01-01',
-    from: '2031-01-01',
-    until: '2031-02-28',
-    closes: [],
-    places: [],
-  } as const;
-  const facts = { transport: { ...bay.transport, notices: [notice] } };
-  expect(noticesToday(facts, '2031-02-28')).toEqual([notice]);
-  expect(noticesToday(facts, '2031-03-01')).toEqual([]);
-  expect(noticesToday(facts, '1990-01-01')).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,6 @@ import type { Coordinates, IsoDate } from '@/content/types';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
-import { isNoticeCurrent } from '@/lib/trust/trust';
 import { dogsOn } from '@/lib/transport/dogs';
 
 export function eventsWithin(
@@ -25,10 +24,6 @@ export function dogsToday(facts: DaysFacts, today: IsoDate) {
     dogs: dogsOn(rule, today, days),
     rule,
   }));
-}
-
-export function noticesToday({ transport }: Pick<DaysFacts, 'transport'>, today: IsoDate) {
-  return transport.notices.filter((notice) => isNoticeCurrent(notice, today));
 }
 
 const LATE_MINUTES = 21 * 60;

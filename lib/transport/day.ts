@@ -35,3 +35,27 @@ export function lastBus(network: Network, from: string, to: string, now: EpochMi
   const listed = waysBetween(network, { from, to, ready: undefined, due: undefined, dated: false });
   return { state: listed.some(isByBus) ? 'none-today' : 'no-line' };
 }
+
+export interface DayWays {
+  /** By buses with times, as they leave: each the best of them for who is ready when one leaves for it. */
+  readonly timed: readonly Way[];
+  /** On foot, or by lines whose times are unread, not before it is light. */
+  readonly anyTime: Choice;
+}
+
+/** The ways of what is left of a day. */
+export function waysOfDay(network: Network, from: string, to: string, spot: Spot): DayWays {
+  const { now, light } = spot;
+  const hasTime = (way: Way) => isByBus(way) && !isUnread(way);
+  const request = (ready: EpochMinutes) => ({ from, to, ready, due: undefined, light, limit });
+  const buses = waysBetween(network, request(now))
+    .filter(hasTime)
+    .toSorted((a, b) => (a.leave ?? 0) - (b.leave ?? 0));
+  const timed = buses.filter((way, index) => {
+    const later = buses.slice(index).filter(({ leave }) => leave !== way.leave);
+    return chooseWay([way, ...later], request(way.leave ?? now)).way === way;
+  });
+  const atLight = request(Math.max(now, light?.dawn ?? now));
+  const anyTime = waysBetween(network, atLight).filter((way) => !hasTime(way));
+  return { timed, anyTime: chooseWay(anyTime, atLight) };
+}

@@ -12,7 +12,8 @@ const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'b
 /** Minutes are counted on it; no clock changes near it. */
 const ANY_DAY: IsoDate = '2001-01-10';
 
-function goesBetween({ calls }: Service, from: string, to = calls.at(-1)?.at): boolean {
+/** @param to left out: wherever it ends */
+export function goesBetween({ calls }: Service, from: string, to = calls.at(-1)?.at): boolean {
   const on = calls.findIndex(({ at }) => at === from);
   return on >= 0 && calls.findLastIndex(({ at }) => at === to) > on;
 }

@@ -127,7 +127,7 @@ const joined = (parts: readonly WayPart[]): string => parts.map(({ text }) => te
  * "Leave 10:05. Walk 5 min to Shady Lane. Bus 3 at 10:10, get off at Strete 10:19. Walk 20 min. There
  * 10:39", without the last full stop; empty where one is there already.
  */
-export const wayText = (way: Way): string => joined(wayParts(way));
+export const wayText = (way: Way, light?: Twilight): string => joined(wayParts(way, light));
 
 /** "bus 3", "buses 93S and 3". */
 export function busesOf(way: Way): string {

@@ -103,7 +103,7 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
     <div className={styles.both}>
       <div className={styles.part}>
         {hasWayHome && point && (
-          <WayHome from={point.slug} to={homePoint} coordinates={place.coordinates} />
+          <WayHome from={point.slug} to={homePoint} isFull />
         )}
         <dl className={styles.part}>
           {known.map(({ mode, label, answers }) => (

@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
 import { container } from '@/components/ui/Container/Container.css';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
+import { stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { NowSlot } from './NowSlot';
@@ -15,8 +17,11 @@ export function NowStrip() {
         <h2 id="now-heading" className={text.imprint}>
           {heading}
         </h2>
-        <div className={styles.line}>
-          <NowSlot words={words} />
+        <div className={stack.xs}>
+          <NoticeLines />
+          <div className={styles.line}>
+            <NowSlot words={words} />
+          </div>
         </div>
         <ButtonLink href={routes.today} icon="clock" variant="secondary">
           {action}

@@ -18,7 +18,7 @@ import { readSource } from '@/lib/trust/sources';
 import { openNow } from '@/lib/today/open-now';
 import { reachablePlaces } from '@/lib/today/places';
 import { startOf } from '@/lib/today/sentence';
-import { dogsToday, eventsWithin, noticesToday } from '@/lib/today/today';
+import { dogsToday, eventsWithin } from '@/lib/today/today';
 import { spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Folded, Panel, type PanelProps, ThingLink } from './Panel';
@@ -79,7 +79,7 @@ function WayBack({ facts }: PanelProps) {
     point === start ? place?.name : facts.transport.points.find(({ slug }) => slug === start)?.name;
   return (
     <Panel id="ways-home" title={`Ways home from ${name}`}>
-      <WayNow from={start} to={homePoint} coordinates={facts.light} />
+      <WayNow from={start} to={homePoint} isFull />
       <p>
         <Link href={routes.gettingAround}>From everywhere else</Link>
       </p>
@@ -199,27 +199,6 @@ function ThisWeek({ facts, now }: PanelProps) {
   );
 }
 
-function Notices({ facts, now }: PanelProps) {
-  const notices = noticesToday(facts, londonDate(now));
-  return (
-    <Folded id="notices" title="Travel notices">
-      {notices.length === 0 ? (
-        <p>None today. Check before you travel.</p>
-      ) : (
-        notices.map(({ title, source, checked }) => (
-          <p key={title}>
-            <strong>{title}.</strong> <Link href={routes.gettingAround}>What it means</Link>.{' '}
-            <SourceLine
-              sources={[readSource({ source, readOn: checked })]}
-              className={text.quiet}
-            />
-          </p>
-        ))
-      )}
-    </Folded>
-  );
-}
-
 export function Board(props: PanelProps) {
   return (
     <>
@@ -227,7 +206,6 @@ export function Board(props: PanelProps) {
         <Light {...props} />
         <WayBack {...props} />
       </div>
-      <Notices {...props} />
       <LowWaterPlaces {...props} />
       <Dogs {...props} />
       <ThisWeek {...props} />

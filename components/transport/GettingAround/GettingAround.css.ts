@@ -13,24 +13,6 @@ globalStyle(`${drawn} > p`, {
   '@media': { [media.tabletOnly]: { position: 'sticky', top: '5.5rem', alignSelf: 'start' } },
 });
 
-/** Shown in place of the next buses, which need scripts. */
-export const withoutScript = style({
-  display: 'none',
-  '@media': { '(scripting: none)': { display: 'block' } },
-});
-
-export const journey = style({
-  paddingBlock: space.s,
-  '@media': {
-    [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 2fr',
-      columnGap: space.xl,
-      alignItems: 'baseline',
-    },
-  },
-});
-
 export const stops = style({
   '@media': { [media.desktop]: { columnCount: 2, columnGap: space.huge } },
 });

@@ -11,23 +11,23 @@ import { Section } from '@/components/ui/Section/Section';
 import { gettingAround } from '@/content/getting-around';
 import { ferries, railways } from '@/content/transport/ferries';
 import { carParks } from '@/content/transport/parking';
+import { awayPoint, homePoint } from '@/content/transport/points';
 import type { Ferry } from '@/content/transport/types';
 import { sourcesOfWays } from '@/lib/content/page-sources';
 import { allNotices } from '@/lib/content/queries';
-import { pointName, siteTransport, stopName } from '@/lib/content/transport';
+import { siteTransport, stopName } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/transport/publishers';
 import { readSource } from '@/lib/trust/sources';
 import { byNumber, daysText, lastDayOf } from '@/lib/transport/timetable';
-import { WayHome } from '../Home/WayHome';
 import { Row, Timetable } from '../Timetable/Timetable';
 import { WalkTable } from '../WalkTable/WalkTable';
+import { WayFinder } from '../WayFinder/WayFinder';
 import { WayStrip } from '../WayStrip/WayStrip';
 import { table } from '@/components/ui/Table/Table.css';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { fullWidth, prose, spaceBelow, stack } from '@/styles/layout.css';
-import { byScript, openInPrint, screenOnly, unbroken } from '@/styles/print.css';
-import { rule } from '@/styles/surfaces.css';
+import { openInPrint, screenOnly, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
 
@@ -44,17 +44,14 @@ function Here() {
 function Now() {
   return (
     <Section id="now" title={now.heading}>
-      <div className={byScript} data-by-script>
-        {now.journeys.map(([from, to]) => (
-          <div key={`${from}-${to}`} className={`${rule.above} ${styles.journey}`}>
-            <h3 className={text.cardTitle}>
-              {pointName(from)} to {pointName(to)}
-            </h3>
-            <WayHome from={from} to={to} />
-          </div>
-        ))}
-      </div>
-      <p className={`${prose} ${styles.withoutScript}`}>{now.withoutScript}</p>
+      <WayFinder
+        points={siteTransport.points.map(({ slug, name }) => ({ slug, name }))}
+        from={awayPoint}
+        to={homePoint}
+        timetable="#buses"
+      >
+        <p className={prose}>{now.withoutScript}</p>
+      </WayFinder>
       <WhileClosed note={now.whileClosed} className={prose} />
     </Section>
   );
@@ -191,8 +188,6 @@ export function GettingAround() {
   const notices = allNotices();
   return (
     <>
-      <Here />
-      <Now />
       {notices.length > 0 && (
         <PlainSection>
           <div className={`${stack.l} ${fullWidth}`}>
@@ -202,6 +197,8 @@ export function GettingAround() {
           </div>
         </PlainSection>
       )}
+      <Here />
+      <Now />
       <Walking />
       <Buses />
       <Ferries />

@@ -11,7 +11,7 @@ import { line, pending, slip } from './WayHome.css';
 const load = () => import('./WayOnPaper').then(({ WayOnPaper }) => WayOnPaper);
 
 export function WayHome(props: WayNowProps) {
-  const isSlip = props.coordinates !== undefined;
+  const isSlip = props.isFull;
   return (
     <div
       className={

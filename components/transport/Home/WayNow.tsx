@@ -1,14 +1,14 @@
 'use client';
 
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import type { Coordinates } from '@/content/types';
+import { tidePort } from '@/content/tides/port/port';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { londonDate } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { lastBus, wayNow } from '@/lib/transport/day';
 import { createNetworks } from '@/lib/transport/network';
 import { publishersOf } from '@/lib/transport/publishers';
-import { ridesOf, walkOn } from '@/lib/transport/way';
+import { type Choice, ridesOf, walkOn } from '@/lib/transport/way';
 import { choiceText, lastBusText, lightText, walkText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
@@ -17,41 +17,47 @@ import { text } from '@/styles/text.css';
 export interface WayNowProps {
   from: string;
   to: string;
-  coordinates?: Coordinates;
+  /** With the path and the light beside the way. */
+  isFull?: boolean;
 }
 
 /** Milliseconds: a bus that has gone is not called the next for longer. */
 const refreshEvery = 30_000;
 
-const networkOf = createNetworks(siteTransport);
+export const networkOf = createNetworks(siteTransport);
+
+/** Where to look up the buses whose times are unread. */
+export function AskTimes({ choice: { way, otherwise } }: { choice: Choice }) {
+  const rides = [way, otherwise].flatMap((one) => (one ? ridesOf(one) : []));
+  const unread = rides.filter(({ departure }) => !departure);
+  const ask = publishersOf(unread.map(({ service }) => service));
+  if (ask.length === 0) return null;
+  return (
+    <p>
+      <span>Times: </span>
+      <EitherLink sources={ask} />
+    </p>
+  );
+}
 
 /** The way of this minute, the last bus and the light, by the village’s clock and without a network. */
-export function WayNow({ from, to, coordinates }: WayNowProps) {
+export function WayNow({ from, to, isFull = false }: WayNowProps) {
   const now = useBrowserMinute(refreshEvery);
   const day = londonDate(now);
   const network = networkOf(day);
   const toName = pointName(to);
-  const light = coordinates && twilight(day, coordinates);
+  const light = twilight(day, tidePort);
   const choice = wayNow(network, from, to, { now, light });
   const last = capitalised(lastBusText(lastBus(network, from, to, now), `to ${toName}`));
-  const unread = [choice.way, choice.otherwise]
-    .flatMap((way) => (way ? ridesOf(way) : []))
-    .filter(({ departure }) => !departure);
-  const ask = publishersOf(unread.map(({ service }) => service));
   const walk = walkOn(network, from, to);
-  const onFoot = light && walkText(walk, toName);
+  const onFoot = isFull ? walkText(walk, toName) : undefined;
   return (
     <>
-      {choice.way && <p className={light ? text.bold : undefined}>{`${choiceText(choice)}.`}</p>}
+      {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
       <p>{`${last}.`}</p>
-      {ask.length > 0 && (
-        <p>
-          <span>Times: </span>
-          <EitherLink sources={ask} />
-        </p>
-      )}
+      <AskTimes choice={choice} />
       {onFoot !== undefined && <p>{onFoot}</p>}
-      {light && <p>{lightText(now, light, walk)}</p>}
+      {isFull && <p>{lightText(now, light, walk)}</p>}
     </>
   );
 }

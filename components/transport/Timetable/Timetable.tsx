@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
+import { awayPoint, homePoint } from '@/content/transport/points';
 import type { Service } from '@/content/transport/types';
 import { londonTime } from '@/lib/time/london';
 import { formatDayOfYear } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { publishersOf } from '@/lib/transport/publishers';
-import { daysText, type SameTrips, weekOf, lastDayOf } from '@/lib/transport/timetable';
-import { closeRow } from '@/styles/layout.css';
+import {
+  daysText,
+  goesBetween,
+  type SameTrips,
+  weekOf,
+  lastDayOf,
+} from '@/lib/transport/timetable';
 import { unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { WhileRuns } from '../WhileRuns';
@@ -43,7 +49,7 @@ function Days({ service, days, trips, nameOf }: SameTrips & { service: Service; 
         ({ at, minutes }, call) =>
           minutes !== undefined && (
             <Row key={at} name={nameOf(at)}>
-              <span className={closeRow.s}>
+              <span className={styles.times}>
                 {timesAt(call).map((time) => (
                   <span key={time}>{time}</span>
                 ))}
@@ -71,6 +77,12 @@ function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
             <span className={`${text.under} ${styles.under}`}>
               {' '}
               by {listText(between.map(({ at }) => nameOf(at)))}
+            </span>
+          )}
+          {goesBetween(service, awayPoint, homePoint) && (
+            <span className={`${text.under} ${styles.under}`}>
+              {' '}
+              (the way home from {nameOf(awayPoint)})
             </span>
           )}
         </th>

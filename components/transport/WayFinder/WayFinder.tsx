@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { Button } from '@/components/ui/Button/Button';
+import { TextField } from '@/components/ui/Field/Field';
+import { SelectField } from '@/components/ui/Field/SelectField';
+import type { WayPoint } from '@/content/transport/point';
+import { fullWidth, stack } from '@/styles/layout.css';
+import { byScript } from '@/styles/print.css';
+import type { Asked, AskedDay } from './WaysOfDay';
+import * as styles from './WayFinder.css';
+
+const load = () => import('./WaysOfDay').then(({ WaysOfDay }) => WaysOfDay);
+
+const days: Readonly<Record<AskedDay, string>> = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  date: 'A date',
+};
+
+interface WayFinderProps extends Pick<Asked, 'from' | 'to'> {
+  points: readonly Pick<WayPoint, 'slug' | 'name'>[];
+  /** Where the whole timetable stands: that is what the form leads to without JavaScript. */
+  timetable: string;
+  children: ReactNode;
+}
+
+/** The ways of a day from one point to another. */
+export function WayFinder({ points, from, to, timetable, children }: WayFinderProps) {
+  const [asked, setAsked] = useState<Asked>({ from, to, day: 'today', date: undefined });
+  const options = points.map(({ slug, name }) => (
+    <option key={slug} value={slug}>
+      {name}
+    </option>
+  ));
+  const end = (key: 'from' | 'to', label: string) => (
+    <SelectField
+      id={`way-${key}`}
+      label={label}
+      value={asked[key]}
+      onChange={(event) => setAsked({ ...asked, [key]: event.target.value })}
+    >
+      {options}
+    </SelectField>
+  );
+  return (
+    <>
+      <form className={styles.form} action={timetable} onSubmit={(event) => event.preventDefault()}>
+        {end('from', 'From')}
+        {end('to', 'To')}
+        <SelectField
+          id="way-day"
+          label="Day"
+          value={asked.day}
+          onChange={(event) => setAsked({ ...asked, day: event.target.value as AskedDay })}
+        >
+          {Object.entries(days).map(([day, label]) => (
+            <option key={day} value={day}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        {asked.day === 'date' && (
+          <TextField
+            id="way-date"
+            label="Date"
+            type="date"
+            value={asked.date ?? ''}
+            onChange={(event) => setAsked({ ...asked, date: event.target.value || undefined })}
+          />
+        )}
+        <div className={styles.withoutScript}>
+          {children}
+          <Button type="submit">See all times</Button>
+        </div>
+      </form>
+      <div className={`${stack.m} ${fullWidth} ${byScript} ${styles.ways}`} data-by-script>
+        <OnDemand load={load} props={asked} failed="The guide couldn’t load the ways." />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useBrowserMinute } from '@/components/browser/use-minute';
+import { cell, head, table } from '@/components/ui/Table/Table.css';
+import { tidePort } from '@/content/tides/port/port';
+import type { IsoDate } from '@/content/types';
+import { pointName } from '@/lib/content/transport';
+import { addDays, londonDate, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
+import { twilight } from '@/lib/time/sun';
+import { formatDate } from '@/lib/time/words';
+import { waysOfDay } from '@/lib/transport/day';
+import { choiceText, wayText } from '@/lib/transport/words';
+import { text } from '@/styles/text.css';
+import { AskTimes, networkOf, WayNow } from '../Home/WayNow';
+import * as styles from './WayFinder.css';
+
+export type AskedDay = 'today' | 'tomorrow' | 'saturday' | 'sunday' | 'date';
+
+export interface Asked {
+  from: string;
+  to: string;
+  day: AskedDay;
+  /** As a field of dates gives it; undefined where none is chosen yet. */
+  date: string | undefined;
+}
+
+function dateOf({ day, date }: Asked, today: IsoDate): IsoDate {
+  const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, days));
+  const next = (name: 'sat' | 'sun') => ahead.find((one) => weekday(one) === name) ?? today;
+  switch (day) {
+    case 'today':
+      return today;
+    case 'tomorrow':
+      return addDays(today, 1);
+    case 'saturday':
+      return next('sat');
+    case 'sunday':
+      return next('sun');
+    case 'date':
+      return (date as IsoDate | undefined) ?? today;
+  }
+}
+
+/** By buses with times in a table; of this day the way to take now, of others what has no time. */
+export function WaysOfDay(asked: Asked) {
+  const { from, to } = asked;
+  const now = useBrowserMinute();
+  const today = londonDate(now);
+  const date = dateOf(asked, today);
+  if (from === to) return <p>Choose two places.</p>;
+  const light = twilight(date, tidePort);
+  const begins = date === today ? now : londonDayBounds(date).from;
+  const { timed, anyTime } = waysOfDay(networkOf(date), from, to, { now: begins, light });
+  const title = `${formatDate(date)}: ${pointName(from)} to ${pointName(to)}`;
+  const isListed = timed.length > 0 || anyTime.way !== undefined;
+  return (
+    <>
+      <h3 className={text.cardTitle}>{title}</h3>
+      {date === today ? (
+        <WayNow from={from} to={to} />
+      ) : (
+        <>
+          {anyTime.way && <p>{`${choiceText(anyTime, light)}.`}</p>}
+          {!isListed && <p>No bus on this day, and no path that we know of.</p>}
+          <AskTimes choice={anyTime} />
+        </>
+      )}
+      {timed.length > 0 && (
+        <table className={table} aria-label={`Buses, ${title}`}>
+          <thead>
+            <tr>
+              <th className={head}>Leave</th>
+              <th className={head}>There</th>
+              <th className={head}>How</th>
+            </tr>
+          </thead>
+          <tbody>
+            {timed.map((way) => (
+              <tr key={wayText(way)}>
+                <td className={`${cell} ${styles.time}`}>{londonTime(way.leave ?? begins)}</td>
+                <td className={`${cell} ${styles.time}`}>
+                  {way.arrive === undefined ? 'ask' : londonTime(way.arrive)}
+                </td>
+                <td className={cell}>
+                  {wayText({ ...way, leave: undefined, arrive: undefined }, light)}.
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
