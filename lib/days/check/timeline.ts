@@ -122,12 +122,12 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     };
     const isCountedBack = ready === undefined;
 
-    for (const [index, { stop, known, set }] of planned.entries()) {
+    const visit = ({ stop, known, set }: (typeof planned)[number], index: number) => {
       const isSet = set.from !== undefined;
       const due = isSet || (isCountedBack && index < firstSet) ? latestOf(index) : undefined;
       const chosen = known && legTo(known.startsAt ?? known.place, stop, due);
       // Where nobody knows from where one sets out, one is there when one does.
-      const arrival = place === undefined && stops.length === 0 ? ready : arrivalOf(chosen, ready);
+      const arrival = place === undefined && index === 0 ? ready : arrivalOf(chosen, ready);
       const counted = (known && openFrom(known, arrival, date)) ?? latestOf(index);
       // Counted back, it may come to lie in what is before it: then nothing says when it is.
       const from = due ?? (counted !== undefined && counted < earliest ? undefined : counted);
@@ -136,7 +136,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       place = known && (known.endsAt ?? known.place);
       ready = to;
       earliest = Math.max(earliest, to ?? earliest);
-    }
+    };
+    for (const [index, stop] of planned.entries()) visit(stop, index);
     const due = day.back === undefined ? undefined : toEpochMinutes(counted, day.back);
     if (home !== undefined && place !== undefined && stops.length > 0) {
       legTo(home, undefined, due);
@@ -146,22 +147,24 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
   };
 }
 
+/** What sets the time of a stop on a day: of several days of an event only its beginning and its end. */
+function eventTimes({ event }: ThingFacts, date: IsoDate) {
+  return {
+    begins: event && date === event.startDate ? event.startTime : undefined,
+    ends: event && date === (event.endDate ?? event.startDate) ? endOf(event) : undefined,
+  };
+}
+
 function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, dated: boolean) {
-  const { event } = facts ?? {};
-  const isOn =
-    dated && event && event.startDate <= date && date <= (event.endDate ?? event.startDate);
-  // Of an event of several days only the first beginning and the last end are known.
-  const begins = isOn && date === event.startDate ? event.startTime : undefined;
+  const { begins = undefined, ends = undefined } = facts && dated ? eventTimes(facts, date) : {};
   const time = stop.time ?? begins;
   const from = time === undefined ? undefined : toEpochMinutes(date, time);
-  const ends = isOn && date === (event.endDate ?? event.startDate) ? endOf(event) : undefined;
-  const usual = facts?.minutes ?? 0;
   if (stop.minutes !== undefined) {
     const { minutes } = stop;
     return { from, to: from && from + minutes, minutes, lengthIsSet: true };
   }
   const lasts = ends !== undefined && from !== undefined && from < ends && stop.time === undefined;
-  return { from, to: lasts ? ends : undefined, minutes: usual, lengthIsSet: lasts };
+  return { from, to: lasts ? ends : undefined, minutes: facts?.minutes ?? 0, lengthIsSet: lasts };
 }
 
 function arrivalOf(

@@ -77,6 +77,12 @@ const unknownDrive = wayOf(
   { doubt: 1 },
 );
 
+/** Points. */
+interface Ends {
+  readonly from: string;
+  readonly to: string;
+}
+
 const suits = (way: Way, by: Means | undefined): boolean =>
   by === undefined || (by === 'foot' ? isOnFoot(way) : isByBus(way));
 
@@ -87,7 +93,7 @@ export function createWays(facts: DaysFacts) {
   const { transport } = facts;
   const networkOf = createNetworks(transport);
 
-  function drive(network: Network, from: string, to: string, request: LegRequest) {
+  function drive(network: Network, { from, to }: Ends, request: LegRequest) {
     const car = byCar(network, from, to, request);
     if (!car) return undefined;
     const { way, parkedAt: carAt } = car;
@@ -97,47 +103,46 @@ export function createWays(facts: DaysFacts) {
     return { way, otherwise, carAt, ...(problem && { problem }) };
   }
 
-  function choose(request: LegRequest): ChosenWay {
-    const { ready, due, dated, day, travel, pace = 'steady', light, walked } = request;
-    const asked = request.by ?? (travel === 'car' ? 'car' : undefined);
-    const [start, end] = [pointAt(transport, request.from), pointAt(transport, request.to)];
-    const nothing = { way: undefined, otherwise: undefined };
-    if (request.from === request.to || (start && start === end)) {
-      return { ...nothing, way: wayOf([], ready ?? due) };
-    }
-    if (!start || !end) return { ...nothing, way: asked === 'car' ? unknownDrive : undefined };
-    const [from, to] = [start.slug, end.slug];
-    const network = networkOf(day, pace);
-    const driven = asked === 'car' ? drive(network, from, to, request) : undefined;
-    if (driven) return driven;
-
-    const by = asked === 'car' ? 'foot' : asked;
-    const ways = waysBetween(network, { from, to, ready, due, dated });
-    const choosing = { ready, due, light, limit: Math.max(0, walkingLimits[pace] - walked) };
-    const choice = chooseWay(
-      ways.filter((way) => suits(way, by)),
-      choosing,
-    );
+  function withoutCar(
+    network: Network,
+    { from, to }: Ends,
+    request: LegRequest,
+    by: Exclude<Means, 'car'> | undefined,
+  ): ChosenWay {
+    const { ready, due, dated, day, pace = 'steady', light, walked } = request;
+    const all = waysBetween(network, { from, to, ready, due, dated });
+    const ways = all.filter((way) => suits(way, by));
+    const limit = Math.max(0, walkingLimits[pace] - walked);
+    const choice = chooseWay(ways, { ready, due, light, limit });
     const { way } = choice;
+    if (!way) return { ...choice, ...whyNone(facts, network, { from, to }, day) };
     // Beside a bus that the visitor wants the path is told too.
-    const otherwise =
-      choice.otherwise ?? (by === 'bus' && way?.doubt !== 0 ? ways.find(isOnFoot) : undefined);
-    if (!way) return { ...whyNone(facts, network, from, to, day), way, otherwise };
+    const path = by === 'bus' && way.doubt !== 0 ? all.find(isOnFoot) : undefined;
+    const chosen = { way, otherwise: choice.otherwise ?? path };
     if (isLate(way, request)) {
       const late = [isOnFoot, isByBus].flatMap((means) =>
-        ways
-          .filter((one) => suits(one, by) && means(one))
-          .toSorted(byArrival)
-          .slice(0, 1),
+        ways.filter(means).toSorted(byArrival).slice(0, 1),
       );
-      return { way, otherwise, problem: { kind: 'late', ways: late } };
+      return { ...chosen, problem: { kind: 'late', ways: late } };
     }
-    const last =
-      isOnFoot(way) && ready !== undefined && due === undefined
-        ? lastWay(network, from, to)
-        : undefined;
-    const isGone = last && (last.leave ?? 0) < (ready ?? 0) && !ways.some(isByBus);
-    return { way, otherwise, ...(isGone && dated && by !== 'foot' && { gone: last }) };
+    if (!dated || by === 'foot' || ready === undefined || due !== undefined) return chosen;
+    const last = all.some(isByBus) ? undefined : lastWay(network, from, to);
+    return { ...chosen, ...(last && (last.leave ?? 0) < ready && { gone: last }) };
+  }
+
+  function choose(request: LegRequest): ChosenWay {
+    const { ready, due, day, travel, pace } = request;
+    const by = request.by ?? (travel === 'car' ? travel : undefined);
+    const [start, end] = [pointAt(transport, request.from), pointAt(transport, request.to)];
+    const otherwise = undefined;
+    if (request.from === request.to || (start && start === end)) {
+      return { way: wayOf([], ready ?? due), otherwise };
+    }
+    if (!start || !end) return { way: by === 'car' ? unknownDrive : undefined, otherwise };
+    const ends = { from: start.slug, to: end.slug };
+    const network = networkOf(day, pace);
+    if (by !== 'car') return withoutCar(network, ends, request, by);
+    return drive(network, ends, request) ?? withoutCar(network, ends, request, 'foot');
   }
 
   const chosen = new Map<string, ChosenWay>();
@@ -158,8 +163,7 @@ const byArrival = (one: Way, other: Way): number =>
 function whyNone(
   { transport }: DaysFacts,
   network: Network,
-  from: string,
-  to: string,
+  { from, to }: Ends,
   day: IsoDate,
 ): Pick<ChosenWay, 'problem'> {
   const walk = walkOn(network, from, to);
