@@ -1,5 +1,6 @@
 /** The way home: what a visitor learns of bus, path and light on the spot, without a network. */
 import { beaches } from '@/content/beaches';
+import { tidePort } from '@/content/tides/port/port';
 import { homePoint } from '@/content/transport/points';
 import { measuredWalks } from '@/content/transport/legs';
 import { services } from '@/content/transport/services';
@@ -8,7 +9,6 @@ import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
-import { placeBySlug } from '@/lib/content/queries';
 import { createNetworks } from '@/lib/transport/network';
 import { wayNow } from '@/lib/transport/day';
 import { walkOn } from '@/lib/transport/way';
@@ -64,9 +64,9 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
     await cold.locator('a[href="#getting-there"]').click();
     const section = cold.locator('#getting-there');
     const network = createNetworks(siteTransport)(sunday);
-    const light = twilight(sunday, placeBySlug(beach.place).coordinates);
+    const light = twilight(sunday, tidePort);
     const now14 = toEpochMinutes(sunday, '14:10');
-    const way = `${choiceText(wayNow(network, point, homePoint, { now: now14, light }))}.`;
+    const way = `${choiceText(wayNow(network, point, homePoint, { now: now14, light }), light)}.`;
     await expect(section).toContainText(way);
     const walk = walkOn(network, point, homePoint);
     if (walk.state !== 'known') throw new Error('no way home');

@@ -3,7 +3,6 @@ import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
 import { container } from '@/components/ui/Container/Container.css';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
-import { stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { NowSlot } from './NowSlot';
@@ -17,7 +16,7 @@ export function NowStrip() {
         <h2 id="now-heading" className={text.imprint}>
           {heading}
         </h2>
-        <div className={stack.xs}>
+        <div>
           <NoticeLines />
           <div className={styles.line}>
             <NowSlot words={words} />

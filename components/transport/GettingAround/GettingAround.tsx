@@ -1,3 +1,4 @@
+import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
@@ -26,7 +27,7 @@ import { WayFinder } from '../WayFinder/WayFinder';
 import { WayStrip } from '../WayStrip/WayStrip';
 import { table } from '@/components/ui/Table/Table.css';
 import { summary } from '@/components/browser/OnOpening/OnOpening.css';
-import { fullWidth, prose, spaceBelow, stack } from '@/styles/layout.css';
+import { fullWidth, prose, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
 import { openInPrint, screenOnly, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
@@ -36,6 +37,7 @@ const { here, now, walking, buses, ferries: ferryTexts, car } = gettingAround;
 function Here() {
   return (
     <Section id="getting-here" title={here.heading}>
+      <NoticeLines />
       <PointList points={here.points} />
     </Section>
   );
@@ -52,7 +54,7 @@ function Now() {
       >
         <p className={prose}>{now.withoutScript}</p>
       </WayFinder>
-      <WhileClosed note={now.whileClosed} className={prose} />
+      <WhileClosed note={now.whileClosed} className={`${prose} ${spaceAbove.m}`} />
     </Section>
   );
 }
@@ -188,6 +190,8 @@ export function GettingAround() {
   const notices = allNotices();
   return (
     <>
+      <Here />
+      <Now />
       {notices.length > 0 && (
         <PlainSection>
           <div className={`${stack.l} ${fullWidth}`}>
@@ -197,8 +201,6 @@ export function GettingAround() {
           </div>
         </PlainSection>
       )}
-      <Here />
-      <Now />
       <Walking />
       <Buses />
       <Ferries />

@@ -6,10 +6,11 @@ import { pointName } from '@/lib/content/transport';
 import { addDays, londonDate, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { formatDate } from '@/lib/time/words';
-import { waysOfDay } from '@/lib/transport/day';
-import { choiceText, wayText } from '@/lib/transport/words';
+import { lastBus, waysOfDay } from '@/lib/transport/day';
+import { choiceText, lastBusText, wayText } from '@/lib/transport/words';
+import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
-import { AskTimes, networkOf, WayNow } from '../Home/WayNow';
+import { AskTimes, networkOf } from '../Home/WayNow';
 import * as styles from './WayFinder.css';
 
 export type AskedDay = 'today' | 'tomorrow' | 'saturday' | 'sunday' | 'date';
@@ -39,7 +40,7 @@ function dateOf({ day, date }: Asked, today: IsoDate): IsoDate {
   }
 }
 
-/** By buses with times in a table; of this day the way to take now, of others what has no time. */
+/** Buses with times in a table, and above it what has no time. */
 export function WaysOfDay(asked: Asked) {
   const { from, to } = asked;
   const now = useBrowserMinute();
@@ -48,21 +49,18 @@ export function WaysOfDay(asked: Asked) {
   if (from === to) return <p>Choose two places.</p>;
   const light = twilight(date, tidePort);
   const begins = date === today ? now : londonDayBounds(date).from;
-  const { timed, anyTime } = waysOfDay(networkOf(date), from, to, { now: begins, light });
+  const network = networkOf(date);
+  const { timed, anyTime } = waysOfDay(network, from, to, { now: begins, light });
+  const last = capitalised(lastBusText(lastBus(network, from, to, now), `to ${pointName(to)}`));
   const title = `${formatDate(date)}: ${pointName(from)} to ${pointName(to)}`;
   const isListed = timed.length > 0 || anyTime.way !== undefined;
   return (
     <>
       <h3 className={text.cardTitle}>{title}</h3>
-      {date === today ? (
-        <WayNow from={from} to={to} />
-      ) : (
-        <>
-          {anyTime.way && <p>{`${choiceText(anyTime, light)}.`}</p>}
-          {!isListed && <p>No bus on this day, and no path that we know of.</p>}
-          <AskTimes choice={anyTime} />
-        </>
-      )}
+      {anyTime.way && <p className={text.bold}>{`${choiceText(anyTime, light)}.`}</p>}
+      {date === today && <p>{`${last}.`}</p>}
+      {date !== today && !isListed && <p>No bus on this day, and no path that we know of.</p>}
+      <AskTimes choice={anyTime} />
       {timed.length > 0 && (
         <table className={table} aria-label={`Buses, ${title}`}>
           <thead>
