@@ -51,10 +51,7 @@ const figures: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   ],
   [routes.gettingAround]: (page) => {
     const finder = region(page, gettingAround.now.heading);
-    return [
-      finder.getByText(/last bus/i),
-      finder.getByRole('row').filter({ hasText: time }).first(),
-    ];
+    return [finder.getByRole('heading', { level: 3 }), finder.getByText(/\bbus /i).first()];
   },
   [kindPath('beach', tidalBeach.slug)]: (page) => [
     page.getByRole('listitem').filter({ hasText: /^Today.*\d\d:\d\d/ }),

@@ -148,7 +148,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
 }
 
 /** What sets the time of a stop on a day: of several days of an event only its beginning and its end. */
-function eventTimes({ event }: ThingFacts, date: IsoDate) {
+function eventTimes(event: ThingFacts['event'], date: IsoDate) {
   return {
     begins: event && date === event.startDate ? event.startTime : undefined,
     ends: event && date === (event.endDate ?? event.startDate) ? endOf(event) : undefined,
@@ -156,7 +156,7 @@ function eventTimes({ event }: ThingFacts, date: IsoDate) {
 }
 
 function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, dated: boolean) {
-  const { begins = undefined, ends = undefined } = facts && dated ? eventTimes(facts, date) : {};
+  const { begins, ends } = eventTimes(dated ? facts?.event : undefined, date);
   const time = stop.time ?? begins;
   const from = time === undefined ? undefined : toEpochMinutes(date, time);
   if (stop.minutes !== undefined) {
