@@ -68,12 +68,22 @@ interface Connection {
   readonly departs: number;
 }
 
+interface Boarding {
+  readonly ride: UnreadRide;
+  /** At which it calls before one gets off, the last of them first. */
+  readonly stops: readonly string[];
+  readonly takes: number;
+  /** Whether nothing bounds when it arrives. */
+  readonly isOpen: boolean;
+  readonly returns: readonly Service[];
+}
+
 /** What is prepared once for a plan, whatever one asks of it. */
 interface Prepared {
   readonly connections: readonly Connection[];
   /** By point, what leads there without a timetable. */
   readonly paths: ReadonlyMap<string, readonly (readonly [from: string, walk: KnownWalk])[]>;
-  readonly rides: ReadonlyMap<string, readonly UnreadRide[]>;
+  readonly rides: ReadonlyMap<string, readonly Boarding[]>;
   /** Those of the rides of which both headway and minutes are known. */
   readonly regular: Prepared['rides'];
   readonly returns: ReadonlyMap<Service, readonly Service[]>;
@@ -133,36 +143,26 @@ function walked(label: Label, from: string, walk: KnownWalk): Label {
   };
 }
 
-/** Whether nothing bounds when it arrives. */
-const isOpen = ({ every, minutes }: UnreadRide): boolean =>
-  every === undefined || minutes === undefined;
-
 /** By an unread line to where a label begins; undefined where it does not go at the time. */
-function ridden(
-  label: Label,
-  ride: UnreadRide,
-  returns: readonly Service[],
-  isTimed: boolean,
-): Label | undefined {
-  const { service, on, off, every = 0, minutes = 0 } = ride;
-  if (label.refused.includes(service)) return undefined;
-  const takes = every + minutes;
+function ridden(label: Label, boarding: Boarding, isTimed: boolean): Label | undefined {
+  const { ride, stops, takes, isOpen, returns } = boarding;
   const leave = label.leave - takes;
   if (isTimed && (leave < ride.begins || leave > ride.ends)) return undefined;
   const begins = isTimed ? -Infinity : Math.max(ride.begins, label.begins - takes);
   const ends = isTimed ? Infinity : Math.min(ride.ends, label.ends - takes);
-  if (begins > ends) return undefined;
+  if (begins > ends || label.refused.includes(ride.service)) return undefined;
   let { passed } = label;
-  for (const { at } of service.calls.slice(on, off).toReversed()) {
-    if (passes(label, at)) return undefined;
-    passed = { point: at, then: passed };
+  for (const stop of stops) {
+    if (passes(label, stop)) return undefined;
+    passed = { point: stop, then: passed };
   }
+  const unknown = Number(ride.every === undefined) + Number(ride.minutes === undefined);
   return {
     ...label,
     at: ride.from,
     leave,
-    doubt: label.doubt + 1 + Number(ride.every === undefined) + Number(ride.minutes === undefined),
-    isOpen: label.isOpen || isOpen(ride),
+    doubt: label.doubt + 1 + unknown,
+    isOpen: label.isOpen || isOpen,
     unread: label.unread + 1,
     begins,
     ends,
@@ -198,23 +198,36 @@ function prepare({ walks, trips, unread }: Plan): Prepared {
       const walk = ways.get(point);
       return walk?.state === 'known' ? [[from, walk] as const] : [];
     });
-  const ridesTo = (rides: readonly UnreadRide[]) =>
-    new Map(points.map((point) => [point, rides.filter(({ to }) => to === point)]));
   const services = [...new Set([...trips, ...unread].map(({ service }) => service))];
+  const returns = new Map(
+    services.map((service) => [service, services.filter((other) => isReturn(service, other))]),
+  );
+  const boardings = unread.map((ride): Boarding => {
+    const { service, on, off, every, minutes } = ride;
+    return {
+      ride,
+      stops: service.calls
+        .slice(on, off)
+        .map(({ at }) => at)
+        .toReversed(),
+      takes: (every ?? 0) + (minutes ?? 0),
+      isOpen: every === undefined || minutes === undefined,
+      returns: returns.get(service) ?? [],
+    };
+  });
+  const ridesTo = (some: readonly Boarding[]) =>
+    new Map(points.map((point) => [point, some.filter(({ ride }) => ride.to === point)]));
   return {
     connections: connectionsOf(trips),
-    returns: new Map(
-      services.map((service) => [service, services.filter((other) => isReturn(service, other))]),
-    ),
+    returns,
     paths: new Map(points.map((point) => [point, pathsTo(point)])),
-    rides: ridesTo(unread),
-    regular: ridesTo(unread.filter((ride) => !isOpen(ride))),
+    rides: ridesTo(boardings),
+    regular: ridesTo(boardings.filter(({ isOpen }) => !isOpen)),
   };
 }
 
 function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profile> {
   const { connections, paths, rides, regular, returns } = prepared;
-  const returnsOf = (service: Service) => returns.get(service) ?? [];
   const bags = (): Map<string, Label[]> => new Map([...paths.keys()].map((at) => [at, []]));
   const [floating, timed] = [bags(), bags()];
   const at = (labels: Map<string, Label[]>, point: string) => labels.get(point) ?? [];
@@ -240,8 +253,8 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
   function rideTo(label: Label, isTimed: boolean): void {
     if (label.unread === MOST_UNREAD) return;
     // What has a time is not reached for certain by what has none.
-    for (const ride of (isTimed ? regular : rides).get(label.at) ?? []) {
-      const longer = ridden(label, ride, returnsOf(ride.service), isTimed);
+    for (const boarding of (isTimed ? regular : rides).get(label.at) ?? []) {
+      const longer = ridden(label, boarding, isTimed);
       if (longer) spread(longer, isTimed);
     }
   }
@@ -306,7 +319,7 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     }
     for (const label of onwards(next)) {
       if (label.refused.includes(trip.service)) continue;
-      const refused = [...label.refused, ...returnsOf(trip.service)];
+      const refused = [...label.refused, ...(returns.get(trip.service) ?? [])];
       board({ ...label, refused }, { mode: 'trip', trip, on: index, off: index + 1 }, label);
     }
     aboard.set(trip, options);
