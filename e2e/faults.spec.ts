@@ -246,32 +246,42 @@ test.describe('a part that fails to load', { tag: '@desktop' }, () => {
   });
 });
 
+/** Makes the calendar throw as it is shown. @returns what ends that */
+async function breakCalendar(page: Page): Promise<() => void> {
+  const mark = '"aria-labelledby":"agenda"';
+  let broken = true;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    if (!broken || !script.includes(mark)) return route.fulfill({ response, body: script });
+    const failing = `"aria-labelledby":(()=>{throw new Error("broken for a test")})()`;
+    return route.fulfill({ response, body: script.replace(mark, failing) });
+  });
+  return () => {
+    broken = false;
+  };
+}
+
 test.describe('a page that breaks', { tag: '@desktop' }, () => {
   test.use({ allow: { hosts: [], messages: [/broken for a test/] } });
 
   test('says so, loses nothing, and can be tried again or left', async ({ page }) => {
-    const mark = '"aria-labelledby":"agenda"';
-    let broken = true;
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      const response = await route.fetch();
-      const script = await response.text();
-      if (!broken || !script.includes(mark)) return route.fulfill({ response, body: script });
-      const failing = `"aria-labelledby":(()=>{throw new Error("broken for a test")})()`;
-      return route.fulfill({ response, body: script.replace(mark, failing) });
-    });
+    const mend = await breakCalendar(page);
     await storePlan(page, [savedItem(1)]);
     await page.goto(routes.calendar);
     await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     expect(await stored(page)).toContain('Cove 1');
 
-    broken = false;
+    mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, pages.calendar.title)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('at a press on a price slider says so too', async ({ page }) => {
+  test('at a press on a price slider says so too, also on a page that was reached by a link', async ({
+    page,
+  }) => {
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -281,9 +291,43 @@ test.describe('a page that breaks', { tag: '@desktop' }, () => {
       );
       return route.fulfill({ response, body });
     });
-    await visit(page, routes.stay);
-    await page.getByRole('slider', { name: 'Lowest price' }).press('ArrowRight');
-    await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+    await visit(page, routes.about);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: pages.stay.title, exact: true })
+      .click();
+    await expect(page).toHaveURL(routes.stay);
+    const slider = page.getByRole('slider', { name: 'Lowest price' });
+    await slider.scrollIntoViewIfNeeded();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await slider.press('ArrowRight');
+    const title = heading(page, 'Unexpected Application Error!');
+    await expect(title).toBeInViewport();
+    await expect(title).toBeFocused();
+    // A picture is there, and came.
+    const picture = await title.evaluate((element) =>
+      getComputedStyle(element.parentElement?.firstElementChild ?? element).backgroundImage.slice(
+        5,
+        -2,
+      ),
+    );
+    expect((await page.request.get(picture)).headers()['content-type']).toContain('svg');
+    expect(loads).toBe(0);
+  });
+
+  test('as it opens by a link says so at once', async ({ page }) => {
+    await breakCalendar(page);
+    await visit(page, routes.about);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), { href: path, textContent: 'Go' });
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    }, routes.calendar);
+    await expect(heading(page, 'Unexpected Application Error!')).toBeInViewport();
+    expect(loads).toBe(0);
   });
 });
 

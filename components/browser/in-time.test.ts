@@ -23,9 +23,12 @@ test('what hangs is given up when its time is over', async () => {
   expect(ended).toHaveBeenCalled();
 });
 
-test('code that failed is asked for once more, when it has been fetched anew', async () => {
-  let renewed: () => void = () => undefined;
-  window.renewed = new Promise((resolve) => (renewed = resolve));
+test('code that failed is asked for once more, when it has been fetched past the cache', async () => {
+  let fetched: () => void = () => undefined;
+  window.fetchLost = jest
+    .fn<Promise<void>, []>()
+    .mockResolvedValueOnce()
+    .mockReturnValue(new Promise((resolve) => (fetched = resolve)));
   const load = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new Error('404'))
@@ -33,12 +36,24 @@ test('code that failed is asked for once more, when it has been fetched anew', a
   const coming = wanted(load);
   await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(1);
-  renewed();
+  fetched();
   await expect(coming).resolves.toBe('code');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('code that has been lost before is fetched past the cache first', async () => {
+  let fetched: () => void = () => undefined;
+  window.fetchLost = () => new Promise<void>((resolve) => (fetched = resolve));
+  const load = jest.fn<Promise<string>, []>().mockResolvedValue('code');
+  const coming = wanted(load);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).not.toHaveBeenCalled();
+  fetched();
+  await expect(coming).resolves.toBe('code');
+});
+
 test('code that fails twice is missing', async () => {
+  delete window.fetchLost;
   const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('404'));
   await expect(wanted(load)).rejects.toThrow('404');
   expect(load).toHaveBeenCalledTimes(2);

@@ -7,12 +7,16 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Tries once more when the inline script has fetched past a cache that may hold a 404. */
+/**
+ * Code by an `import()`. Where it fails, the inline script fetches it past a cache that may hold a
+ * 404 or somebody else's page, which Turbopack would go on waiting for.
+ */
 export async function wanted<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (window.fetchLost) await window.fetchLost();
   try {
     return await load();
   } catch {
-    await window.renewed;
+    await window.fetchLost?.();
     return load();
   }
 }

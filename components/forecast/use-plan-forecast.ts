@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wanted } from '@/components/browser/in-time';
 import { forecastService } from '@/content/forecast';
 import { forecastStorageKey } from '@/content/keys';
 import type { PlanForecast } from '@/lib/forecast/plan';
@@ -11,7 +12,7 @@ const load = () =>
 /** The last forecast for the check; nobody is asked for it. Undefined too where its code does not load. */
 export async function readPlanForecast(): Promise<PlanForecast | undefined> {
   const text = kept(forecastStorageKey);
-  const code = text === null ? undefined : await load().catch(() => undefined);
+  const code = text === null ? undefined : await wanted(load).catch(() => undefined);
   if (!code) return undefined;
   const [{ keptForecast }, { planForecast }] = code;
   const forecast = keptForecast(text, epochMinutes(Date.now()));

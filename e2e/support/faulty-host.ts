@@ -9,6 +9,8 @@ import { serve, type RunningServer } from '@/scripts/server';
 /** What a host does to one request instead of answering it. */
 export type Fault =
   | { readonly kind: 'stall' }
+  /** The connection breaks off before anything has come. */
+  | { readonly kind: 'refuse' }
   /** The connection breaks off after half of what was promised. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'answer'; readonly status: number; readonly body: string }
@@ -19,9 +21,11 @@ export type Fault =
 export type Faults = (path: string) => Fault | undefined;
 
 export const stall: Fault = { kind: 'stall' };
+export const refused: Fault = { kind: 'refuse' };
 export const cut: Fault = { kind: 'cut' };
 export const missing: Fault = { kind: 'missing' };
 export const badGateway: Fault = { kind: 'answer', status: 502, body: '<h1>Bad Gateway</h1>' };
+export const empty: Fault = { kind: 'answer', status: 200, body: '' };
 export const portal: Fault = {
   kind: 'answer',
   status: 200,
@@ -43,7 +47,9 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 function spoil(fault: Fault, response: ServerResponse): void {
   if (fault.kind === 'stall') return;
-  if (fault.kind === 'missing') {
+  if (fault.kind === 'refuse') {
+    response.destroy();
+  } else if (fault.kind === 'missing') {
     response.writeHead(404, { ...html, 'Cache-Control': 'public, max-age=31536000, immutable' });
     response.end('<h1>Not found</h1>');
   } else if (fault.kind === 'answer') {

@@ -3,11 +3,17 @@
  * data after the first paint, or as soon as someone uses the page. What is pressed or chosen before
  * hydration is recorded, and {@link ReplayedEvents} replays it.
  *
+ * React starts when everything is there, and not before: a component whose script is missing would
+ * take the whole page away. Until then the page stays as the server wrote it.
+ *
  * What fails is fetched again past the HTTP cache: in the middle of a deploy a host may have told the
  * browser to keep a "not found" for a year. If it stays missing, `LateNotice` says so.
  */
 import { inTime, loadTimeoutMs } from '@/components/browser/in-time';
 import { heartsKey, noticeId } from './names';
+
+/** What every script of the site hands over as it runs: itself, and its modules. */
+type Chunk = readonly [script: HTMLScriptElement | undefined, ...modules: unknown[]];
 
 /** Until a frame is on the screen of a slow phone. */
 const frameMs = 60;
@@ -25,14 +31,35 @@ declare const PAGE: {
 declare global {
   interface Window {
     __next_f: unknown[];
+    /** A list that the scripts fill, until Turbopack's runtime takes it over. */
+    TURBOPACK?: { push: (...chunks: Chunk[]) => unknown };
     /** Controls used before hydration, with their `aria-pressed`; undefined afterwards. */
     replayedEvents?: Map<HTMLElement, string | null>;
-    /** Settles when code that failed to load on demand has been fetched again. */
-    renewed?: Promise<void>;
+    /** Fetches code that failed to load on demand past the cache; settles when it has tried. */
+    fetchLost?: () => Promise<unknown>;
   }
 }
 
 window.replayedEvents = new Map();
+
+const arrived = new Set<string>();
+
+/** Notes the scripts that hand over their modules: also nothing at all comes with status 200. */
+function noteArrivals(): void {
+  // What React begins with is in it already.
+  const chunks = (window.TURBOPACK ??= [] as Chunk[]);
+  const push = chunks.push.bind(chunks);
+  chunks.push = (...added) => {
+    for (const [script] of added) if (script) arrived.add(script.src);
+    return push(...added);
+  };
+}
+
+/** The runtime hands over nothing, but takes the list over. */
+const hasArrived = ({ src }: HTMLScriptElement) =>
+  arrived.has(src) || (src.endsWith(PAGE.runtime) && !Array.isArray(window.TURBOPACK));
+
+noteArrivals();
 
 const notice = document.getElementById(noticeId);
 
@@ -75,92 +102,113 @@ async function renew(address: string): Promise<void> {
   await response.blob();
 }
 
-const broken = new Set<string>();
+/** Scripts whose end {@link run} waits for. */
+const awaited = new WeakSet<Element>();
 
 /** @param isAgain whether the page has tried before: Chromium would give it the same answer again */
 function run(address: string, isAgain = false): Promise<void> {
   const script = document.createElement('script');
+  awaited.add(script);
   // As React looks for it, to know that it need not ask for it once more.
   script.async = true;
   script.src = address;
   if (isAgain) script.crossOrigin = '';
-  broken.delete(script.src);
   return new Promise((done, fail) => {
     const end = () => {
       script.remove();
       fail(new Error());
     };
     script.onerror = end;
-    // A portal's page in the place of a script comes in full, and cannot be run.
-    script.onload = () => (broken.has(script.src) ? end() : done());
+    script.onload = () => (hasArrived(script) ? done() : end());
     document.head.append(script);
   });
 }
 
 async function takeData(address: string): Promise<void> {
   const response = await fetch(address);
+  if (!response.ok) throw new Error(address);
   const data = (await response.json()) as unknown[];
-  window.__next_f.push(...data);
+  // Once, though an answer that has stalled may come as well as the second one.
+  if (window.__next_f.length === 1) window.__next_f.push(...data);
 }
 
-const came = new Set<string>();
-const own = new Set<string>(
-  [...PAGE.scripts, PAGE.runtime].map((address) => new URL(address, location.href).href),
-);
+/** By their addresses: what is there, and what is on its way. */
+const coming = new Map<string, Promise<void>>();
 
-/** @throws when the second try has failed too */
-async function get(
-  address: string,
-  load: (address: string, isAgain?: boolean) => Promise<void>,
-): Promise<void> {
-  if (came.has(address)) return;
-  try {
-    await inTime(load(address));
-  } catch {
-    await inTime(renew(address));
-    await inTime(load(address, true));
-  }
-  came.add(address);
+function once(address: string, fetchIt: () => Promise<void>): Promise<void> {
+  const attempt = coming.get(address) ?? fetchIt();
+  coming.set(address, attempt);
+  attempt.catch(() => coming.delete(address));
+  return attempt;
 }
 
-async function restyle(link: HTMLLinkElement): Promise<void> {
-  await inTime(renew(link.href));
-  const again = link.cloneNode() as HTMLLinkElement;
-  again.crossOrigin = '';
-  link.replaceWith(again);
+type Load = (address: string, isAgain?: boolean) => Promise<void>;
+
+async function pastTheCache(address: string, load: Load): Promise<void> {
+  await inTime(renew(address));
+  await inTime(load(address, true));
 }
 
-let isBusy = false;
+/** Fails when the second try has failed too. */
+const get = (address: string, load: Load) =>
+  once(address, () => inTime(load(address)).catch(() => pastTheCache(address, load)));
+
+/** A stylesheet that has failed is there by now, and empty. A disabled link is inline as well. */
+function restyle(): Promise<void>[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])');
+  const failed = [...links].filter(({ sheet }) => !sheet?.cssRules.length);
+  return failed.map((link) =>
+    once(link.href, () =>
+      pastTheCache(link.href, () => {
+        const again = link.cloneNode() as HTMLLinkElement;
+        again.crossOrigin = '';
+        link.replaceWith(again);
+        return new Promise((done, fail) => {
+          again.onload = () => done();
+          again.onerror = fail;
+        });
+      }),
+    ),
+  );
+}
+
+async function start(): Promise<void> {
+  await get(PAGE.runtime, run);
+  noteArrivals();
+}
 
 /** Fetches scripts and data. Where something stays missing, the next use tries again. */
 function begin(): void {
-  if (isBusy || !window.replayedEvents) return;
-  isBusy = true;
+  if (!window.replayedEvents) return;
   if (notice) notice.ariaBusy = 'true';
-  // A disabled link is inline in the page as well.
-  const links = [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'),
-  ];
-  const parts = [
-    // One that has failed is there by now, and empty.
-    ...links.filter(({ sheet }) => !sheet?.cssRules.length).map(restyle),
-    ...PAGE.scripts.map((address) => get(address, run)),
-    get(PAGE.data, takeData).then(() => get(PAGE.runtime, run)),
-  ];
+  // So that the runtime is in the cache when its turn comes.
+  if (!coming.has(PAGE.data)) fetch(PAGE.runtime).catch(() => undefined);
+  const needed = [...PAGE.scripts.map((address) => get(address, run)), get(PAGE.data, takeData)];
+  const parts = [...restyle(), ...needed, Promise.all(needed).then(start)];
   for (const part of parts) part.catch(showNotice);
   setTimeout(showNotice, loadTimeoutMs);
   void Promise.allSettled(parts).then(() => {
-    isBusy = false;
     if (notice) notice.ariaBusy = 'false';
   });
 }
 
-/** Parts that load at a click: those who ask for them try again as soon as they are fetched anew. */
-function onError(event: Event): void {
-  if (event instanceof ErrorEvent) broken.add(event.filename);
-  const { target } = event;
-  if (!(target instanceof HTMLScriptElement) || own.has(target.src)) return;
-  window.renewed = renew(target.src).catch(() => undefined);
+const lost = new Set<string>();
+
+/** A script that runs gives its modules to all who wait for them, and to those who ask again. */
+window.fetchLost = () =>
+  Promise.allSettled(
+    [...lost].map(async (address) => {
+      await once(address, () => pastTheCache(address, run));
+      lost.delete(address);
+    }),
+  );
+
+/** Parts that load at a click, or for the next page. */
+function onEnd({ type, target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || awaited.has(target)) return;
+  if (type === 'load' && hasArrived(target)) return;
+  lost.add(target.src);
+  void window.fetchLost?.();
 }
 
 /** A fade from page to page that the browser gives up harms nothing, and is nothing to report. */
@@ -176,8 +224,8 @@ window.addEventListener('click', remember, true);
 window.addEventListener('change', remember, true);
 window.addEventListener('submit', hold, true);
 window.addEventListener('pagehide', passOn);
-window.addEventListener('error', onError, true);
-window.addEventListener('pointerdown', begin, true);
-window.addEventListener('keydown', begin, true);
+document.addEventListener('error', onEnd, true);
+document.addEventListener('load', onEnd, true);
+for (const use of ['pointerdown', 'keydown', 'click']) window.addEventListener(use, begin, true);
 window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, frameMs)));
 setTimeout(begin, longestWaitForPicturesMs);

@@ -4,7 +4,6 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/browser/after-load';
 import { withBasePath } from '@/lib/base-path';
-import { rememberTarget } from './target';
 
 const timeoutMs = 4000;
 
@@ -45,7 +44,6 @@ export function SoftNavigation() {
       event.preventDefault();
       // Safari does not focus what is pressed, and by its focus a card's picture is known (035).
       link.focus();
-      rememberTarget(link.href);
       router.push(routerPath(link));
       link.closest<HTMLElement>('[popover]')?.hidePopover();
       if (link.pathname === window.location.pathname) return;
@@ -62,12 +60,6 @@ export function SoftNavigation() {
       clearTimeout(timer);
     };
   }, [path, router]);
-
-  useEffect(() => {
-    const onBack = () => rememberTarget(window.location.href);
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
-  }, []);
 
   useEffect(() => {
     const fetched = new Set<string>();

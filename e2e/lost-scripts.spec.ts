@@ -1,0 +1,151 @@
+/**
+ * Scripts that do not come, or come as something else: on real HTTP with the browser's cache, at a
+ * first visit, without a worker.
+ */
+import { readFile } from 'node:fs/promises';
+import { expect, test as base, type Browser, type Locator, type Page } from 'playwright/test';
+import { loadTimeoutMs } from '@/components/browser/in-time';
+import { plannerStorageKey } from '@/content/keys';
+import { mapPage } from '@/content/map-page';
+import { lateNotice } from '@/content/offline';
+import { routes } from '@/lib/routes';
+import { waitForHydration } from './fixtures';
+import {
+  cut,
+  empty,
+  missing,
+  portal,
+  refused,
+  separateHost,
+  type FaultyHost,
+} from './support/faulty-host';
+import { seedStorage } from './support/storage';
+
+const test = base.extend<{ host: FaultyHost }>(separateHost);
+
+const faults = { refused, missing, portal, cut, empty };
+
+const isScript = (path: string) => /\/_next\/static\/chunks\/.*\.js$/.test(path);
+
+const notice = (page: Page) => page.getByText(lateNotice.text);
+const mainText = (page: Page) => page.locator('main').innerText();
+const errorHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'Unexpected Application Error!' });
+
+/** All that a page's components need before they are pressed; not what only very old browsers ask for. */
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await readFile(`out${path}index.html`, 'utf8');
+  return [...new Set(html.match(/(?<=")\/_next\/static\/chunks\/[\w-]+\.js(?="[,\]])/g))];
+}
+
+async function readWithoutScripts(browser: Browser, address: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  const text = await mainText(page);
+  await context.close();
+  return text;
+}
+
+test.describe('a script of the page', { tag: '@desktop' }, () => {
+  for (const path of [routes.home, routes.safety, routes.stay]) {
+    for (const [name, fault] of Object.entries(faults)) {
+      test(`${path} that is ${name} takes nothing away, whichever it is, and comes when asked for`, async ({
+        browser,
+        host,
+      }) => {
+        // Some nine pages, each opened anew.
+        test.setTimeout(240_000);
+        const address = host.url + path;
+        const text = await readWithoutScripts(browser, address);
+        for (const script of await scriptsOf(path)) {
+          await test.step(script, async () => {
+            const context = await browser.newContext({ serviceWorkers: 'block' });
+            const page = await context.newPage();
+            host.fail((asked) => {
+              // No picture is needed, and without them it is quicker.
+              if (asked.startsWith('/images/')) return missing;
+              return asked === script ? fault : undefined;
+            });
+            await page.goto(address);
+            const again = page.getByRole('button', { name: lateNotice.again, exact: true });
+            await expect(notice(page)).toBeVisible();
+            await again.click();
+            await expect(page.locator('[role=alert][aria-busy=false]')).toBeVisible();
+            expect(await mainText(page)).toBe(text);
+            expect(await page.evaluate(() => 'replayedEvents' in window)).toBe(true);
+            host.recover();
+            await again.click();
+            await waitForHydration(page);
+            await expect(notice(page)).toBeHidden();
+            await expect(errorHeading(page)).toBeHidden();
+            await context.close();
+          });
+        }
+      });
+    }
+  }
+});
+
+/** Presses something whose script is fetched then, while all scripts fail, and once more afterwards. */
+interface LatePart {
+  readonly path: string;
+  readonly press: (page: Page) => Promise<void>;
+  readonly pressAgain?: (page: Page) => Promise<void>;
+  readonly failed: string;
+  readonly came: (page: Page) => Locator;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const search: LatePart = {
+  path: routes.about,
+  press: (page) => page.locator('a[aria-haspopup=dialog]').click(),
+  pressAgain: (page) => page.getByRole('banner').getByRole('button', { name: 'Try again' }).click(),
+  failed: 'The guide couldn’t load the search.',
+  came: (page) => page.getByRole('dialog').getByRole('combobox'),
+};
+
+const map: LatePart = {
+  path: routes.map,
+  press: (page) => button(page, mapPage.zoomAction).click(),
+  failed: mapPage.zoomFailed,
+  came: (page) => page.getByRole('region', { name: mapPage.zoomLabel }),
+};
+
+const pdf: LatePart = {
+  path: routes.planner,
+  press: (page) => button(page, 'Export as PDF').click(),
+  failed: 'We couldn’t make the PDF.',
+  came: (page) => page.getByText('Your planner is saved as'),
+};
+
+test.describe('a part that is loaded when it is asked for,', { tag: '@desktop' }, () => {
+  const cases = [
+    ...Object.entries(faults).map(([fault]) => ['search', search, fault] as const),
+    ['zoomable map', map, 'portal'],
+    ['PDF', pdf, 'portal'],
+  ] as const;
+  for (const [name, part, fault] of cases) {
+    test(`the ${name}, that is ${fault} comes at the next press`, async ({ page, host }) => {
+      await seedStorage(page, {
+        [plannerStorageKey]: JSON.stringify([
+          { id: 'saved', type: 'beach', name: 'A cove', description: 'A cove.', image: '' },
+        ]),
+      });
+      await page.clock.install();
+      await page.goto(part.path);
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+      host.fail((path) => (isScript(path) ? faults[fault as keyof typeof faults] : undefined));
+      await part.press(page);
+      await expect(async () => {
+        await page.clock.fastForward(loadTimeoutMs);
+        await expect(page.getByText(part.failed).first()).toBeVisible({ timeout: 500 });
+      }).toPass();
+      host.recover();
+      await (part.pressAgain ?? part.press)(page);
+      await expect(part.came(page)).toBeVisible();
+    });
+  }
+});
