@@ -38,10 +38,12 @@ async function scriptsOf(path: string): Promise<string[]> {
   return [...new Set(html.match(/(?<=")\/_next\/static\/chunks\/[\w-]+\.js(?="[,\]])/g))];
 }
 
-async function readWithoutScripts(browser: Browser, address: string): Promise<string> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+/** The text of a page whose scripts never come. */
+async function readWithoutScripts(browser: Browser, host: FaultyHost, path: string) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(address);
+  host.fail((asked) => (isScript(asked) ? missing : undefined));
+  await page.goto(host.url + path);
   const text = await mainText(page);
   await context.close();
   return text;
@@ -57,7 +59,7 @@ test.describe('a script of the page', { tag: '@desktop' }, () => {
         // Some nine pages, each opened anew.
         test.setTimeout(240_000);
         const address = host.url + path;
-        const text = await readWithoutScripts(browser, address);
+        const text = await readWithoutScripts(browser, host, path);
         for (const script of await scriptsOf(path)) {
           await test.step(script, async () => {
             const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -91,7 +93,6 @@ test.describe('a script of the page', { tag: '@desktop' }, () => {
 interface LatePart {
   readonly path: string;
   readonly press: (page: Page) => Promise<void>;
-  readonly pressAgain?: (page: Page) => Promise<void>;
   readonly failed: string;
   readonly came: (page: Page) => Locator;
 }
@@ -101,7 +102,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const search: LatePart = {
   path: routes.about,
   press: (page) => page.locator('a[aria-haspopup=dialog]').click(),
-  pressAgain: (page) => page.getByRole('banner').getByRole('button', { name: 'Try again' }).click(),
   failed: 'The guide couldn’t load the search.',
   came: (page) => page.getByRole('dialog').getByRole('combobox'),
 };
@@ -144,7 +144,7 @@ test.describe('a part that is loaded when it is asked for,', { tag: '@desktop' }
         await expect(page.getByText(part.failed).first()).toBeVisible({ timeout: 500 });
       }).toPass();
       host.recover();
-      await (part.pressAgain ?? part.press)(page);
+      await part.press(page);
       await expect(part.came(page)).toBeVisible();
     });
   }
