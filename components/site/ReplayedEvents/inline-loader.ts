@@ -207,7 +207,8 @@ window.fetchLost = () =>
 function onEnd({ type, target }: Event): void {
   if (!(target instanceof HTMLScriptElement) || awaited.has(target)) return;
   if (type === 'load' && hasArrived(target)) return;
-  lost.add(target.src);
+  // As it was written: by that the runtime knows who waits for it.
+  lost.add(target.getAttribute('src') ?? '');
   void window.fetchLost?.();
 }
 
