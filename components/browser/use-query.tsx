@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactElement } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -41,6 +41,6 @@ const watch = (
  * The query of the address, which holds what was chosen on a page; undefined in the static HTML.
  * Render `watch` somewhere, so that it follows the address.
  */
-export function useQuery(): readonly [query: string | undefined, watch: ReactNode] {
+export function useQuery(): readonly [query: string | undefined, watch: ReactElement] {
   return [useSyncExternalStore<string | undefined>(subscribe, readQuery, () => undefined), watch];
 }

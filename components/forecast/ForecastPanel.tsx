@@ -5,7 +5,13 @@ import { Status } from '@/components/ui/Status/Status';
 import { forecastService } from '@/content/forecast';
 import { forecastStorageKey } from '@/content/keys';
 import { weather } from '@/content/weather';
-import { ageOf, type Fault, faultSentences, type Forecast } from '@/lib/forecast/forecast';
+import {
+  ageOf,
+  type Fault,
+  faultSentences,
+  type Forecast,
+  type Hour,
+} from '@/lib/forecast/forecast';
 import { keptForecast } from '@/lib/forecast/open-meteo';
 import { compassText, daytimeOf, shoreText, skyText, weatherWords } from '@/lib/forecast/words';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
@@ -34,6 +40,12 @@ const FULL_BAR = 4;
 
 const whole = (value: number) => String(Math.round(value));
 const most = (values: readonly number[]) => whole(Math.max(...values));
+
+const hourWords = ({ temperature, windFrom, wind, gusts, cloud }: Hour) =>
+  `${whole(temperature)}°, ${compassText(windFrom)} ${whole(wind)}\u00a0mph, gusts ${whole(gusts)}, cloud ${whole(cloud)}%`;
+
+const dayWords = (day: readonly Hour[]) =>
+  `Up to ${most(day.map(({ temperature }) => temperature))}°, rain ${most(day.map(({ rainChance }) => rainChance))}%, gusts ${most(day.map(({ gusts }) => gusts))}\u00a0mph`;
 
 export function ForecastPanel({ beaches, isPressed }: ForecastPanelProps) {
   const now = useBrowserMinute();
@@ -64,13 +76,9 @@ export function ForecastPanel({ beaches, isPressed }: ForecastPanelProps) {
         Forecast
       </h2>
       <Status tone={fault ? 'problem' : 'plain'}>
-        {isAsking && 'Asking for the forecast…'}
-        {fault && (
-          <>
-            {faultSentences[fault]} See the{' '}
-            <a href={weather.forecast.url}>{weather.forecast.name}’s</a>.
-          </>
-        )}
+        {isAsking && <span>Asking for the forecast…</span>}
+        {fault && <span>{`${faultSentences[fault]} See the `}</span>}
+        {fault && <a href={weather.forecast.url}>{`${weather.forecast.name}’s.`}</a>}
       </Status>
       {forecast && <Shown forecast={forecast} now={now} beaches={beaches} />}
       <Button variant="secondary" aria-disabled={isAsking} onClick={() => void ask()}>
@@ -99,11 +107,11 @@ function Shown({ forecast, now, beaches }: ShownProps) {
   return (
     <>
       <p className={text.cardTitle}>
-        {weatherWords(daytimeOf(hours, today, now), forecastService.windyPlace)}.
+        {`${weatherWords(daytimeOf(hours, today, now), forecastService.windyPlace)}.`}
       </p>
       {first && (
         <p>
-          {skyText(first)} now, {whole(first.temperature)}°, feels like {whole(first.feelsLike)}°.
+          {`${skyText(first)} now, ${whole(first.temperature)}°, feels like ${whole(first.feelsLike)}°.`}
         </p>
       )}
       <Strip label="The next hours">
@@ -118,13 +126,8 @@ function Shown({ forecast, now, beaches }: ShownProps) {
             >
               <rect y={FULL_BAR - Math.min(hour.rain, FULL_BAR)} width="1" height={FULL_BAR} />
             </svg>
-            <span>
-              {hour.rain} mm, {hour.rainChance}%
-            </span>
-            <span className={text.quiet}>
-              {whole(hour.temperature)}°, {compassText(hour.windFrom)} {whole(hour.wind)}&nbsp;mph,
-              gusts {whole(hour.gusts)}, cloud {whole(hour.cloud)}%
-            </span>
+            <span>{`${hour.rain} mm, ${hour.rainChance}%`}</span>
+            <span className={text.quiet}>{hourWords(hour)}</span>
           </li>
         ))}
       </Strip>
@@ -133,28 +136,27 @@ function Shown({ forecast, now, beaches }: ShownProps) {
           <li key={date} className={`${stack.xxs} ${rule.strong} ${styles.step}`}>
             <b>{date === today ? 'Today' : formatDayMonth(date)}</b>
             <span>{weatherWords(day, forecastService.windyPlace)}</span>
-            <span className={text.quiet}>
-              Up to {most(day.map(({ temperature }) => temperature))}°, rain{' '}
-              {most(day.map(({ rainChance }) => rainChance))}%, gusts{' '}
-              {most(day.map(({ gusts }) => gusts))}&nbsp;mph
-            </span>
+            <span className={text.quiet}>{dayWords(day)}</span>
           </li>
         ))}
       </Strip>
       <p>
-        {water
+        {(water
           ? `Waves ${water.waves.toFixed(1)} m from the ${compassText(water.wavesFrom)}, ${whole(water.period)} s apart.`
-          : 'No forecast of the sea just now.'}
-        {water?.water !== undefined && ` Water ${whole(water.water)}°.`}
+          : 'No forecast of the sea just now.') +
+          (water?.water === undefined ? '' : ` Water ${whole(water.water)}°.`)}
       </p>
-      {wind.length > 0 && <p>Wind at {wind.join('; ')}.</p>}
+      {wind.length > 0 && <p>{`Wind at ${wind.join('; ')}.`}</p>}
       <p className={text.quiet}>
         {ageOf(forecast, now) === 'old' && <b>Old: </b>}
-        Forecast of {formatDayMonth(londonDate(askedAt))}, {londonTime(askedAt)}
-        {age > 0 && `, ${age} h ago`}. Weather data by{' '}
-        <a href={forecastService.url}>{forecastService.name}</a>,{' '}
-        <a href={forecastService.licence.url}>{forecastService.licence.name}</a>; the words are
-        ours.
+        <span>
+          {`Forecast of ${formatDayMonth(londonDate(askedAt))}, ${londonTime(askedAt)}${age > 0 ? `, ${age} h ago` : ''}. `}
+        </span>
+        <span>
+          Weather data by <a href={forecastService.url}>{forecastService.name}</a>,{' '}
+          <a href={forecastService.licence.url}>{forecastService.licence.name}</a>; the words are
+          ours.
+        </span>
       </p>
     </>
   );

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
+import type { Elements } from '@/components/ui/elements';
 import { forecastAskStorageKey } from '@/content/keys';
 import { align, stack } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
@@ -13,7 +14,7 @@ const load = () => import('./ForecastPanel');
 
 interface ForecastSlotProps extends Pick<ForecastPanelProps, 'beaches'> {
   /** Whom the press asks. */
-  children: ReactNode;
+  children: Elements;
 }
 
 export function ForecastSlot({ beaches, children }: ForecastSlotProps) {

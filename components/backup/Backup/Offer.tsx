@@ -16,6 +16,9 @@ function words({ items, trip }: { items: Plan; trip: Trip }): string {
   return `${counted(items.length, 'saved thing')} and ${planned}`;
 }
 
+const copiesWords = (copies: number) =>
+  copies === 0 ? '' : `, with ${counted(copies, 'copy', 'copies')} of what couldn’t be read`;
+
 const MAX_NAMES = 40;
 
 function names(items: Plan): string {
@@ -49,13 +52,12 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
       </h3>
       <p>
         <b>In the backup</b>
-        {made !== undefined && <> of {made}</>}: {words(held)}
-        {held.copies > 0 &&
-          `, with ${counted(held.copies, 'copy', 'copies')} of what couldn’t be read`}
-        .
+        <span>
+          {`${made === undefined ? '' : ` of ${made}`}: ${words(held)}${copiesWords(held.copies)}.`}
+        </span>
       </p>
       <p>
-        <b>Here:</b> {words(here)}.
+        <b>Here:</b> <span>{`${words(here)}.`}</span>
       </p>
       {held.items.length > 0 && (
         <p className={days.announcement} dir="auto">

@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
+import type { Elements } from '@/components/ui/elements';
 import type { Slide } from './Lightbox';
 
 interface GalleryViewerProps {
   name: string;
   slides: readonly Slide[];
-  children: ReactNode;
+  children: Elements;
 }
 
 function wantsElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -95,10 +95,8 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
           <div className={`${stack.s} ${align.top} ${styles.bar}`}>
             <Arrow name="Previous picture" path={chevronLeft} onClick={() => onMove(previous)} />
             <p className={styles.caption} aria-live="polite">
-              <span className={styles.position}>
-                {index + 1} of {count}
-              </span>
-              {slide.alt}
+              <span className={styles.position}>{`${index + 1} of ${count}`}</span>
+              <span>{slide.alt}</span>
             </p>
             <Arrow name="Next picture" path={chevronRight} onClick={() => onMove(next)} />
           </div>

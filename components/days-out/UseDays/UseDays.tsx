@@ -41,7 +41,9 @@ export function UseDays({ trip }: { trip: Trip }) {
 
   return (
     <div className={`${stack.s} ${live}`}>
-      <Button onClick={() => void use(trip, false)}>Use {one ? 'this day' : 'these days'}</Button>
+      <Button onClick={() => void use(trip, false)}>
+        {one ? 'Use this day' : 'Use these days'}
+      </Button>
       <Status tone="problem">{message}</Status>
       {rest && (
         <Button variant="secondary" onClick={() => void use(rest, true)}>
@@ -49,8 +51,7 @@ export function UseDays({ trip }: { trip: Trip }) {
         </Button>
       )}
       <p className={text.quiet}>
-        {one ? 'It goes' : 'They go'} after the days you have, and the stops go into your planner.
-        Undo takes both out again.
+        {`${one ? 'It goes' : 'They go'} after the days you have, and the stops go into your planner. Undo takes both out again.`}
       </p>
     </div>
   );

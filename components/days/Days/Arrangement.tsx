@@ -67,7 +67,8 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
         <ul className={text.quiet} aria-label="Didn’t fit">
           {left.map(({ thing, name, reason }) => (
             <li key={`${thing.type}:${thing.slug}`}>
-              Didn’t fit: <b>{name}</b>. {reason}
+              Didn’t fit: <b>{name}</b>
+              <span>{`. ${reason}`}</span>
             </li>
           ))}
         </ul>

@@ -44,8 +44,9 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
       data-drop-day={isProposal ? undefined : day.id}
     >
       <h3 id={headingId} tabIndex={-1} className={styles.dayName}>
-        {date === undefined ? name : `${name} · ${formatDayMonth(date)}`}
-        {day.title && <>: {day.title}</>}
+        {[date === undefined ? name : `${name} · ${formatDayMonth(date)}`, day.title]
+          .filter(Boolean)
+          .join(': ')}
       </h3>
       {check && summary && <VerdictLine verdict={verdictOf([check])} />}
       {day.note && <p dir="auto">{day.note}</p>}
@@ -103,9 +104,7 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
           </summary>
           <ul className={text.quiet}>
             {works.map(({ id, about, sentence }) => (
-              <li key={id}>
-                {about}: {sentence}
-              </li>
+              <li key={id}>{`${about}: ${sentence}`}</li>
             ))}
           </ul>
         </details>
@@ -189,9 +188,9 @@ function EditDay({ day, index }: { day: Day; index: number }) {
         </div>
       </div>
       <div className={row.xs}>
-        {index > 0 && <Tool onClick={() => move(-1)}>Move {name} up</Tool>}
-        {index < trip.days.length - 1 && <Tool onClick={() => move(1)}>Move {name} down</Tool>}
-        <Tool onClick={remove}>Remove {name}</Tool>
+        {index > 0 && <Tool onClick={() => move(-1)}>{`Move ${name} up`}</Tool>}
+        {index < trip.days.length - 1 && <Tool onClick={() => move(1)}>{`Move ${name} down`}</Tool>}
+        <Tool onClick={remove}>{`Remove ${name}`}</Tool>
       </div>
     </details>
   );

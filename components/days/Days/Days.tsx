@@ -166,7 +166,7 @@ export function Days() {
                       {check && day.stops.length > 0 && (
                         <VerdictIcon verdict={verdictOf([check])} />
                       )}
-                      {dayName(trip, index)}
+                      <span>{dayName(trip, index)}</span>
                     </button>
                   </li>
                 );

@@ -27,7 +27,7 @@ function StateIcon({ state, words }: { state: FindingState; words: string }) {
   return (
     <span className={styles.icon[state]}>
       <Glyph path={icons[state]} />
-      <VisuallyHidden>{words} </VisuallyHidden>
+      <VisuallyHidden>{`${words} `}</VisuallyHidden>
     </span>
   );
 }
@@ -42,7 +42,7 @@ export function VerdictLine({ verdict }: { verdict: Verdict }) {
   return (
     <p className={`${line.xs} ${text.bold}`}>
       <StateIcon state={verdictStates[verdict.state]} words="" />
-      {verdict.words}
+      <span>{verdict.words}</span>
     </p>
   );
 }

@@ -80,7 +80,7 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
             {others.length > 0 && <option value="0">First</option>}
             {others.slice(0, -1).map((stop, index) => (
               <option key={stop.id} value={index + 1}>
-                After {nameOf(stop)}
+                {`After ${nameOf(stop)}`}
               </option>
             ))}
             <option value="last">{others.length > 0 ? 'Last' : 'First and only'}</option>

@@ -75,7 +75,7 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
       {!isProposal && <MoveHandle moving={{ kind: 'move', stopId: stop.id, name }} onStep={step} />}
       <span className={styles.clock}>
         {clock?.isEstimate && <span className={`${text.under} ${styles.about}`}>about </span>}
-        {clock?.time}
+        <span>{clock?.time}</span>
       </span>
       <div className={styles.stopBody}>
         <h4 className={styles.stopName}>{facts ? <Link href={facts.path}>{name}</Link> : name}</h4>
@@ -226,8 +226,7 @@ function LowWaters({ stop, name }: { stop: Stop; name: string }) {
       {choices.map(({ words, time, passes, move }) => (
         <li key={words}>
           <Tool onClick={() => act(`${name} moved to ${words}, from ${time}`, move)}>
-            {words}, begin at {time}
-            {passes ? '' : ' (brings a problem)'}
+            {`${words}, begin at ${time}${passes ? '' : ' (brings a problem)'}`}
           </Tool>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { align, row } from '@/styles/layout.css';
 import { noDay } from './planner-context';
@@ -13,13 +13,13 @@ export function Tray({
 }: {
   items: readonly PlannerItem[];
   arrange: (() => void) | undefined;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <section className={styles.across} aria-labelledby="tray-heading" data-drop-day={noDay}>
       <div className={`${row.xs} ${align.middle} ${align.apart}`}>
         <h2 id="tray-heading" className={styles.trayName}>
-          Still to place ({items.length})
+          {`Still to place (${items.length})`}
         </h2>
         {arrange && <Tool onClick={arrange}>Arrange my days</Tool>}
         {children}

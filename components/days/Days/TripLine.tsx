@@ -54,7 +54,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
         checked={(value ?? null) === one}
         onChange={() => onChoose(one)}
       />
-      {name}
+      <span>{name}</span>
     </label>
   );
   return (
@@ -126,8 +126,7 @@ export function TripLine() {
   ) =>
     named.map(({ slug, name }) => (
       <option key={slug} value={`${at}:${slug}`}>
-        {name}
-        {remark}
+        {name + remark}
       </option>
     ));
 
@@ -198,7 +197,7 @@ export function TripLine() {
 
               onClick={() => sleepAt({ at: 'stay', slug })}
             >
-              Stay at {name}
+              {`Stay at ${name}`}
             </Tool>
           ))}
         </div>

@@ -12,10 +12,7 @@ import * as styles from './DaysOnPaper.css';
 function WayOnPaper({ way, home = false }: { way: Way | undefined; home?: boolean }) {
   return (
     way && (
-      <p className={`${styles.small} ${styles.way}`}>
-        {home && 'Home: '}
-        {way.text}
-      </p>
+      <p className={`${styles.small} ${styles.way}`}>{home ? `Home: ${way.text}` : way.text}</p>
     )
   );
 }
@@ -23,7 +20,8 @@ function WayOnPaper({ way, home = false }: { way: Way | undefined; home?: boolea
 function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   return remarks.map(({ label, text }) => (
     <p key={text} className={styles.small}>
-      <b>{label}:</b> {text}
+      <b>{`${label}: `}</b>
+      <span>{text}</span>
     </p>
   ));
 }
@@ -45,7 +43,7 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
       <WayOnPaper way={way} />
       <div className={text.bold}>
         {clock?.isEstimate && <span className={`${text.under} ${styles.about}`}>about</span>}
-        {clock?.time}
+        <span>{clock?.time}</span>
       </div>
       <div className={stack.xxs}>
         <p className={styles.stopName} dir="auto">

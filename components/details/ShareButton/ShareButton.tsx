@@ -26,14 +26,12 @@ export function ShareButton({ title }: { title: string }) {
       </Button>
       <div className={outcome}>
         <Status tone={result === 'copied' ? 'success' : 'plain'}>
-          {result === 'copied' && 'Link copied. Paste it wherever you like.'}
+          {result === 'copied' && <span>Link copied. Paste it wherever you like.</span>}
+          {result === 'failed' && <span>Copy this link:</span>}
           {result === 'failed' && (
-            <>
-              Copy this link:
-              <a className={address} href={pageUrl()}>
-                {pageUrl()}
-              </a>
-            </>
+            <a className={address} href={pageUrl()}>
+              {pageUrl()}
+            </a>
           )}
         </Status>
       </div>

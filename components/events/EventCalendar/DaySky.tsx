@@ -35,7 +35,8 @@ export function DaySea({ date }: { date: IsoDate }) {
     <span className={styles.sea} aria-hidden="true">
       {lowWatersOf(date)?.map(({ time, height }) => (
         <span key={time}>
-          Low {time} <span className={styles.height}>{height}</span>
+          <span>{`Low ${time} `}</span>
+          <span className={styles.height}>{height}</span>
         </span>
       ))}
       <span>{lightOf(date)}</span>

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import { useNature } from '@/components/nature/use-nature';
+import type { Elements } from '@/components/ui/elements';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import type { calendarPage } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
@@ -32,9 +33,9 @@ interface EventCalendarProps {
   until: YearMonth;
   /** The minute of the build, used until hydration. */
   built: EpochMinutes | null;
-  nothing: ReactNode;
+  nothing: Elements;
   /** Where the low waters are from. */
-  legend: ReactNode;
+  legend: Elements;
 }
 
 /**
@@ -125,8 +126,9 @@ export function EventCalendar({
           {[...groupByMonth(coming), ...groupByMonth(past)].map((group, index) => (
             <div key={`${group.month} ${index}`} className={`${unbroken} ${styles.month}`}>
               <h3 className={styles.monthName}>
-                {formatMonth(group.month)}
-                {coming.length > 0 && group.events[0]?.isPast && ', past'}
+                {coming.length > 0 && group.events[0]?.isPast
+                  ? `${formatMonth(group.month)}, past`
+                  : formatMonth(group.month)}
               </h3>
               <ul className={styles.list}>
                 {group.events.map(({ slug, startDate, entry }) => (

@@ -1,3 +1,4 @@
+import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -45,7 +46,7 @@ interface MonthGridProps {
   day: IsoDate;
   known: YearMonth;
   nature: readonly NatureDay[];
-  legend: ReactNode;
+  legend: Elements;
   onDay: (day: IsoDate) => void;
 }
 
@@ -83,7 +84,7 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
         onKeyDown={onKeyDown}
       >
         <span className={styles.number}>
-          {Number(date.slice(8))}
+          <span>{Number(date.slice(8))}</span>
           {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
           {sky && <sky.DayMoon date={date} />}
         </span>
@@ -122,8 +123,7 @@ function DayPanel({ texts, day, on, sky, isKnown }: DayPanelProps) {
                 {event.title}
               </Link>
               <span className={styles.dayFacts}>
-                {event.startTime}–{event.endTime}, {event.location}
-                {event.isPast && ` · ${texts.past}`}
+                {`${event.startTime}–${event.endTime}, ${event.location}${event.isPast ? ` · ${texts.past}` : ''}`}
               </span>
             </li>
           ))}
@@ -240,7 +240,7 @@ export function MonthGrid({
       <DayPanel texts={texts} day={day} on={onDate(day)} sky={sky} isKnown={month <= known} />
       <div className={styles.dayFacts}>
         <span aria-hidden="true">
-          <span className={styles.natureDot} /> {texts.dot}.{' '}
+          <span className={styles.natureDot} /> <span>{`${texts.dot}. `}</span>
         </span>
         {legend}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { Status } from '@/components/ui/Status/Status';
 import { needsScript } from '../forms.css';
 
@@ -15,7 +16,7 @@ interface SendingFormProps {
   thanks: string;
   failed: string;
   className: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 async function post(endpoint: string, body: FormData): Promise<'sent' | 'failed'> {

@@ -45,7 +45,7 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
             onClick={stay}
           >
             <Glyph path={glyphs[kind]} />
-            {kinds[kind].label.heading}
+            <span>{kinds[kind].label.heading}</span>
           </a>
         ))}
       </nav>

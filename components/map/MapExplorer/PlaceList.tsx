@@ -40,8 +40,7 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
                           {itemName}
                         </Link>
                         <span className={text.under}>
-                          {kinds[kind].label.one}
-                          {fact !== itemName && ` · ${fact}`}
+                          {kinds[kind].label.one + (fact === itemName ? '' : ` · ${fact}`)}
                         </span>
                       </li>
                     ))}
@@ -52,8 +51,8 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
                   </p>
                 )}
                 <a className={touchLine} href={directions} target="_blank" rel="noopener">
-                  {texts.directions}
-                  <VisuallyHidden> to {name} (opens in a new tab)</VisuallyHidden>
+                  <span>{texts.directions}</span>
+                  <VisuallyHidden>{` to ${name} (opens in a new tab)`}</VisuallyHidden>
                 </a>
               </div>
             );

@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type MouseEvent, useContext, useMemo } from 'react';
 import { useQuery, writeQuery } from '@/components/browser/use-query';
+import type { Elements } from '@/components/ui/elements';
 import type { mapPage } from '@/content/map-page';
 import type { MapItem } from '@/lib/map/items';
 import { type MapSelection, parseSelection, selectItems } from '@/lib/map/selection';
@@ -31,7 +32,7 @@ export function stay(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** The address says what is shown; without JavaScript it is everything. */
 interface MapStateProps extends Pick<MapState, 'items' | 'texts'> {
-  children: ReactNode;
+  children: Elements;
 }
 
 export function MapState({ items, texts, children }: MapStateProps) {

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { kinds } from '@/lib/kinds';
@@ -13,7 +14,7 @@ const most = 3;
 interface CardProps {
   ref: Ref<HTMLElement>;
   place: MapPlace;
-  picture: ReactNode;
+  picture: Elements;
   items: readonly MapItem[];
   onClose: () => void;
 }
@@ -51,7 +52,7 @@ export function Card({
       <p className={closeRow.m}>
         {items.length > most && (
           <a className={`${line.xs} ${text.bold} ${styles.cardItem}`} href={`#place-${slug}`}>
-            {items.length - most} more
+            {`${items.length - most} more`}
           </a>
         )}
         <a
@@ -60,8 +61,8 @@ export function Card({
           target="_blank"
           rel="noopener"
         >
-          {texts.directions}
-          <VisuallyHidden> to {name} (opens in a new tab)</VisuallyHidden>
+          <span>{texts.directions}</span>
+          <VisuallyHidden>{` to ${name} (opens in a new tab)`}</VisuallyHidden>
         </a>
       </p>
       <button

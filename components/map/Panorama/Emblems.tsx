@@ -1,6 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { MapPlace } from '@/lib/map/items';
 import { screenOnly } from '@/styles/print.css';
@@ -11,8 +19,8 @@ import * as styles from './Panorama.css';
 interface EmblemsProps {
   places: readonly MapPlace[];
   drawings: Readonly<Record<string, ReactNode>>;
-  pictures: Readonly<Record<string, ReactNode>>;
-  children: ReactNode;
+  pictures: Readonly<Record<string, ReactElement>>;
+  children: Elements;
 }
 
 const strides: Readonly<Record<string, number>> = {
@@ -90,7 +98,7 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
                     {count > 0 && (
                       <span className={styles.count}>
                         <VisuallyHidden>: </VisuallyHidden>
-                        {count}
+                        <span>{count}</span>
                       </span>
                     )}
                   </a>

@@ -17,7 +17,9 @@ interface NatureLinesProps {
 export function NatureLines({ days, last, isBrief }: NatureLinesProps) {
   if (days.length === 0) {
     return (
-      <p className={text.quiet}>Nature’s calendar ends with our tide predictions, in {last}.</p>
+      <p
+        className={text.quiet}
+      >{`Nature’s calendar ends with our tide predictions, in ${last}.`}</p>
     );
   }
   const datesOf = ({ date, until }: NatureDay) =>
@@ -25,8 +27,8 @@ export function NatureLines({ days, last, isBrief }: NatureLinesProps) {
   if (isBrief) {
     return (
       <p className={spaceAbove.l}>
-        <Link href={routes.nature}>{naturePage.next}</Link>:{' '}
-        {days.map((day) => `${day.title}, ${datesOf(day)}`).join('; ')}.
+        <Link href={routes.nature}>{naturePage.next}</Link>
+        <span>{`: ${days.map((day) => `${day.title}, ${datesOf(day)}`).join('; ')}.`}</span>
       </p>
     );
   }

@@ -32,6 +32,11 @@ function reasonOf(error: unknown): string {
   return name === 'QuotaExceededError' ? keeping.noRoom : keeping.noNetwork;
 }
 
+function outcomeOf(state: State): string {
+  if (state.name === 'failed') return state.reason;
+  return state.name === 'done' || state.name === 'outdated' ? keeping[state.name] : '';
+}
+
 export function KeepOffline() {
   const [state, setState] = useState<State>({ name: 'idle' });
   const stop = useRef<AbortController>(undefined);
@@ -88,11 +93,7 @@ export function KeepOffline() {
 
   return (
     <div className={`${stack.m} ${align.start}`}>
-      <Status tone={state.name === 'failed' ? 'problem' : 'success'}>
-        {state.name === 'failed' && state.reason}
-        {state.name === 'done' && keeping.done}
-        {state.name === 'outdated' && keeping.outdated}
-      </Status>
+      <Status tone={state.name === 'failed' ? 'problem' : 'success'}>{outcomeOf(state)}</Status>
       {(state.name === 'idle' || state.name === 'looking') && (
         <Button aria-disabled={state.name === 'looking'} onClick={() => attempt(check)}>
           {state.name === 'idle' ? keeping.action : keeping.looking}
@@ -118,7 +119,7 @@ export function KeepOffline() {
       {state.name === 'loading' && (
         <>
           <label className={`${stack.xs} ${styles.progress}`}>
-            {keeping.progress}
+            <span>{keeping.progress}</span>
             <progress value={state.kept} max={state.missing.files.length} />
             <span>{`${state.kept} of ${state.missing.files.length}`}</span>
           </label>

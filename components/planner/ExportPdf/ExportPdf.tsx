@@ -108,7 +108,7 @@ export function ExportPdf({
           </Button>
           <p className={working}>
             <progress className={bar} value={share(progress)} aria-label="Making your PDF" />
-            {progressText(progress)}
+            <span>{progressText(progress)}</span>
           </p>
         </>
       )}

@@ -184,10 +184,7 @@ export const PlanDocument = memo(function PlanDocument({
       {hasDays && !days && (
         // Who prints before their code has come, or where it does not come, has this on paper.
         <p className={styles.part}>
-          {trip.days.length === 1
-            ? 'A day that you have planned is'
-            : 'The days that you have planned are'}{' '}
-          not on this sheet. They are kept in this browser, under{' '}
+          Your days are not on this sheet. They are kept in this browser, under{' '}
           <a href={withBasePath(routes.plannerDays)}>My Days</a>.
         </p>
       )}
@@ -212,7 +209,7 @@ export const PlanDocument = memo(function PlanDocument({
         ))}
       </ol>
       <section className={styles.ending}>
-        <h3 className={spaceBelow.s}>Your {village} Itinerary</h3>
+        <h3 className={spaceBelow.s}>{`Your ${village} Itinerary`}</h3>
         <Counts counts={counts} layout="line" />
         <PlanActions
           readBlock={readBlock}

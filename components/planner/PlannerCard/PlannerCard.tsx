@@ -60,14 +60,14 @@ export const PlannerCard = memo(function PlannerCard({
           {itemFacts(item, beside).map(({ icon, label, value }) => (
             <li key={label} className={factStyles.fact}>
               <Glyph path={icon} />
-              <VisuallyHidden>{label}: </VisuallyHidden>
+              <VisuallyHidden>{`${label}: `}</VisuallyHidden>
               <bdi>{value}</bdi>
             </li>
           ))}
         </ul>
         <Link className={`${touchLine} ${coverLink} ${text.bold} ${cardStyles.link}`} href={path}>
           View Details
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           <Glyph path={arrowRight} />
         </Link>
       </div>

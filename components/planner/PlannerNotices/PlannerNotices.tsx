@@ -72,7 +72,7 @@ export function PlannerNotices() {
           action={{ name: 'Undo', act: () => undo(offer), keys: 'Control+Z Meta+Z' }}
         >
           <bdi>{offer.words}</bdi>
-          {isSaved ? '.' : ', but not saved.'}
+          <span>{isSaved ? '.' : ', but not saved.'}</span>
         </Toast>
       )}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
 import { countByType } from '@/lib/planner/plan-view';
@@ -11,6 +11,7 @@ import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { useQuery, writeQuery } from '@/components/browser/use-query';
 import { row, spaceBelow, stack, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
+import type { Elements } from '@/components/ui/elements';
 import * as styles from './PlannerPage.css';
 
 const loadSavedPlan = () => import('../SavedPlan/SavedPlan').then(({ SavedPlan }) => SavedPlan);
@@ -39,7 +40,7 @@ function useTopOnReload(): void {
 
 interface PlannerPageProps {
   /** What an empty list shows, by the filters in their order. */
-  empty: readonly ReactNode[];
+  empty: readonly Elements[];
   village: string;
   cover: string;
   lettering: string;
@@ -68,7 +69,7 @@ export function PlannerPage({ empty, village, cover, lettering }: PlannerPagePro
             aria-pressed={choice === filter}
             onClick={() => show(choice)}
           >
-            {filterLabel(choice)}{' '}
+            <span>{`${filterLabel(choice)} `}</span>
             <span className={`${text.medium} ${styles.count}`}>
               {choice === 'all' ? items.length : (counts.get(choice) ?? 0)}
             </span>

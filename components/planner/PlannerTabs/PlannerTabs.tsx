@@ -23,7 +23,8 @@ export function PlannerTabs({ here }: { here: 'Saved' | 'Days' }) {
           className={`${touchLine} ${text.bold} ${styles.tab}`}
           aria-current={name === here ? 'page' : undefined}
         >
-          {name} <span className={`${text.muted} ${text.medium}`}>{count}</span>
+          <span>{`${name} `}</span>
+          <span className={`${text.muted} ${text.medium}`}>{count}</span>
         </Link>
       ))}
     </nav>

@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { cell, grid } from '@/components/ui/CardGrid/CardGrid.css';
+import type { Elements } from '@/components/ui/elements';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { useCode } from '@/components/browser/use-code';
 import { useLondonDay, useNow } from '@/components/browser/use-now';
@@ -88,7 +89,7 @@ function Cards({ items, lookup, marksOf }: CardsProps) {
       </ul>
       {shown < items.length && (
         <Button variant="secondary" className={styles.more} onClick={showMore}>
-          Show more ({items.length - shown} left)
+          {`Show more (${items.length - shown} left)`}
         </Button>
       )}
     </div>
@@ -101,7 +102,7 @@ interface SavedPlanProps {
   items: Plan;
   counts: ReadonlyMap<string, number>;
   filter: PlannerFilter;
-  empty: ReactNode;
+  empty: Elements;
   village: string;
   cover: string;
   lettering: string;

@@ -55,7 +55,9 @@ export function ShareDialog({ open, title, link, words, short, onClose }: ShareD
         />
         {qr ? (
           <>
-            <p>Or scan it with another phone.{short.words !== words && ` ${short.words}`}</p>
+            <p>
+              {`Or scan it with another phone.${short.words === words ? '' : ` ${short.words}`}`}
+            </p>
             <svg
               className={styles.code}
               viewBox={`0 0 ${qr.size} ${qr.size}`}

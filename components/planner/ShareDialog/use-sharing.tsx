@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
@@ -22,7 +22,7 @@ function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
 }
 
 interface Sharing {
-  readonly dialog: ReactNode;
+  readonly dialog: ReactElement | undefined;
   readonly problem: string;
   /** Lets what a link needs be on its way: phones allow sharing only right after the press. */
   readonly prepare: () => void;

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { buttons as buttonRow } from '@/components/ui/Button/Buttons.css';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
+import type { Elements } from '@/components/ui/elements';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
 import { fitDays, noRoomWords } from '@/lib/days/moves';
@@ -32,7 +33,7 @@ async function loadTables() {
 interface FrameProps {
   title: string;
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
   buttons: ReactNode;
 }
 
@@ -90,10 +91,7 @@ function Offer({ drafts, unknown, trip, isWhole, onDecided }: OfferProps) {
         </>
       }
     >
-      <p>
-        {holds}
-        {allSaved}
-      </p>
+      <p>{holds + allSaved}</p>
       {trip.days.length > 0 && <p>{daysWords(trip, own)}</p>}
       {left.length > 0 && <p>{noRoomWords(trip, left)}</p>}
       {!isWhole && (
@@ -101,7 +99,9 @@ function Offer({ drafts, unknown, trip, isWhole, onDecided }: OfferProps) {
           This link is incomplete. Here’s what it still holds; ask for it again to get the rest.
         </p>
       )}
-      {unknown > 0 && <p>Left out: {counted(unknown, 'item')} that the guide no longer has.</p>}
+      {unknown > 0 && (
+        <p>{`Left out: ${counted(unknown, 'item')} that the guide no longer has.`}</p>
+      )}
       <ul className={rule.above}>
         {drafts.map((draft) => (
           <li key={`${draft.type}:${draft.slug}`} className={styles.entry}>

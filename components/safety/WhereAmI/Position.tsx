@@ -51,8 +51,7 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
         <p className={`${text.medium} ${large}`}>{words.degrees}</p>
       </div>
       <p>
-        Accurate {words.accuracy}. Found at {londonTime(minute)}, London time,{' '}
-        {formatDate(londonDate(minute))}.
+        {`Accurate ${words.accuracy}. Found at ${londonTime(minute)}, London time, ${formatDate(londonDate(minute))}.`}
       </p>
       <p className={text.quiet}>
         Grid reference by Ordnance Survey’s published transformation, good to about 5 m.
@@ -91,9 +90,7 @@ export function Position({ places }: { places: readonly Named[] }) {
       <div role="status" className={`${stack.m} ${align.start} ${fullWidth}`}>
         {state === 'asking' && <p>Finding your position…</p>}
         {typeof state === 'object' && 'failed' in state && (
-          <p>
-            {failures[state.failed]} {instead}
-          </p>
+          <p>{`${failures[state.failed]} ${instead}`}</p>
         )}
         {typeof state === 'object' && 'fix' in state && <Found {...state} places={places} />}
       </div>

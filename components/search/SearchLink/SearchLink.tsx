@@ -75,16 +75,14 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
       ) : (
         state !== 'closed' && (
           <p role="status" className={styles.notice[state]}>
-            {state === 'open' ? (
-              'Opening the search …'
-            ) : (
-              <>
-                The guide couldn’t load the search.
-                <button type="button" className={`${touchLine} ${styles.action}`} onClick={open}>
-                  Try again
-                </button>
-              </>
-            )}{' '}
+            <span>
+              {state === 'open' ? 'Opening the search …' : 'The guide couldn’t load the search.'}
+            </span>
+            {state === 'failed' && (
+              <button type="button" className={`${touchLine} ${styles.action}`} onClick={open}>
+                Try again
+              </button>
+            )}
             <Link href={href} className={`${touchLine} ${styles.action}`} onClick={close}>
               See every page
             </Link>

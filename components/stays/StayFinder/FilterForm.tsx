@@ -115,7 +115,9 @@ export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: 
         toggle.current?.focus();
       }}
     >
-      <div className={styles.title}>Filters {active}</div>
+      <div className={styles.title}>
+        <span>Filters</span> {active}
+      </div>
       <button
         ref={toggle}
         type="button"
@@ -124,7 +126,7 @@ export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: 
         aria-controls="stay-filters"
         onClick={() => setOpen(!open)}
       >
-        Filters {active}
+        <span>Filters</span> {active}
         <Glyph path={open ? minus : plus} />
       </button>
       <div id="stay-filters" className={`${stack.l} ${styles.panel}`} data-open={open}>

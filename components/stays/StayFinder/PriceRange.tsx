@@ -74,7 +74,7 @@ export function PriceRange({ minPrice, maxPrice, prices, onChange }: PriceRangeP
     <fieldset>
       <legend className={text.imprint}>Price per night</legend>
       <div className={figure} aria-hidden="true">
-        £{minPrice} – £{maxPrice}
+        {`£${minPrice} – £${maxPrice}`}
       </div>
       <div
         className={styles.range}

@@ -3,7 +3,7 @@ import type { Source } from '@/content/types';
 export function EitherLink({ sources }: { sources: readonly Source[] }) {
   return sources.map(({ name, url }, index) => (
     <span key={url}>
-      {index > 0 && ' or '}
+      {index > 0 && <span> or </span>}
       <a href={url}>{name}</a>
     </span>
   ));
@@ -17,7 +17,8 @@ interface ReadTooLongAgoProps {
 export function ReadTooLongAgo({ what, sources }: ReadTooLongAgoProps) {
   return (
     <p>
-      {what} are out of date. Ask <EitherLink sources={sources} />.
+      <span>{`${what} are out of date. Ask `}</span>
+      <EitherLink sources={sources} />.
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { formatDayOfYear } from '@/lib/time/words';
 import { type FactSource, readTogether } from '@/lib/trust/sources';
 
 function Name({ source: { name, url } }: { source: FactSource }) {
-  if (!url) return name;
+  if (!url) return <span>{name}</span>;
   return url.startsWith('/') ? <Link href={url}>{name}</Link> : <a href={url}>{name}</a>;
 }
 
@@ -19,16 +19,16 @@ export function SourceLine({
     <span className={className} data-source="">
       {readTogether(sources).map(({ readOn, how, sources: together }, index) => (
         <Fragment key={readOn + how}>
-          {index === 0 ? 'Checked ' : ' '}
+          <span>{index === 0 ? 'Checked ' : ' '}</span>
           <time dateTime={readOn}>{formatDayOfYear(readOn)}</time>
-          {how}{' '}
+          <span>{`${how} `}</span>
           {together.map((source, place) => (
             <Fragment key={source.name}>
-              {place > 0 && ' · '}
+              {place > 0 && <span> · </span>}
               <Name source={source} />
             </Fragment>
           ))}
-          .
+          <span>.</span>
         </Fragment>
       ))}
     </span>

@@ -23,7 +23,7 @@ export function Button({
       {...rest}
     >
       {glyph && <Glyph path={glyph} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function ButtonLink({
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </>
   );

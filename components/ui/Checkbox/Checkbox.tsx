@@ -13,7 +13,7 @@ export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label className={`${line.xs} ${styles.checkbox}`}>
       <input type="checkbox" className={styles.box} {...input} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { touchSquare } from '@/styles/layout.css';
 import { Glyph } from '../Icon/Glyph';
 import { close } from '../Icon/shell-paths';
@@ -10,7 +11,7 @@ interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
   className?: string;
 }
 

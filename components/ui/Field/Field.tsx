@@ -1,4 +1,5 @@
-import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { line, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Glyph } from '../Icon/Glyph';
@@ -10,7 +11,7 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Field({ id, label, hint, error, children }: FieldProps) {
@@ -28,7 +29,7 @@ function Field({ id, label, hint, error, children }: FieldProps) {
       {error && (
         <p className={`${line.xxs} ${text.small} ${text.bold} ${styles.error}`} id={`${id}-error`}>
           <Glyph path={warning} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ export function Rating({ value }: { value: number }) {
   return (
     <span className={`${text.bold} ${rating}`} role="img" aria-label={`Rated ${value} out of 5`}>
       <span className={stars[whole]} />
-      {value}
+      <span>{value}</span>
     </span>
   );
 }

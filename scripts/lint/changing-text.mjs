@@ -1,0 +1,178 @@
+/**
+ * A browser's translation puts every text into elements of its own. React then no longer finds the
+ * text nodes it made: it writes into them unseen, and throws where it puts something beside them or
+ * removes them. So what browsers render keeps to one rule (docs/decisions/046): a text that can
+ * change, or stands beside something that comes and goes, is one string in an element of its own.
+ *
+ * A plugin of oxlint, which takes ESLint's: https://oxc.rs/docs/guide/usage/linter/js-plugins.html
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const imports = /(?:^|[\s(;])(?:import|from|import\()\s*'([^']+)'/g;
+const typeImports = /^(?:import|export) type [^;]*;/gm;
+
+function fileOf(from, address) {
+  const path = address.startsWith('@/')
+    ? resolve(address.slice(2))
+    : address.startsWith('.') && resolve(dirname(from), address);
+  return ['.tsx', '.ts']
+    .map((ending) => `${path}${ending}`)
+    .find((file) => path && existsSync(file));
+}
+
+const elementMember = /(\w+)\??: (?:Elements|ReactElement)\b/g;
+/** What is declared as elements in any file, for what comes from a hook. */
+const declared = new Set();
+
+/** The files of components that browsers run: those that say 'use client', and what they import. */
+function clientFiles() {
+  const found = new Set();
+  const add = (file) => {
+    if (!file || found.has(file)) return;
+    found.add(file);
+    const source = readFileSync(file, 'utf8').replace(typeImports, '');
+    for (const [, name] of source.matchAll(elementMember)) declared.add(name);
+    for (const [, address] of source.matchAll(imports)) add(fileOf(file, address));
+  };
+  for (const folder of ['components', 'app']) {
+    for (const name of readdirSync(folder, { recursive: true })) {
+      const file = resolve(join(folder, name));
+      if (/\.tsx?$/.test(name) && readFileSync(file, 'utf8').startsWith("'use client'")) add(file);
+    }
+  }
+  return found;
+}
+
+const isBlank = (child) =>
+  (child.type === 'JSXText' && /^\s*\n\s*$/.test(child.value)) ||
+  (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
+
+const isElement = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
+const isNothing = (node) =>
+  (node.type === 'Literal' && (node.value === null || typeof node.value === 'boolean')) ||
+  (node.type === 'Identifier' && node.name === 'undefined');
+
+/** Types of values that hold no bare text. */
+const elementTypes = new Set(['Elements', 'ReactElement']);
+
+const isElements = (annotation) => {
+  const type = annotation?.typeAnnotation;
+  const types = type?.type === 'TSUnionType' ? type.types : [type];
+  return types.some((one) => elementTypes.has(one?.typeName?.name));
+};
+
+/** What a function passes on: the body of an arrow function, or what it returns. */
+function returned(node) {
+  const { body } = node;
+  if (!body) return [];
+  if (body.type !== 'BlockStatement') return [body];
+  return body.body.flatMap((one) => (one.type === 'ReturnStatement' ? [one.argument] : []));
+}
+
+/**
+ * What React makes of an expression: `still` text, `changing` text (or what may be one), an
+ * `element`, or elements that `come` and go.
+ *
+ * @param known the names of the file's values and functions that hold elements only
+ */
+function kindOf(node, known) {
+  const either = (nodes) =>
+    nodes.every((one) => ['element', 'come'].includes(kindOf(one, known))) ? 'come' : 'changing';
+  if (isElement(node)) return 'element';
+  if (isNothing(node)) return 'come';
+  switch (node.type) {
+    case 'JSXText':
+    case 'Literal':
+      return 'still';
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'ChainExpression':
+      return kindOf(node.expression, known);
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? 'still' : 'changing';
+    case 'LogicalExpression':
+      return either(node.operator === '&&' ? [node.right] : [node.left, node.right]);
+    case 'ConditionalExpression':
+      return either([node.consequent, node.alternate]);
+    case 'ArrayExpression':
+      return either(node.elements);
+    case 'Identifier':
+      return known.has(node.name) ? 'come' : 'changing';
+    case 'MemberExpression':
+      return known.has(node.property.name) ? 'come' : 'changing';
+    case 'CallExpression': {
+      const {
+        callee,
+        arguments: [first],
+      } = node;
+      const isList = callee.property?.name === 'map' || callee.property?.name === 'flatMap';
+      const made =
+        isList && first.type !== 'Identifier' ? returned(first) : [isList ? first : callee];
+      return made.length > 0 ? either(made) : 'changing';
+    }
+    default:
+      return 'changing';
+  }
+}
+
+const hint = {
+  changing: 'This text can change, and has neighbours',
+  still: 'This text has neighbours that come and go',
+};
+
+const rule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    files ??= clientFiles();
+    if (!files.has(context.filename)) return {};
+    const known = new Set();
+    const parents = [];
+    const note = (name, nodes) => {
+      if (nodes.length > 0 && nodes.every((one) => one && /^(el|co)/.test(kindOf(one, known)))) {
+        known.add(name);
+      }
+    };
+    const check = ({ type, children }) => {
+      const shown = children.filter((child) => !isBlank(child));
+      // A text alone in an element is written into it as a whole; a fragment has no place of its own.
+      if (shown.length < 2 && type === 'JSXElement') return;
+      const kinds = shown.map((child) => kindOf(child, known));
+      const moves = type === 'JSXFragment' || kinds.some((kind) => /^c/.test(kind));
+      shown.forEach((node, index) => {
+        const kind = kinds[index];
+        if (kind === 'changing' || (kind === 'still' && moves)) {
+          context.report({
+            node,
+            message: `${hint[kind]}: make it one string in an element of its own.`,
+          });
+        }
+      });
+    };
+    return {
+      TSPropertySignature: ({ key, typeAnnotation }) => {
+        if (isElements(typeAnnotation)) known.add(key.name);
+      },
+      FunctionDeclaration: (node) => note(node.id.name, returned(node)),
+      VariableDeclarator: ({ id, init }) => {
+        if (!init) return;
+        if (init.type === 'CallExpression' && id.type !== 'Identifier') {
+          for (const one of id.elements ?? id.properties) {
+            const { name } = one?.value ?? one ?? {};
+            if (declared.has(name)) known.add(name);
+          }
+        }
+        if (id.type !== 'Identifier') return;
+        if (isElements(id.typeAnnotation)) known.add(id.name);
+        else note(id.name, init.type === 'ArrowFunctionExpression' ? returned(init) : [init]);
+      },
+      JSXElement: (node) => parents.push(node),
+      JSXFragment: (node) => parents.push(node),
+      'Program:exit': () => parents.forEach(check),
+    };
+  },
+};
+let files;
+
+export default { meta: { name: 'translated' }, rules: { 'changing-text': rule } };
