@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LateNotice } from '@/components/offline/LateNotice';
-import { OfflineGuide } from '@/components/offline/OfflineGuide/OfflineGuide';
 import { PlannerNotices } from '@/components/planner/PlannerNotices/PlannerNotices';
 import { ReplayedEvents } from '@/components/site/ReplayedEvents/ReplayedEvents';
 // In the layout’s chunk, which `error.tsx` and `global-error.tsx` share, and not in both of theirs.
@@ -60,7 +59,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PlannerNotices />
         <IdleParts />
         <SoftNavigation />
-        <OfflineGuide />
         <ReplayedEvents />
       </body>
     </html>
