@@ -6,8 +6,8 @@ export const media = {
   tabletOnly: `(min-width: ${widths.tablet}) and (width < ${widths.desktop})`,
   desktop: `(min-width: ${widths.desktop})`,
   wide: `(min-width: ${widths.wide})`,
-  /** A phone whose owner has set the letters to twice their size: none is as narrow otherwise. */
-  enlarged: '(max-width: 15rem)',
+  /** Lower windows, and those whose letters are large, have no room for anything that sticks. */
+  tall: '(min-height: 30em)',
   dark: '(prefers-color-scheme: dark)',
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover) and (pointer: fine)',

@@ -8,7 +8,11 @@ import { inBase, inReset } from './in-layer';
 import { textStyle } from './text-styles';
 import { fontSize, lineHeight } from './tokens';
 
-globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
+// A grid that names no columns has one, as wide as itself: a long word breaks in it, and no wider.
+globalStyle(
+  '*, *::before, *::after',
+  inReset({ boxSizing: 'border-box', margin: 0, padding: 0, gridAutoColumns: 'minmax(0, 1fr)' }),
+);
 globalStyle('ul[class], ol[class]', inReset({ listStyle: 'none' }));
 globalStyle('img, picture, svg', inReset({ display: 'block', maxWidth: '100%' }));
 globalStyle('button, input, select, textarea', inReset({ font: 'inherit', color: 'inherit' }));
@@ -44,9 +48,8 @@ globalStyle(
   inBase({
     fontSize: fontSize.body,
     minHeight: '100vh',
+    // Never `anywhere`: a column's smallest width would be a letter, and times and words fall apart.
     overflowWrap: 'break-word',
-    // In letters of twice their size on a phone, a long word may break before a page grows wide.
-    '@media': { [media.enlarged]: { overflowWrap: 'anywhere' } },
     WebkitFontSmoothing: 'antialiased',
   }),
 );
@@ -65,13 +68,7 @@ globalStyle(
 );
 // A thumb hits more than the letters; lines stay where they are.
 globalStyle('a:not([class])', inBase({ paddingBlock: '0.25em' }));
-globalStyle(
-  'a[href^="tel:"]:not([class])',
-  inBase({
-    whiteSpace: 'nowrap',
-    '@media': { [media.enlarged]: { whiteSpace: 'normal' } },
-  }),
-);
+globalStyle('a[href^="tel:"]:not([class])', inBase({ display: 'inline-block' }));
 globalStyle('a:hover', inBase({ textDecorationThickness: '2px' }));
 globalStyle(':focus-visible', inBase(focusRing));
 globalStyle('::selection', { background: vars.color.lamp, color: '#12263A' });

@@ -25,13 +25,7 @@ export const textStyle = {
   title: { ...display, ...tight, fontSize: fontSize.title, lineHeight: '1' },
   heading: { ...display, fontSize: fontSize.heading },
   subheading: { ...display, fontSize: fontSize.subheading },
-  /** A saved thing may have any name, and one endless word must not stretch its card. */
-  cardTitle: {
-    ...display,
-    fontSize: fontSize.cardTitle,
-    lineHeight: '1.15',
-    overflowWrap: 'anywhere',
-  },
+  cardTitle: { ...display, fontSize: fontSize.cardTitle, lineHeight: '1.15' },
   lead: { fontSize: fontSize.lead, lineHeight: '1.5' },
   imprint: {
     fontFamily: fontFamily.body,

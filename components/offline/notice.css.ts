@@ -8,6 +8,8 @@ export const notice = style({
   insetInlineStart: space.gutter,
   bottom: space.gutter,
   zIndex: zIndex.raised,
+  maxHeight: '33dvh',
+  overflowY: 'auto',
   maxWidth: `calc(100vw - 2 * ${space.gutter})`,
   padding: `${space.s} ${space.m}`,
   background: vars.color.surface,

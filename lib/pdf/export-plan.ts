@@ -8,7 +8,7 @@ import { isOn, overlap, planPages, type Span } from './pages';
 import { picturesLoaded } from './pictures';
 import { openSheet } from './sheet';
 import { untilAborted, yieldToMain } from './steps';
-import { adoptStyles } from './styles';
+import { copyAdopted } from './styles';
 import { addFont, textLayer } from './text-layer';
 
 const houseFace = 'body';
@@ -151,7 +151,8 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
           windowHeight: height,
           ignoreElements: (element) => element.hasAttribute('hidden'),
           onclone: async (clone, copy) => {
-            adoptStyles(block.ownerDocument, clone);
+            copyAdopted(block.ownerDocument, clone);
+            clone.documentElement.style.forcedColorAdjust = 'none';
             await clone.fonts.ready;
             await picturesLoaded(clone, timeoutMs);
             expectSameLayout(block, copy);

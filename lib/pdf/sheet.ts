@@ -1,7 +1,7 @@
 /** Through the object model only: a strict content security policy refuses markup with styles. */
 import { fetchPictures, loadImage, picturesLoaded } from './pictures';
 import { withinTime, yieldToMain } from './steps';
-import { adoptStyles, dropDarkTheme } from './styles';
+import { adoptOwnStyles, dropScreenThemes } from './styles';
 
 const leftOut = 'button, script, [data-html2canvas-ignore]';
 
@@ -54,8 +54,9 @@ function copyStyles(page: Document, sheet: Document): void {
   sheet.documentElement.lang = page.documentElement.lang;
   // The visitor's own text size is for the screen; the paper has one size.
   sheet.documentElement.style.fontSize = '16px';
-  adoptStyles(page, sheet);
-  dropDarkTheme(sheet);
+  sheet.documentElement.style.forcedColorAdjust = 'none';
+  adoptOwnStyles(page, sheet);
+  dropScreenThemes(sheet);
 }
 
 function render(image: HTMLImageElement, width: number, height: number, paper: string): string {

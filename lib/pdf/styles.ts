@@ -8,34 +8,53 @@ function textOf({ href, cssRules }: CSSStyleSheet, base: string): string {
   );
 }
 
-function readableSheets({ styleSheets, adoptedStyleSheets }: Document): CSSStyleSheet[] {
-  return [...styleSheets, ...adoptedStyleSheets].filter((sheet) => {
-    try {
-      return Boolean(sheet.cssRules);
-    } catch {
-      return false;
-    }
-  });
+/**
+ * The sheets of the site's own build, each linked, or written out before its link that is switched
+ * off. Those of readers and their extensions have no such link.
+ */
+function ownSheets(page: Document): CSSStyleSheet[] {
+  const link = 'link[data-precedence]';
+  return [...page.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`${link}, style`)]
+    .filter((element) => element.matches(link) || element.nextElementSibling?.matches(link))
+    .flatMap(({ sheet }) => sheet ?? []);
 }
 
-export function adoptStyles(from: Document, to: Document): void {
+/** Media queries count their `rem` by the letters that the reader has set; paper has one size. */
+function inPixels(css: string): string {
+  return css.replace(/@media[^{]+/g, (query) =>
+    query.replace(/([\d.]+)r?em\b/g, (_, length: string) => `${Number(length) * 16}px`),
+  );
+}
+
+function adopt(sheets: readonly CSSStyleSheet[], from: Document, to: Document): void {
   const view = to.defaultView as (Window & typeof globalThis) | null;
   if (!view) throw new Error('The document has no window to make styles in');
-  to.adoptedStyleSheets = readableSheets(from).map((original) => {
+  to.adoptedStyleSheets = sheets.map((original) => {
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(textOf(original, from.baseURI));
+    sheet.replaceSync(inPixels(textOf(original, from.baseURI)));
     return sheet;
   });
 }
 
-export function dropDarkTheme({ adoptedStyleSheets }: Document): void {
+/** Gives a document the site's own styles, whatever else its reader has laid over the page. */
+export function adoptOwnStyles(page: Document, to: Document): void {
+  adopt(ownSheets(page), page, to);
+}
+
+/** Gives a copy of a document the styles that {@link adoptOwnStyles} gave to it. */
+export function copyAdopted(from: Document, to: Document): void {
+  adopt(from.adoptedStyleSheets, from, to);
+}
+
+/** Dark and forced colours are for screens. */
+export function dropScreenThemes({ adoptedStyleSheets }: Document): void {
   const drop = (owner: CSSStyleSheet | CSSGroupingRule) => {
     for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
       const rule = owner.cssRules[index];
       if (!rule || !('cssRules' in rule)) continue;
       if (
         'media' in rule &&
-        (rule as CSSMediaRule).media.mediaText.includes('color-scheme: dark')
+        /color-scheme: dark|forced-colors/.test((rule as CSSMediaRule).media.mediaText)
       ) {
         owner.deleteRule(index);
       } else if ('deleteRule' in rule) {

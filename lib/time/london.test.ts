@@ -139,7 +139,7 @@ describe('dates as visitors read them', () => {
   });
 
   it('leave the weekday out where it says nothing', () => {
-    expect(formatDayOfYear('2025-09-05')).toBe('5\u00a0September\u00a02025');
+    expect(formatDayOfYear('2025-09-05')).toBe('5\u00a0September 2025');
   });
 
   it('spell a month out', () => {

@@ -28,7 +28,7 @@ export function formatDateRange(first: IsoDate, last: IsoDate): string {
 /** "20 November 2026". */
 export function formatDayOfYear(date: IsoDate): string {
   const { day, monthIndex, year } = dateParts(date);
-  return `${day}\u00a0${MONTH_NAMES[monthIndex] ?? ''}\u00a0${year}`;
+  return `${day}\u00a0${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
 }
 
 /** "30 Aug 2025", "28 to 30 Aug 2025", "31 Aug 2025 to 1 Sep 2025". */

@@ -5,7 +5,7 @@ import { space } from '@/styles/tokens';
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   borderTop: `3px solid ${vars.color.ink}`,
   borderBottom: `1px solid ${vars.color.ink}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, auto)' } },

@@ -15,6 +15,7 @@ export const section = style({
 });
 
 const inSight: StyleRule = { position: 'sticky', top: `calc(${headerHeight} + ${space.m})` };
+const withRoom = `${media.desktop} and ${media.tall}`;
 
 const besideText: StyleRule = {
   gridColumn: 1,
@@ -25,8 +26,8 @@ export const art = style({ position: 'relative', '@media': { [media.desktop]: be
 
 export const body = style({
   '@media': {
+    [withRoom]: inSight,
     [media.desktop]: {
-      ...inSight,
       gridColumn: 2,
       gridRow: '1 / span 2',
       selectors: { [`${section}:nth-child(even) > &`]: { gridColumn: 1 } },
@@ -34,4 +35,6 @@ export const body = style({
   },
 });
 
-export const facts = style({ '@media': { [media.desktop]: { ...besideText, ...inSight } } });
+export const facts = style({
+  '@media': { [media.desktop]: besideText, [withRoom]: inSight },
+});

@@ -15,8 +15,6 @@ globalStyle(`${file} > :not(h3)`, {
 
 export const name = style({ fontSize: fontSize.cardTitle });
 
-export const link = style({ overflowWrap: 'anywhere' });
-
 export const words = style({
   display: 'grid',
   gap: `${space.s} ${space.huge}`,

@@ -20,7 +20,7 @@ export function DataFiles() {
         <li key={path} className={`${stack.xxs} ${rule.above} ${styles.file}`}>
           <h3 className={styles.name}>{title}</h3>
           <p>{text}</p>
-          <a className={`${touchLine} ${styles.link}`} href={withBasePath(path)}>
+          <a className={touchLine} href={withBasePath(path)}>
             {path}
           </a>
         </li>
@@ -30,12 +30,7 @@ export function DataFiles() {
         <p>{files.calendars.text}</p>
         <p className={closeRow.m}>
           {otherFiles().map(({ path, title, mediaType }) => (
-            <a
-              key={path}
-              className={`${touchLine} ${styles.link}`}
-              href={withBasePath(path)}
-              type={mediaType}
-            >
+            <a key={path} className={touchLine} href={withBasePath(path)} type={mediaType}>
               {title}
             </a>
           ))}

@@ -5,17 +5,20 @@ import { vars } from '@/styles/contract.css';
 import { fontSize, fontWeight, space } from '@/styles/tokens';
 import { figures } from '@/styles/text-styles';
 
+/** A stop’s time stands beside it where there is room for both. */
+const wide = '(min-width: 18rem)';
+
 export const stop = style({
   position: 'relative',
   paddingInlineStart: space.l,
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'baseline',
   columnGap: space.m,
   rowGap: space.xs,
   paddingBlock: space.m,
   borderTop: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
+  '@container': { [wide]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
 });
 
 const way = style({
@@ -25,9 +28,12 @@ const way = style({
   fontSize: fontSize.small,
 });
 
-export const leg = style([way, { gridColumn: 2 }]);
+export const leg = style([way, { '@container': { [wide]: { gridColumn: 2 } } }]);
 
-export const home = style([way, { marginInlineStart: `calc(5.5rem + ${space.m})` }]);
+export const home = style([
+  way,
+  { '@container': { [wide]: { marginInlineStart: `calc(5.5rem + ${space.m})` } } },
+]);
 
 export const clock = style({ ...figures, fontWeight: fontWeight.bold, fontSize: fontSize.lead });
 
@@ -48,3 +54,5 @@ export const reasons = style([
   part,
   { '@media': { [media.desktop]: { gridArea: '2 / 1', alignSelf: 'start' } } },
 ]);
+
+export const plan = style({ containerType: 'inline-size' });

@@ -4,7 +4,15 @@ import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.cs
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { figures } from '@/styles/text-styles';
-import { fontSize, fontWeight, measure, radius, space, touchTarget } from '@/styles/tokens';
+import {
+  fontSize,
+  fontWeight,
+  headerHeight,
+  measure,
+  radius,
+  space,
+  touchTarget,
+} from '@/styles/tokens';
 
 export const hidden = visuallyHidden;
 
@@ -97,7 +105,7 @@ export const otherSheet = style([
   { '@media': { [`screen and (width < 64rem)`]: { display: 'none' } } },
 ]);
 
-export const dayName = style({ fontSize: fontSize.cardTitle, overflowWrap: 'anywhere' });
+export const dayName = style({ fontSize: fontSize.cardTitle });
 
 const iconBase = style({ display: 'inline-flex', flex: 'none', fontSize: '0.95em' });
 
@@ -149,7 +157,6 @@ export const stopBody = style({
   minWidth: 0,
   paddingTop: '0.4rem',
   lineHeight: '1.35',
-  overflowWrap: 'anywhere',
 });
 
 export const stopName = style({ fontSize: fontSize.body });
@@ -159,7 +166,6 @@ export const findings = style({ flexBasis: '100%', paddingBlock: space.xxs });
 export const finding = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   lineHeight: '1.4',
-  overflowWrap: 'anywhere',
 });
 
 export const folds = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
@@ -190,9 +196,10 @@ export const spot = style({ fill: vars.color.ink, fontSize: '27px' });
 
 export const spotChosen = style([spot, { fill: vars.color.accent, fontWeight: fontWeight.bold }]);
 
-/** What has no day yet, what was done, and the way back; always in sight. */
+const tallEnough = '(min-height: 40em)';
+
+/** What has no day yet, what was done, and the way back; in sight where there is room for it. */
 export const dock = style({
-  position: 'sticky',
   bottom: 0,
   zIndex: 1,
   padding: space.xs,
@@ -207,6 +214,14 @@ export const dock = style({
       pointerEvents: 'none',
     },
   },
+  '@media': {
+    // With the header at most a third of the window; without room for both it stands in the page.
+    [tallEnough]: {
+      position: 'sticky',
+      maxHeight: `calc(33dvh - ${headerHeight})`,
+      overflowY: 'auto',
+    },
+  },
 });
 
 export const announcement = style({
@@ -214,10 +229,11 @@ export const announcement = style({
   minWidth: 0,
   fontSize: fontSize.small,
   lineHeight: '1.3',
-  overflowWrap: 'anywhere',
 });
 
-globalStyle(`html:has(${dock} button)`, { scrollPaddingBottom: '11rem' });
+globalStyle(`html:has(${dock} button)`, {
+  '@media': { [tallEnough]: { scrollPaddingBottom: '11rem' } },
+});
 
 export const trayName = style({ flex: '1 1 auto', fontSize: fontSize.body });
 

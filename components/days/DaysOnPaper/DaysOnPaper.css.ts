@@ -31,7 +31,7 @@ export const stop = style({
 
 export const about = style({ fontWeight: fontWeight.regular });
 
-export const stopName = style({ fontWeight: fontWeight.bold, overflowWrap: 'anywhere' });
+export const stopName = style({ fontWeight: fontWeight.bold });
 
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
@@ -41,7 +41,6 @@ export const note = style({
   paddingInlineStart: space.s,
   borderInlineStart: `3px solid ${vars.color.lamp}`,
   whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
 });
 
 export const small = style({ fontSize: fontSize.small, lineHeight: '1.45' });

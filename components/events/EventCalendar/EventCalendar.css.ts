@@ -44,7 +44,13 @@ export const turner = style({
 });
 globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
-export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
+/** Scrolls by itself where seven days have no room beside each other. */
+export const grid = style({ overflowX: 'auto' });
+
+export const week = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(2.5rem, 1fr))',
+});
 
 export const weekday = style({ paddingBlock: space.xs, textAlign: 'center' });
 
@@ -150,8 +156,9 @@ export const dayPanel = style({
 export const daySky = style({ marginBlock: `${space.xs} ${space.s}`, fontSize: fontSize.small });
 globalStyle(`${daySky} > div`, {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.m,
+  columnGap: space.m,
   paddingBlock: space.xxs,
   borderBottom: `1px solid ${vars.color.line}`,
 });
@@ -172,7 +179,11 @@ export const dayFacts = style({
 
 export const list = style({});
 
-export const month = style({ marginBottom: space.xl, ':only-of-type': { breakInside: 'auto' } });
+export const month = style({
+  containerType: 'inline-size',
+  marginBottom: space.xl,
+  ':only-of-type': { breakInside: 'auto' },
+});
 
 export const monthName = style({
   ...textStyle.imprint,
@@ -181,9 +192,8 @@ export const monthName = style({
 });
 
 export const entry = style({
-  gridTemplateColumns: '5.75rem 1fr',
   paddingBlock: space.m,
-  '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { '(min-width: 15rem)': { gridTemplateColumns: '5.75rem minmax(0, 1fr)' } },
 });
 
 export const entryLink = style({ paddingBlock: space.xxs, color: 'inherit' });

@@ -200,6 +200,7 @@ export function MonthGrid({
         <div
           ref={grid}
           role="grid"
+          className={styles.grid}
           aria-labelledby="calendar-month-name"
           aria-describedby="calendar-hint"
         >

@@ -16,11 +16,8 @@ export const section = style({
 export const title = style({
   ...textStyle.subheading,
   '@media': {
-    [media.desktop]: {
-      position: 'sticky',
-      top: `calc(${headerHeight} + ${space.m})`,
-      alignSelf: 'start',
-    },
+    [media.desktop]: { top: `calc(${headerHeight} + ${space.m})`, alignSelf: 'start' },
+    [`${media.desktop} and ${media.tall}`]: { position: 'sticky' },
     print: { position: 'static' },
   },
 });

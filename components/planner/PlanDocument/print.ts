@@ -1,4 +1,4 @@
-import { adoptStyles } from '@/lib/pdf/styles';
+import { adoptOwnStyles } from '@/lib/pdf/styles';
 
 const printDelayMs = 250;
 const timeoutMs = 3000;
@@ -61,7 +61,7 @@ export async function printBlock(block: HTMLElement, title: string): Promise<boo
   paper.title = title;
   paper.documentElement.lang = document.documentElement.lang;
   paper.documentElement.className = document.documentElement.className;
-  adoptStyles(document, paper);
+  adoptOwnStyles(document, paper);
   const waiting = copyBlock(block, paper).map(loaded);
 
   const complete = Promise.all(waiting).then(() => paper.fonts.ready);

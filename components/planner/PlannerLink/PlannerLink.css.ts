@@ -8,6 +8,7 @@ export const link = style({
   '@media': {
     [withRoom]: {
       gridAutoFlow: 'column',
+      gridAutoColumns: 'auto',
       gap: space.s,
       width: 'auto',
       paddingInline: space.xs,

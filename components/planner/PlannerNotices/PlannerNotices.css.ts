@@ -10,6 +10,9 @@ export const region = style({
   insetInline: space.m,
   bottom: `calc(${space.m} + env(safe-area-inset-bottom, 0px))`,
   justifyItems: 'center',
+  // What sticks has a third of the window at most.
+  maxHeight: '33dvh',
+  overflowY: 'auto',
   pointerEvents: 'none',
 });
 

@@ -1,11 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { space } from '@/styles/tokens';
 
 export const flag = style({
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   paddingTop: space.m,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+globalStyle(`${flag} > div`, { flex: '1 1 9rem' });
 
-export const drawing = style({ width: '100%', height: 'auto', maxWidth: '11rem' });
+export const drawing = style({
+  width: '6.5rem',
+  height: 'auto',
+  '@media': { [media.desktop]: { width: '11rem' } },
+});

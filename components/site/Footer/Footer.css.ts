@@ -38,7 +38,6 @@ export const link = style({
   minHeight: '2.25rem',
   color: vars.color.onBand,
   textDecorationColor: vars.color.bandLine,
-  overflowWrap: 'anywhere',
   ':hover': { textDecorationColor: 'currentColor' },
 });
 

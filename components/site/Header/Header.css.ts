@@ -33,7 +33,7 @@ const byScrolling = { animationTimeline: 'scroll(root)', animationRange: '50px 5
 export const header = style({
   containerName: frame,
   containerType: 'inline-size',
-  position: 'sticky',
+  position: 'relative',
   top: 0,
   zIndex: zIndex.header,
   ...clear,
@@ -50,6 +50,7 @@ export const header = style({
     },
   },
   '@media': {
+    [media.tall]: { position: 'sticky' },
     // Nothing tells how far the page is scrolled.
     '(scripting: none)': { ...solid, animation: 'none' },
   },

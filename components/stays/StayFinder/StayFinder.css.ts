@@ -22,11 +22,13 @@ export const form = style([
   needsScript,
   {
     '@media': {
-      [media.desktop]: {
+      [`${media.desktop} and ${media.tall}`]: {
         position: 'sticky',
         top: '5.5rem',
         maxHeight: 'calc(100dvh - 6.5rem)',
         overflowY: 'auto',
+      },
+      [media.desktop]: {
         // Room for the focus ring, which scrolling would cut off.
         marginInline: '-0.5rem',
         paddingInline: '0.5rem',

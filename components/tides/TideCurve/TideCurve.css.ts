@@ -39,7 +39,12 @@ export const hours = style({
   paddingTop: '0.25rem',
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
+  whiteSpace: 'nowrap',
   ...figures,
+});
+/** Six hours and eighteen go where there is no room for all five. */
+globalStyle(`${hours} > :nth-child(even)`, {
+  '@container': { '(max-width: 15rem)': { visibility: 'hidden' } },
 });
 globalStyle(`${hours} > :first-child`, { textAlign: 'start' });
 globalStyle(`${hours} > :last-child`, { justifySelf: 'end' });

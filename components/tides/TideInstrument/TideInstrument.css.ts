@@ -28,7 +28,7 @@ export const instrument = styleVariants({
 });
 
 export const drawing = styleVariants({
-  curve: { minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' },
+  curve: { containerType: 'inline-size', minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' },
   dial: {
     minWidth: 0,
     minHeight: 'calc(100vw - 4.5rem + 3rem)',

@@ -6,9 +6,6 @@ import { fontSize, fontWeight, space } from '@/styles/tokens';
 const narrow = 'screen and (width < 46rem)';
 const tight = `${narrow}, print`;
 
-/** Positioned, so that hidden words within do not widen the page. */
-export const scroller = style({ position: 'relative', overflowX: 'auto' });
-
 export const { caption, cell, head } = almanac;
 
 export const table = style([

@@ -1,3 +1,4 @@
+import { TableBox } from '@/components/ui/Table/TableBox';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { TideDay } from '@/lib/tides/day';
 import type { TideMonthDay } from '@/lib/tides/month';
@@ -17,9 +18,7 @@ interface TideTableProps {
 export function TideTable({ caption, days }: TideTableProps) {
   const withMoon = days.some(({ moon }) => moon);
   return (
-    // Focusable, so that a keyboard can scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html
-    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+    <TableBox label={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>
           {caption}. H and L are high and low water; heights in metres above chart datum.
@@ -72,6 +71,6 @@ export function TideTable({ caption, days }: TideTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableBox>
   );
 }

@@ -10,7 +10,13 @@ export const drawn = style({
   '@media': { [media.tabletOnly]: { gridTemplateColumns: '27rem 1fr' } },
 });
 globalStyle(`${drawn} > p`, {
-  '@media': { [media.tabletOnly]: { position: 'sticky', top: '5.5rem', alignSelf: 'start' } },
+  '@media': {
+    [`${media.tabletOnly} and ${media.tall}`]: {
+      position: 'sticky',
+      top: '5.5rem',
+      alignSelf: 'start',
+    },
+  },
 });
 
 export const stops = style({

@@ -22,7 +22,7 @@ export const figures = style([cell, { '@media': { [media.tablet]: { whiteSpace: 
 export const days = style([
   cell,
   {
-    width: '9.5rem',
+    width: 'min(9.5rem, 40%)',
     color: vars.color.inkMuted,
     '@media': { [media.desktop]: { width: '10.75rem' } },
   },

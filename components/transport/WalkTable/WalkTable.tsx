@@ -1,4 +1,5 @@
 import type { Leg } from '@/content/transport/types';
+import { TableBox } from '@/components/ui/Table/TableBox';
 import { printedWalk } from '@/lib/content/printed-transport';
 import { pointName } from '@/lib/content/transport';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
@@ -17,40 +18,42 @@ interface WalkTableProps {
 
 export function WalkTable({ caption, legs }: WalkTableProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {['From – to', 'There', 'Back'].map((label) => (
-            <th key={label} scope="col" className={styles.head}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {legs.map(({ slug, from, to, kilometres, climb, climbIsRough = false }) => (
-          <tr key={slug}>
-            <th scope="row" className={styles.leg}>
-              {pointName(from)} – {pointName(to)}
-              <span className={`${text.under} ${styles.under}`}>{lengthText(kilometres)}</span>
-            </th>
-            {(
-              [
-                [from, to, climb.there],
-                [to, from, climb.back],
-              ] as const
-            ).map(([start, end, metres]) => (
-              <td key={start} className={styles.figures}>
-                {minutesText(start, end)}
-                <span className={`${text.under} ${styles.under}`}>
-                  {climbText(metres, climbIsRough)}&nbsp;up
-                </span>
-              </td>
+    <TableBox label={caption}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {['From – to', 'There', 'Back'].map((label) => (
+              <th key={label} scope="col" className={styles.head}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {legs.map(({ slug, from, to, kilometres, climb, climbIsRough = false }) => (
+            <tr key={slug}>
+              <th scope="row" className={styles.leg}>
+                {pointName(from)} – {pointName(to)}
+                <span className={`${text.under} ${styles.under}`}>{lengthText(kilometres)}</span>
+              </th>
+              {(
+                [
+                  [from, to, climb.there],
+                  [to, from, climb.back],
+                ] as const
+              ).map(([start, end, metres]) => (
+                <td key={start} className={styles.figures}>
+                  {minutesText(start, end)}
+                  <span className={`${text.under} ${styles.under}`}>
+                    {climbText(metres, climbIsRough)}&nbsp;up
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
   );
 }

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { space } from '@/styles/tokens';
 
-export const entry = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+});
 
 export const link = style({
   paddingBlock: space.xs,
@@ -18,4 +23,4 @@ export const leader = style({
   borderBottom: `2px dotted ${vars.color.line}`,
 });
 
-export const note = style({ flex: 'none', maxWidth: '60%', textAlign: 'end' });
+export const note = style({ marginInlineStart: 'auto', textAlign: 'end' });

@@ -1,17 +1,15 @@
-import { media } from '@/styles/breakpoints';
 import { uiStyle } from '@/styles/in-layer';
 import { space } from '@/styles/tokens';
 
 export const ticket = uiStyle({ width: '100%', containerType: 'inline-size' });
 
 export const row = uiStyle({
-  gridTemplateColumns: '6.25rem minmax(0, 1fr)',
   padding: `${space.s} 0`,
   '@media': {
-    [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     print: { padding: '0.3rem 0' },
   },
   '@container': {
+    '(min-width: 15rem)': { gridTemplateColumns: '6.25rem minmax(0, 1fr)' },
     '(min-width: 22rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
   },
   ':last-child': { borderBottom: 0 },

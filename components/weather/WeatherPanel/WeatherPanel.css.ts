@@ -16,4 +16,4 @@ export const sun = style({ fontSize: '2.6rem', color: vars.color.lamp });
 
 export const temperature = style({ ...textStyle.title, lineHeight: '1' });
 
-export const condition = style({ ...textStyle.cardTitle, overflowWrap: 'normal' });
+export const condition = style(textStyle.cardTitle);

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { box } from './TableBox.css';
+
+/** Scrolls a table that is wider than the page by itself, with the keyboard too. */
+export function TableBox({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html
+    <section className={box} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
