@@ -1,4 +1,4 @@
-import { bindPlaces, bindUnits, bindWords, excerpt } from './typeset';
+import { bindUnits, excerpt } from './typeset';
 
 it.each([
   ['It is 17 to 22 miles, or 20 minutes.', 'It is 17~to~22~miles, or 20~minutes.'],
@@ -7,17 +7,6 @@ it.each([
   ['bus 3 to Quay', 'bus 3 to Quay'],
 ])('keeps the figures of “%s” with their units', (text, bound) => {
   expect(bindUnits(text).replaceAll('\u00a0', '~')).toBe(bound);
-});
-
-it.each([
-  ['2 High Street, Nowhere Green, AB1 2CD', '2~High~Street, Nowhere~Green, AB1~2CD'],
-  ['The hall behind the old church, AB1 2CD', 'The hall behind the old church, AB1~2CD'],
-])('keeps the parts of “%s” together', (place, bound) => {
-  expect(bindPlaces(place).replaceAll('\u00a0', '~')).toBe(bound);
-});
-
-it('keeps a group of words in one line', () => {
-  expect(bindWords('Wed 25 Nov 12:05')).toBe('Wed\u00a025\u00a0Nov\u00a012:05');
 });
 
 it.each([

@@ -11,18 +11,6 @@ export function bindUnits(text: string): string {
     .replace(hoursAndMinutes, '$1\u00a0');
 }
 
-export function bindWords(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
-}
-
-/** Keeps short parts between commas in one line: "2 High Street, Little Village, AB1 2CD". */
-export function bindPlaces(place: string): string {
-  return place
-    .split(', ')
-    .map((part) => (part.length <= 20 ? bindWords(part) : part))
-    .join(', ');
-}
-
 /** "a", "a and b", "a, b and c". */
 export function listText(parts: readonly string[], word: 'and' | 'or' = 'and'): string {
   const last = parts.at(-1) ?? '';

@@ -8,9 +8,7 @@ import { dayOutPath } from '@/lib/routes';
 import { text } from '@/styles/text.css';
 
 function stopsOf({ days }: DayOut): string {
-  const names = days.flatMap(({ stops }) =>
-    stops.map((stop) => entryName(stopEntry(stop)).replaceAll(' ', '\u00a0')),
-  );
+  const names = days.flatMap(({ stops }) => stops.map((stop) => entryName(stopEntry(stop))));
   return [...new Set(names)].join('\u00a0· ');
 }
 

@@ -60,7 +60,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
       id={`day-${index + 1}`}
       title={many ? `Day ${index + 1}: ${day.title}` : 'The plan'}
     >
-      <div className={`${column.m} ${styles.plan}`}>
+      <div className={`${column.m} ${fullWidth} ${styles.plan}`}>
         {day.setsOut !== undefined && (
           <p>
             Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.

@@ -45,7 +45,7 @@ export const turner = style({
 globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
 /** Scrolls by itself where seven days have no room beside each other. */
-export const grid = style({ overflowX: 'auto' });
+export const grid = style({ position: 'relative', overflowX: 'auto' });
 
 export const week = style({
   display: 'grid',

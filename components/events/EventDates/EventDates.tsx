@@ -5,7 +5,6 @@ import { untilOver } from '@/lib/events/end';
 import { dateWords, heldOn } from '@/lib/events/rounds';
 import { builtAt } from '@/lib/time/built';
 import { formatDayMonthRange } from '@/lib/time/words';
-import { bindPlaces } from '@/lib/typeset';
 import { slip } from './EventDates.css';
 
 /** When an event is; once that is over, when it usually is, and on its own page when it was. */
@@ -18,7 +17,7 @@ export function whenAndWhere(event: Event): Fact[] {
   return [
     { icon: 'calendar', label: 'Date', value: <EventDates event={event} brief /> },
     { icon: 'clock', label: 'Time', value: `${startTime}–${endTime}` },
-    { icon: 'pin', label: 'Place', value: bindPlaces(event.location) },
+    { icon: 'pin', label: 'Place', value: event.location },
   ];
 }
 

@@ -12,7 +12,6 @@ import { routes } from '@/lib/routes';
 import { isoWithOffset } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
-import { bindPlaces } from '@/lib/typeset';
 import { AddToCalendar, AskByMail, askHref } from '../EventLinks/EventLinks';
 import { EventBadges } from '../EventBadges';
 import { EventDates } from '../EventDates/EventDates';
@@ -47,7 +46,7 @@ export function EventDetails({ event }: { event: Event }) {
       facts={[
         { term: 'Date', description: <EventDates event={event} /> },
         { term: 'Time', description: `${startTime}–${endTime}` },
-        { term: 'Place', description: bindPlaces(event.location) },
+        { term: 'Place', description: event.location },
         { term: 'Price', description: price },
         { term: 'Organiser', description: organizer },
       ]}

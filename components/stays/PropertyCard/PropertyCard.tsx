@@ -4,7 +4,6 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/ui/Rating/Rating';
 import type { Property } from '@/content/types';
 import { kindPath } from '@/lib/kinds';
-import { bindPlaces } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 import * as styles from './PropertyCard.css';
 
@@ -50,7 +49,7 @@ export function PropertyCard({ property, sizes, onFoot }: PropertyCardProps) {
         facts={[
           { icon: 'bed', label: 'Bedrooms', value: plural(property.bedrooms, 'bedroom') },
           { icon: 'guests', label: 'Guests', value: `Sleeps ${property.maxGuests}` },
-          { icon: 'pin', label: 'Where', value: bindPlaces(property.location) },
+          { icon: 'pin', label: 'Where', value: property.location },
           { icon: 'walk', label: 'Distance', value: property.distance },
         ]}
       />

@@ -7,7 +7,6 @@ import type { Property } from '@/content/types';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { accessRows } from '@/lib/access';
 import { mailtoHref, telHref } from '@/lib/contact-links';
-import { bindPlaces } from '@/lib/typeset';
 import { NightlyPrice, PropertyMeta } from '../PropertyCard/PropertyCard';
 
 export function PropertyDetails({ property }: { property: Property }) {
@@ -23,7 +22,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         { term: 'Sleeps', description: property.maxGuests },
         { term: 'Check in', description: `from ${property.checkIn}` },
         { term: 'Check out', description: `by ${property.checkOut}` },
-        { term: 'Address', description: bindPlaces(property.location) },
+        { term: 'Address', description: property.location },
         { term: 'Distance', description: property.distance },
         { term: 'Host', description: host },
       ]}

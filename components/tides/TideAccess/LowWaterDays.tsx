@@ -26,9 +26,11 @@ export function LowWaterDays({ from, today, passableBelow }: LowWaterDaysProps) 
         return (
           <li key={date} className={styles.day}>
             <strong>{date === today ? 'Today' : formatDayMonth(date)}</strong>
-            {words
-              ? words.join(', ') || 'none by daylight'
-              : 'not predicted: use an official table'}
+            <span>
+              {words
+                ? words.join(', ') || 'none by daylight'
+                : 'not predicted: use an official table'}
+            </span>
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { figures } from '@/styles/text-styles';
 import { space } from '@/styles/tokens';
@@ -17,4 +17,7 @@ export const days = style({
   ...figures,
 });
 
-export const day = style({ display: 'grid', gridTemplateColumns: '6.75rem minmax(0, 1fr)' });
+/** The day beside its times where there is room for both. */
+export const day = style({ display: 'flex', flexWrap: 'wrap' });
+globalStyle(`${day} > :first-child`, { flex: '0 0 6.75rem' });
+globalStyle(`${day} > :last-child`, { flex: '1 1 5.5rem' });

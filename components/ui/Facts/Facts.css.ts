@@ -23,3 +23,4 @@ export const facts = styleVariants({
 export const fact = uiStyle({ display: 'inline-flex', alignItems: 'start', gap: '0.4em' });
 
 globalStyle(`${fact} > svg`, inUi({ marginTop: '0.2em' }));
+globalStyle(`${fact} > span`, inUi({ minWidth: 0 }));

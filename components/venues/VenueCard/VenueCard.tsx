@@ -6,7 +6,6 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import type { Venue } from '@/content/types';
 import { ACCESS_NAMES } from '@/lib/access';
-import { bindPlaces } from '@/lib/typeset';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
 
 export function VenueCard({ venue, ...card }: { venue: Venue } & CardPlace) {
@@ -31,7 +30,7 @@ export function VenueCard({ venue, ...card }: { venue: Venue } & CardPlace) {
           { icon: 'price', label: 'Price range', value: venue.priceRange },
           { icon: 'clock', label: 'Open', value: venue.openHours },
           { icon: 'phone', label: 'Phone', value: venue.phone },
-          { icon: 'pin', label: 'Address', value: bindPlaces(venue.address) },
+          { icon: 'pin', label: 'Address', value: venue.address },
         ]}
       />
     </EntryCard>

@@ -8,7 +8,6 @@ import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { accessRows } from '@/lib/access';
 import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holidays';
 import type { Venue } from '@/content/types';
-import { bindPlaces } from '@/lib/typeset';
 import { telHref } from '@/lib/contact-links';
 import { openingTable } from '@/lib/content/opening-hours';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
@@ -34,7 +33,7 @@ export function VenueDetails({ venue }: { venue: Venue }) {
         { term: 'Cuisine', description: venue.cuisine },
         { term: 'Price range', description: venue.priceRange },
         { term: 'Open', description: openHours },
-        { term: 'Address', description: bindPlaces(venue.address) },
+        { term: 'Address', description: venue.address },
         { term: 'Phone', description: <a href={telHref(phone)}>{phone}</a> },
       ]}
       actions={

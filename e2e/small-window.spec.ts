@@ -1,0 +1,40 @@
+import { routes } from '@/lib/routes';
+import { expect, test, visit } from './fixtures';
+import { heightThatSticks } from './support/sticking';
+import { seedStorage } from './support/storage';
+import { keptDay } from './support/things';
+import { expectWholeWords, pageParts } from './support/whole-words';
+
+test.describe('a phone zoomed to twice its size', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 195, height: 370 } });
+
+  for (const { name, paths } of pageParts) {
+    test(`tears no time and no short word: ${name}`, async ({ page }) => {
+      test.slow();
+      await expectWholeWords(page, paths);
+    });
+  }
+});
+
+test(
+  'what sticks takes a third of the window at most, and of a low one nothing',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await seedStorage(page, keptDay());
+    for (const [width, height, part] of [
+      [320, 256, 0],
+      [640, 360, 0],
+      [393, 740, 1 / 3],
+      [1280, 800, 1 / 3],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of [routes.home, routes.stay, routes.beaches, routes.plannerDays]) {
+        await visit(page, path);
+        await page.mouse.wheel(0, 700);
+        await expect
+          .poll(() => heightThatSticks(page), { message: `${path} at ${width} x ${height}` })
+          .toBeLessThanOrEqual(height * part);
+      }
+    }
+  },
+);

@@ -1,0 +1,26 @@
+import { expect, type Page } from 'playwright/test';
+import { exportedPaths } from '../exported';
+import { visit } from '../fixtures';
+import { seedStorage } from './storage';
+import { keptDay } from './things';
+import { tornWords } from './torn';
+import { widthOverflow } from './width';
+
+/** Every page, in parts that are opened beside each other. */
+export const pageParts = [0, 1, 2, 3].map((part) => ({
+  name: `part ${part + 1}`,
+  paths: exportedPaths().filter((_, index) => index % 4 === part),
+}));
+
+/** Opens each page with every fold open and, for a plan, with a day that has a stop. */
+export async function expectWholeWords(page: Page, paths: readonly string[]): Promise<void> {
+  await seedStorage(page, keptDay());
+  for (const path of paths) {
+    await visit(page, path);
+    await page.locator('details').evaluateAll((folds) => {
+      for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
+    });
+    expect.soft(await tornWords(page), path).toEqual([]);
+    expect.soft(await widthOverflow(page), path).toBeLessThanOrEqual(0);
+  }
+}
