@@ -13,7 +13,7 @@ globalStyle(
   '*, *::before, *::after',
   inReset({ boxSizing: 'border-box', margin: 0, padding: 0, gridAutoColumns: 'minmax(0, 1fr)' }),
 );
-// In a stack whose parts are as wide as they need to be, too.
+// Where parts are as wide as they need to be, too.
 globalStyle(':where(p, h1, h2, h3, h4, li, dd, dt, a, button)', inReset({ maxWidth: '100%' }));
 globalStyle('ul[class], ol[class]', inReset({ listStyle: 'none' }));
 globalStyle('img, picture, svg', inReset({ display: 'block', maxWidth: '100%' }));

@@ -1,5 +1,5 @@
 /** How things stand: a component names these classes, and writes down what only it needs. */
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from './breakpoints';
 import { inUtility } from './in-layer';
 import { zIndex } from './layers.css';
@@ -51,6 +51,8 @@ export const align = styleVariants({
   baseline: [inUtility({ alignItems: 'baseline' })],
   apart: [inUtility({ justifyContent: 'space-between' })],
 });
+
+globalStyle(`${align.start} > *`, inUtility({ maxWidth: '100%' }));
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

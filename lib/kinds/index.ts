@@ -23,6 +23,8 @@ interface Kind {
   readonly tone: 'green' | 'blue' | 'purple' | 'yellow' | 'orange' | 'grey';
   readonly location: 'place' | 'difficulty' | 'distance';
   readonly icon: string;
+  /** Whether its names are words, which may be translated, or those of places, which lead nowhere then. */
+  readonly names: 'words' | 'places';
 }
 
 /** In the order of lists; where the search finds two that fit equally, the first wins. */
@@ -35,6 +37,7 @@ export const kinds = {
     tone: 'blue',
     location: 'distance',
     icon: 'waves',
+    names: 'places',
   },
   activity: {
     folder: routes.thingsToDo,
@@ -44,6 +47,7 @@ export const kinds = {
     tone: 'green',
     location: 'difficulty',
     icon: 'walk',
+    names: 'words',
   },
   walk: {
     folder: routes.walks,
@@ -53,6 +57,7 @@ export const kinds = {
     tone: 'grey',
     location: 'difficulty',
     icon: 'boot',
+    names: 'words',
   },
   venue: {
     folder: routes.foodDrink,
@@ -62,6 +67,7 @@ export const kinds = {
     tone: 'orange',
     location: 'place',
     icon: 'fork',
+    names: 'places',
   },
   property: {
     folder: routes.stay,
@@ -71,6 +77,7 @@ export const kinds = {
     tone: 'purple',
     location: 'place',
     icon: 'bed',
+    names: 'places',
   },
   area: {
     folder: '/areas/',
@@ -80,6 +87,7 @@ export const kinds = {
     tone: 'grey',
     location: 'place',
     icon: 'compass',
+    names: 'places',
   },
   event: {
     folder: routes.events,
@@ -89,6 +97,7 @@ export const kinds = {
     tone: 'yellow',
     location: 'place',
     icon: 'calendar',
+    names: 'words',
   },
 } as const satisfies Readonly<Record<ItemKind, Kind>>;
 
@@ -100,6 +109,11 @@ export function kindPath(kind: ItemKind, slug: string): string {
 
 export function linkType(plannerType: string): string {
   return plannerType.toLowerCase();
+}
+
+/** The attribute `translate` of a name: browsers would make nonsense of a place's. */
+export function nameTranslation(kind: ItemKind | undefined): 'no' | undefined {
+  return kind && kinds[kind].names === 'places' ? 'no' : undefined;
 }
 
 const kindsByType = new Map<string, ItemKind>(

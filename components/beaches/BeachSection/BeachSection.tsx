@@ -11,7 +11,7 @@ import type { Beach } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
 import { entryDraft } from '@/lib/kinds/draft';
-import { kindPath } from '@/lib/kinds';
+import { kindPath, nameTranslation } from '@/lib/kinds';
 import { align, corner, row, stack, wordRow } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
@@ -44,7 +44,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
         <div className={`${wordRow} ${align.middle}`}>
           <BeachMeta beach={beach} />
         </div>
-        <h2>{beach.name}</h2>
+        <h2 translate={nameTranslation('beach')}>{beach.name}</h2>
         <p>{beach.description}</p>
         <ChipList label="Features" chips={beach.features} />
         <WhileClosed note={beach.whileClosed} />

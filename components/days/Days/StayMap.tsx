@@ -83,7 +83,7 @@ export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
         <ul className={row.xs} aria-label="Places on the map">
           {places.map(({ slug, name }) => (
             <li key={slug}>
-              <Tool aria-current={slug === chosen} onClick={() => onChoose(slug)}>
+              <Tool aria-current={slug === chosen} translate="no" onClick={() => onChoose(slug)}>
                 {name}
               </Tool>
             </li>

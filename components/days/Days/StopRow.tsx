@@ -11,6 +11,7 @@ import { moveStop, removeStop } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/days/parse';
 import { lowWatersFor } from '@/lib/days/repair';
+import { kindOfType, nameTranslation } from '@/lib/kinds';
 import { minutesText } from '@/lib/time/words';
 import {
   dateOf,
@@ -78,7 +79,9 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
         <span>{clock?.time}</span>
       </span>
       <div className={styles.stopBody}>
-        <h4 className={styles.stopName}>{facts ? <Link href={facts.path}>{name}</Link> : name}</h4>
+        <h4 className={styles.stopName} translate={nameTranslation(kindOfType(stop.type))}>
+          {facts ? <Link href={facts.path}>{name}</Link> : name}
+        </h4>
         {stays !== undefined && stays > 0 && <p className={text.muted}>{minutesText(stays)}</p>}
         {stop.note && <p dir="auto">{stop.note}</p>}
       </div>

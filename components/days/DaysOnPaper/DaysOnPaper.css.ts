@@ -31,8 +31,6 @@ export const stop = style({
 
 export const about = style({ fontWeight: fontWeight.regular });
 
-export const stopName = style({ fontWeight: fontWeight.bold });
-
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
 export const way = style({ gridColumn: '1 / -1', paddingBottom: space.xs });

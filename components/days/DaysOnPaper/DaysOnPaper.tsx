@@ -46,7 +46,7 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
         <span>{clock?.time}</span>
       </div>
       <div className={stack.xxs}>
-        <p className={styles.stopName} dir="auto">
+        <p className={text.bold} dir="auto">
           {path === undefined ? (
             name
           ) : (

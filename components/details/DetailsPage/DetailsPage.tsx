@@ -14,6 +14,7 @@ import { sample } from '@/content/sample';
 import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';
 import { type Entry, entryName, entryPath } from '@/lib/kinds/entries';
+import { nameTranslation } from '@/lib/kinds';
 import { nextStepsOf } from '@/lib/days/next-steps';
 import { sourcesOfPage } from '@/lib/content/page-sources';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
@@ -61,6 +62,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
       mainEntity={entryNode(entry, place)}
       hero={{
         layout: 'beside',
+        translate: nameTranslation(entry.kind),
         before: (
           <div className={styles.meta}>
             {slots.meta}

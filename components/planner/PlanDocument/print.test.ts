@@ -41,7 +41,8 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(document, { adoptedStyleSheets: [] });
-  document.head.innerHTML = '<style>h2 { color: red }</style>';
+  document.head.innerHTML =
+    '<style>h2 { color: red }</style><link data-precedence="next" disabled>';
 });
 
 afterAll(() => {

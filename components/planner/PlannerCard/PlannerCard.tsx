@@ -10,6 +10,7 @@ import { arrowRight, trash } from '@/components/ui/Icon/paths';
 import { frame, image } from '@/components/ui/Picture/Picture.css';
 import { Rating } from '@/components/ui/Rating/Rating';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { kindOfType, nameTranslation } from '@/lib/kinds';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { coverLink, touchLine } from '@/styles/layout.css';
@@ -47,7 +48,11 @@ export const PlannerCard = memo(function PlannerCard({
           {past && <Badge tone="grey">Past event</Badge>}
           {item.rating !== undefined && <Rating value={item.rating} />}
         </div>
-        <h3 className={cardStyles.title} dir="auto">
+        <h3
+          className={cardStyles.title}
+          dir="auto"
+          translate={nameTranslation(kindOfType(item.type))}
+        >
           {name}
         </h3>
         {gone && <p>{goneWords}</p>}

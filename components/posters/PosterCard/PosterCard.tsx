@@ -44,7 +44,7 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
         </div>
       </div>
       <p className={styles.save}>
-        {`${postersPage.save} (PDF,\u00a0${Math.ceil(file.bytes / 1000)}\u00a0kB)`}
+        {`${postersPage.save} (PDF, ${Math.ceil(file.bytes / 1000)}\u00a0kB)`}
       </p>
     </a>
   );

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
 import { type Entry, entryName, entryPath } from '@/lib/kinds/entries';
+import { nameTranslation } from '@/lib/kinds';
 import { heartDraft } from '@/lib/kinds/draft';
 
 type CardProps = ComponentProps<typeof Card>;
@@ -16,6 +17,7 @@ export function EntryCard({ entry, ...card }: EntryCardProps) {
   return (
     <Card
       title={entryName(entry)}
+      translate={nameTranslation(entry.kind)}
       image={image}
       description={summary}
       link={{ href: entryPath(entry), label: 'Learn More' }}

@@ -16,6 +16,8 @@ export interface HeroParts {
   before?: ReactNode;
   children?: ReactNode;
   layout?: keyof typeof styles.hero;
+  /** Of the title. */
+  translate?: 'no' | undefined;
 }
 
 interface PageHeroProps extends HeroParts {
@@ -37,6 +39,7 @@ export function PageHero({
   before,
   children,
   layout = page.strip ? 'strip' : 'over',
+  translate,
 }: PageHeroProps) {
   const image = page.strip ?? page.image;
   return (
@@ -58,7 +61,9 @@ export function PageHero({
         <div className={styles.panel[layout]}>
           <Breadcrumbs trail={trail} />
           {before}
-          <h1 className={styles.title[layout]}>{page.title}</h1>
+          <h1 className={styles.title[layout]} translate={translate}>
+            {page.title}
+          </h1>
           {layout !== 'line' && (
             <p
               className={

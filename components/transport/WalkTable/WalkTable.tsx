@@ -34,7 +34,7 @@ export function WalkTable({ caption, legs }: WalkTableProps) {
           {legs.map(({ slug, from, to, kilometres, climb, climbIsRough = false }) => (
             <tr key={slug}>
               <th scope="row" className={styles.leg}>
-                {pointName(from)} – {pointName(to)}
+                <span translate="no">{`${pointName(from)} – ${pointName(to)}`}</span>
                 <span className={`${text.under} ${styles.under}`}>{lengthText(kilometres)}</span>
               </th>
               {(

@@ -11,6 +11,8 @@ import * as styles from './Card.css';
 interface CardProps {
   title: string;
   headingLevel?: 2 | 3;
+  /** Of the title. */
+  translate?: 'no' | undefined;
   image: { src: string; alt: string };
   sizes: string;
   layout?: styles.CardLayout;
@@ -28,6 +30,7 @@ const room: Record<styles.CardLayout, number> = { upright: 116, sideways: 240 };
 export function Card({
   title,
   headingLevel = 3,
+  translate,
   image,
   sizes,
   layout = 'upright',
@@ -52,7 +55,9 @@ export function Card({
       <Picture src={image.src} alt={image.alt} shape="card" sizes={sizes} />
       <div className={`${pile} ${styles.body}`}>
         {meta && <div className={styles.meta}>{meta}</div>}
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={styles.title} translate={translate}>
+          {title}
+        </Heading>
         {description && <p className={styles.description}>{excerpt(description, room[layout])}</p>}
         {children}
         {link.newTab ? (

@@ -15,5 +15,3 @@ export const now = style({
 export const sun = style({ fontSize: '2.6rem', color: vars.color.lamp });
 
 export const temperature = style({ ...textStyle.title, lineHeight: '1' });
-
-export const condition = style(textStyle.cardTitle);

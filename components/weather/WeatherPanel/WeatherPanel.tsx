@@ -22,7 +22,7 @@ export function WeatherPanel() {
           <Icon name="sun" />
         </span>
         <span className={styles.temperature}>{weather.temperature}°C</span>
-        <span className={styles.condition}>{weather.condition}</span>
+        <span className={text.cardTitle}>{weather.condition}</span>
       </p>
       <Facts
         facts={[
