@@ -70,6 +70,33 @@ function returned(node) {
   return body.body.flatMap((one) => (one.type === 'ReturnStatement' ? [one.argument] : []));
 }
 
+/** What a call may give: the elements of a list, or what the function returns. */
+function madeBy({ callee, arguments: [first] }) {
+  const isList = callee.property?.name === 'map' || callee.property?.name === 'flatMap';
+  if (!isList) return [callee];
+  return first.type === 'Identifier' ? [first] : returned(first);
+}
+
+/** The expressions that an expression may come to, by its type. */
+const outcomes = {
+  LogicalExpression: ({ operator, left, right }) => (operator === '&&' ? [right] : [left, right]),
+  ConditionalExpression: ({ consequent, alternate }) => [consequent, alternate],
+  ArrayExpression: ({ elements }) => elements,
+  CallExpression: madeBy,
+};
+
+const wrappers = [
+  'JSXExpressionContainer',
+  'ParenthesizedExpression',
+  'TSAsExpression',
+  'ChainExpression',
+];
+
+const isStill = ({ type, expressions }) =>
+  type === 'JSXText' ||
+  type === 'Literal' ||
+  (type === 'TemplateLiteral' && expressions.length === 0);
+
 /**
  * What React makes of an expression: `still` text, `changing` text (or what may be one), an
  * `element`, or elements that `come` and go.
@@ -77,44 +104,17 @@ function returned(node) {
  * @param known the names of the file's values and functions that hold elements only
  */
 function kindOf(node, known) {
-  const either = (nodes) =>
-    nodes.every((one) => ['element', 'come'].includes(kindOf(one, known))) ? 'come' : 'changing';
   if (isElement(node)) return 'element';
   if (isNothing(node)) return 'come';
-  switch (node.type) {
-    case 'JSXText':
-    case 'Literal':
-      return 'still';
-    case 'JSXExpressionContainer':
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'ChainExpression':
-      return kindOf(node.expression, known);
-    case 'TemplateLiteral':
-      return node.expressions.length === 0 ? 'still' : 'changing';
-    case 'LogicalExpression':
-      return either(node.operator === '&&' ? [node.right] : [node.left, node.right]);
-    case 'ConditionalExpression':
-      return either([node.consequent, node.alternate]);
-    case 'ArrayExpression':
-      return either(node.elements);
-    case 'Identifier':
-      return known.has(node.name) ? 'come' : 'changing';
-    case 'MemberExpression':
-      return known.has(node.property.name) ? 'come' : 'changing';
-    case 'CallExpression': {
-      const {
-        callee,
-        arguments: [first],
-      } = node;
-      const isList = callee.property?.name === 'map' || callee.property?.name === 'flatMap';
-      const made =
-        isList && first.type !== 'Identifier' ? returned(first) : [isList ? first : callee];
-      return made.length > 0 ? either(made) : 'changing';
-    }
-    default:
-      return 'changing';
+  if (isStill(node)) return 'still';
+  if (wrappers.includes(node.type)) return kindOf(node.expression, known);
+  if (node.type === 'Identifier') return known.has(node.name) ? 'come' : 'changing';
+  if (node.type === 'MemberExpression') {
+    return known.has(node.property.name) ? 'come' : 'changing';
   }
+  const made = outcomes[node.type]?.(node) ?? [];
+  const areElements = made.every((one) => ['element', 'come'].includes(kindOf(one, known)));
+  return made.length > 0 && areElements ? 'come' : 'changing';
 }
 
 const hint = {

@@ -116,7 +116,8 @@ export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: 
       }}
     >
       <div className={styles.title}>
-        <span>Filters</span> {active}
+        <span>{'Filters '}</span>
+        {active}
       </div>
       <button
         ref={toggle}
@@ -126,7 +127,8 @@ export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: 
         aria-controls="stay-filters"
         onClick={() => setOpen(!open)}
       >
-        <span>Filters</span> {active}
+        <span>{'Filters '}</span>
+        {active}
         <Glyph path={open ? minus : plus} />
       </button>
       <div id="stay-filters" className={`${stack.l} ${styles.panel}`} data-open={open}>
