@@ -58,7 +58,7 @@ const shown = () =>
 test('without a script its button leads to the whole timetable', () => {
   const html = renderToStaticMarkup(finder);
   expect(html).toContain('action="#buses"');
-  expect(html).toMatch(/<button type="submit"[^>]*>See all times/);
+  expect(html).toMatch(/<button type="submit"[^>]*><span>See all times/);
 });
 
 test('shows the buses that are still to come today, and those of another date', async () => {
