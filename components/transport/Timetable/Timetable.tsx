@@ -82,7 +82,7 @@ function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
           {goesBetween(service, awayPoint, homePoint) && (
             <span className={`${text.under} ${styles.under}`}>
               {' '}
-              (the way home from {nameOf(awayPoint)})
+              the way home from {nameOf(awayPoint)}
             </span>
           )}
         </th>
