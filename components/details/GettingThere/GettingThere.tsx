@@ -102,7 +102,7 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
   return (
     <div className={styles.both}>
       <div className={styles.part}>
-        {hasWayHome && point && <WayHome from={point.slug} to={homePoint} isFull />}
+        {hasWayHome && point && <WayHome from={point.slug} to={homePoint} />}
         <dl className={styles.part}>
           {known.map(({ mode, label, answers }) => (
             <div key={mode} className={`${prose} ${unbroken} ${styles.way}`}>

@@ -79,7 +79,7 @@ function WayBack({ facts }: PanelProps) {
     point === start ? place?.name : facts.transport.points.find(({ slug }) => slug === start)?.name;
   return (
     <Panel id="ways-home" title={`Ways home from ${name}`}>
-      <WayNow from={start} to={homePoint} isFull />
+      <WayNow from={start} to={homePoint} />
       <p>
         <Link href={routes.gettingAround}>From everywhere else</Link>
       </p>

@@ -17,8 +17,6 @@ import { text } from '@/styles/text.css';
 export interface WayNowProps {
   from: string;
   to: string;
-  /** With the path and the light beside the way. */
-  isFull?: boolean;
 }
 
 /** Milliseconds: a bus that has gone is not called the next for longer. */
@@ -41,7 +39,7 @@ export function AskTimes({ choice: { way, otherwise } }: { choice: Choice }) {
 }
 
 /** The way of this minute, the last bus and the light, by the village’s clock and without a network. */
-export function WayNow({ from, to, isFull = false }: WayNowProps) {
+export function WayNow({ from, to }: WayNowProps) {
   const now = useBrowserMinute(refreshEvery);
   const day = londonDate(now);
   const network = networkOf(day);
@@ -50,14 +48,14 @@ export function WayNow({ from, to, isFull = false }: WayNowProps) {
   const choice = wayNow(network, from, to, { now, light });
   const last = capitalised(lastBusText(lastBus(network, from, to, now), `to ${toName}`));
   const walk = walkOn(network, from, to);
-  const onFoot = isFull ? walkText(walk, toName) : undefined;
+  const onFoot = walkText(walk, toName);
   return (
     <>
       {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
       <p>{`${last}.`}</p>
       <AskTimes choice={choice} />
       {onFoot !== undefined && <p>{onFoot}</p>}
-      {isFull && <p>{lightText(now, light, walk)}</p>}
+      <p>{lightText(now, light, walk)}</p>
     </>
   );
 }
