@@ -148,8 +148,7 @@ const feedTime = z
 
 const importedPattern = z.strictObject({
   calls: z.array(
-    z.strictObject({
-      at: pointSlug,
+    call.extend({
       boards: z.literal(false).exactOptional().describe('Nobody gets on here.'),
       alights: z.literal(false).exactOptional().describe('Nobody gets off here.'),
       onRequest: z.literal(true).exactOptional().describe('It stops if asked to.'),
@@ -170,7 +169,6 @@ const importedPattern = z.strictObject({
         from: feedTime,
         until: feedTime,
         every: z.number().describe('Minutes.'),
-        times: z.array(feedTime).describe('Of one run.'),
       }),
     )
     .exactOptional()
@@ -189,7 +187,7 @@ const importedLine = z.strictObject({
   feed: z.number().describe('Which of `feeds`.'),
   number: text,
   towards: text,
-  operator: z.strictObject({ name: text, url: z.string() }),
+  operator,
   from: date.describe('The first day that the feed covers.'),
   until: date.describe('The last.'),
   patterns: z.array(importedPattern),

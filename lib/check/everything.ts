@@ -13,6 +13,8 @@ import { linkedSites, thirdParties } from '@/content/third-parties';
 import { tideRecords } from '@/content/tides/port/port';
 import { dogRules } from '@/content/transport/dogs';
 import { ferries, railways } from '@/content/transport/ferries';
+import { imported } from '@/content/transport/imported';
+import { services } from '@/content/transport/services';
 import { siteTransport } from '@/lib/content/transport';
 import { allOfKind } from '@/lib/kinds/entries';
 import { listsBy, type SiteContent } from './site-content';
@@ -35,5 +37,5 @@ export const siteContent: SiteContent = {
     ...thirdParties.map(({ host }) => host),
   ],
   stretches,
-  transport: { ...siteTransport, ferries, railways, dogRules },
+  transport: { ...siteTransport, services, imported, ferries, railways, dogRules },
 };

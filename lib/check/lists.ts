@@ -3,7 +3,16 @@ import { kindFiles, kindSchemas } from '@/content/schema/entries';
 import { place } from '@/content/schema/geography';
 import { dayOut, notice, page, safetySection, story, tideRecord } from '@/content/schema/pages';
 import { point } from '@/content/schema/points';
-import { carPark, dogRule, drive, ferry, leg, railway, service } from '@/content/schema/transport';
+import {
+  carPark,
+  dogRule,
+  drive,
+  ferry,
+  importedTimetables,
+  leg,
+  railway,
+  service,
+} from '@/content/schema/transport';
 import type { ItemKind } from '@/content/types';
 import type { Leg } from '@/content/transport/types';
 import { KINDS, kindPath } from '@/lib/kinds';
@@ -89,6 +98,33 @@ function kindIssues<K extends ItemKind>(kind: K, content: SiteContent): Issues {
   );
 }
 
+/** What the import writes: edited by hand it may name what is not there. */
+function importIssues(content: SiteContent): Issues {
+  const { imported } = content.transport;
+  const at = path('transport/imported');
+  const issues = schemaIssues(at, importedTimetables, imported);
+  if (issues.length > 0) return issues;
+  const { feeds, calendars, lines } = imported;
+  return lines.flatMap(({ number, feed, patterns }) => {
+    const ofLine = `${at} › ${number}`;
+    const dated = patterns.flatMap(({ trips, headways = [] }) => [...trips, ...headways]);
+    return [
+      ...named(
+        { points: { calls: patterns.flatMap(({ calls }) => calls.map((call) => call.at)) } },
+        ofLine,
+        content,
+      ),
+      ...issuesAt(ofLine, {
+        'is of a feed, or on days, that the file does not have; import the feed again':
+          !feeds[feed] || dated.some(({ days }) => !(days in calendars)),
+        'has trips that have not a time for each stop; import the feed again': patterns.some(
+          ({ calls, trips }) => trips.some(({ times }) => times.length !== calls.length),
+        ),
+      }),
+    ];
+  });
+}
+
 function wayIssues(content: SiteContent): Issues {
   const { transport } = content;
   const slugs = [...transport.ferries, ...transport.railways].map(({ slug }) => slug);
@@ -129,6 +165,7 @@ function wayIssues(content: SiteContent): Issues {
         ...named({ closures: { closedBy: one.closedBy } }, at, content),
       ];
     }),
+    ...importIssues(content),
     ...duplicateIssues('transport/ferries', slugs),
     ...entryIssues(
       'transport/ferries',

@@ -14,7 +14,7 @@ import type { Namesakes } from '@/content/namesakes';
 import { kindFiles } from '@/content/schema/entries';
 import type { Content } from '@/content/schema/fields';
 import type { site as siteSchema } from '@/content/schema/site';
-import type { DogRule, Ferry, Railway } from '@/content/transport/types';
+import type { DogRule, Ferry, ImportedTimetables, Railway } from '@/content/transport/types';
 import { KINDS } from '@/lib/kinds';
 import type { Transport } from '@/lib/transport/data';
 
@@ -51,6 +51,7 @@ export interface SiteContent extends ItemLists {
     Transport,
     'points' | 'legs' | 'measuredWalks' | 'services' | 'carParks' | 'drives'
   > & {
+    readonly imported: ImportedTimetables;
     readonly ferries: readonly Ferry[];
     readonly railways: readonly Railway[];
     readonly dogRules: readonly DogRule[];

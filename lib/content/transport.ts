@@ -1,17 +1,22 @@
 import { notices } from '@/content/notices';
 import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holidays';
 import { drives } from '@/content/transport/drives';
+import { imported } from '@/content/transport/imported';
 import { legs, measuredWalks } from '@/content/transport/legs';
 import { carParks } from '@/content/transport/parking';
 import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
 import { pointAt, type Transport } from '@/lib/transport/data';
+import { withImported } from '@/lib/transport/imported';
+
+const nameOfPoint = (slug: string): string =>
+  wayPoints.find((point) => point.slug === slug)?.name ?? slug;
 
 export const siteTransport: Transport = {
   points: wayPoints,
   legs,
   measuredWalks,
-  services,
+  services: withImported(services, imported, nameOfPoint),
   drives,
   carParks,
   bankHolidays,

@@ -10,6 +10,7 @@ import type { Event, IsoDate, Venue } from '@/content/types';
 import { bankHolidaysUntil } from '@/content/transport/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/transport/dogs';
 import { ferries, railways } from '@/content/transport/ferries';
+import { imported } from '@/content/transport/imported';
 import { legs } from '@/content/transport/legs';
 import { services } from '@/content/transport/services';
 import { usualDate } from '@/lib/events/rounds';
@@ -81,6 +82,13 @@ const rows = (): readonly Row[] => {
   );
   return [
     ...datedRows('Timetable of bus', 'transport/services', services),
+    ...imported.lines.map(({ number, towards, feed, until }): Row => [
+      `Imported timetable of bus ${number} to ${towards} (${imported.feeds[feed]?.name ?? ''})`,
+      'transport/imported',
+      [towards, 'until'],
+      until,
+      month,
+    ]),
     ...datedRows('Times of ferry', 'transport/ferries', ferries),
     ...datedRows('Times of railway', 'transport/ferries', railways),
     ...datedRows('Rule for dogs at', 'transport/dogs', dogs),

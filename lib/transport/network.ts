@@ -1,18 +1,51 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
 import type { ClockTime, IsoDate } from '@/content/types';
-import type { CarPark, Drive, Headway, Service, ServiceDay } from '@/content/transport/types';
+import type {
+  ByDate,
+  CarPark,
+  Drive,
+  Headway,
+  ImportedCalendar,
+  Service,
+  ServiceDay,
+} from '@/content/transport/types';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { isWithinYear } from '@/lib/time/dates';
-import { isTrusted } from '@/lib/trust/trust';
+import { isTrusted, standingOn } from '@/lib/trust/trust';
 import { pointAt, type Transport } from '@/lib/transport/data';
+import { isSameLine } from '@/lib/transport/imported';
 import type { Pace } from '@/lib/transport/pace';
 import { serviceDay } from '@/lib/transport/service-day';
 import { walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
 import type { Line, Network, Plan, Running, Trip, UnreadRide, Walks } from './types';
 
+const DAY = 86_400_000;
+
 export const timesOn = ({ times }: Service, day: ServiceDay): readonly ClockTime[] | 'not-read' =>
   times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
+
+/** Whether an import has something on a date. */
+export function isOn({ from, runs }: ImportedCalendar, date: IsoDate): boolean {
+  return runs[Math.round((Date.parse(date) - Date.parse(from)) / DAY)] === '1';
+}
+
+/** By noon, as GTFS counts: its times also hold on the days on which clocks change. */
+const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
+
+/** A trip of an import on a date, as "09:30", "09:30/09:34", "25:10" or "" for each call. */
+export const importedTrip = (service: Service, times: readonly string[], date: IsoDate): Trip =>
+  tripAt(service, startOf(date), timesOf(times));
+
+function importedOn(service: Service, { trips, headways }: ByDate, date: IsoDate): Running {
+  const start = startOf(date) - londonDayBounds(date).from;
+  const frequent = headways.filter(({ days }) => isOn(days, date));
+  if (frequent.length > 0) return { state: 'unknown', because: 'not-read', headways: frequent };
+  const running = trips.filter(({ days }) => isOn(days, date));
+  return running.length === 0
+    ? { state: 'none' }
+    : { state: 'runs', trips: running.map(({ times }) => tripAt(service, start, timesOf(times))) };
+}
 
 function runningOn(transport: Transport, service: Service, date: IsoDate): Running {
   const closure = closureOn(service.closedBy, transport.notices, date).state;
@@ -25,37 +58,69 @@ function runningOn(transport: Transport, service: Service, date: IsoDate): Runni
     ({ days }) => isRegular && date <= headwaysUntil && day && days.includes(day),
   );
   if (!isTrusted(service, date)) return { state: 'unknown', because: 'not-trusted', headways };
+  if (service.byDate) return importedOn(service, service.byDate, date);
   if (!day || !isRegular) return { state: 'unknown', because: 'calendar', headways };
   const times = timesOn(service, day);
   if (times === 'not-read') return { state: 'unknown', because: 'not-read', headways };
-  return times.length === 0 ? { state: 'none' } : { state: 'runs', times };
+  if (times.length === 0) return { state: 'none' };
+  const midnight = londonDayBounds(date).from;
+  const departures = times.map((time) => toEpochMinutes(date, time) - midnight);
+  return { state: 'runs', trips: departures.map((start) => tripAt(service, start)) };
 }
 
-/** A trip that left its first stop at an instant; a stop without minutes lies between two that have. */
-export function tripAt(service: Service, start: EpochMinutes): Trip {
+/** Minutes after the start of a trip, or of its day. */
+interface CallTimes {
+  readonly arrives: number;
+  readonly leaves: number;
+}
+
+const typedTimes = ({ calls }: Service): readonly (CallTimes | undefined)[] =>
+  calls.map(({ minutes }) =>
+    minutes === undefined ? undefined : { arrives: minutes, leaves: minutes },
+  );
+
+/** From “09:30”, “09:30/09:34” and “25:10”; undefined for “”. */
+function timesOf(times: readonly string[]): readonly (CallTimes | undefined)[] {
+  return times.map((time) => {
+    if (time === '') return undefined;
+    const [arrives = 0, leaves = arrives] = time.split('/').map(minuteOf);
+    return { arrives, leaves };
+  });
+}
+
+/** A trip that began at an instant; a stop without a time lies between two that have one. */
+export function tripAt(service: Service, start: EpochMinutes, times = typedTimes(service)): Trip {
   const { calls } = service;
   return {
     service,
-    stopTimes: calls.map(({ at }, index) => {
-      const before = calls.slice(0, index + 1).findLast(({ minutes }) => minutes !== undefined);
-      const after = calls.slice(index).find(({ minutes }) => minutes !== undefined);
+    stopTimes: calls.map(({ at, boards, alights }, index) => {
+      const before = times.slice(0, index + 1).findLast((time) => time !== undefined);
+      const after = times.slice(index).find((time) => time !== undefined);
       return {
         stop: at,
-        earliest: start + (before?.minutes ?? 0),
-        latest: after?.minutes === undefined ? undefined : start + after.minutes,
+        earliest: start + (before?.leaves ?? 0),
+        latest: after === undefined ? undefined : start + after.arrives,
+        ...(boards === false && { boards }),
+        ...(alights === false && { alights }),
       };
     }),
   };
 }
 
-/** Whether a day is one of another timetable of the same bus: the last one, or the coming one. */
+/**
+ * Whether another timetable of the same bus holds on a day: one that has been imported, or the last or
+ * the coming one.
+ */
 function isReplaced(service: Service, services: readonly Service[], date: IsoDate): boolean {
-  const { number, towards } = service;
-  return (
-    !isTrusted(service, date) &&
-    services.some(
-      (other) => other.number === number && other.towards === towards && isTrusted(other, date),
-    )
+  const { number, towards, replaced = [] } = service;
+  if (replaced.some((days) => standingOn(date, days) === 'trusted')) return true;
+  if (isTrusted(service, date)) return false;
+  return services.some(
+    (other) =>
+      isTrusted(other, date) &&
+      (service.byDate
+        ? isSameLine(service, other)
+        : other.number === number && other.towards === towards),
   );
 }
 
@@ -65,24 +130,35 @@ function linesOn(transport: Transport, date: IsoDate): readonly Line[] {
     .map((service) => ({ service, running: runningOn(transport, service, date) }));
 }
 
-function tripsOf(
-  transport: Transport,
-  date: IsoDate,
-  midnight: EpochMinutes,
-  lines = linesOn(transport, date),
-): readonly Trip[] {
-  return lines.flatMap(({ service, running }) =>
-    running.state === 'runs'
-      ? running.times.map((time) => tripAt(service, toEpochMinutes(date, time) - midnight))
-      : [],
-  );
+const tripsOf = (lines: readonly Line[]): readonly Trip[] =>
+  lines.flatMap(({ running }) => (running.state === 'runs' ? running.trips : []));
+
+/** The trips of the evening before that are still on the road at a midnight. */
+function lateTrips(transport: Transport, date: IsoDate): readonly Trip[] {
+  const evening = addDays(date, -1);
+  const day = londonDayBounds(date).from - londonDayBounds(evening).from;
+  return tripsOf(linesOn(transport, evening))
+    .filter(({ stopTimes }) =>
+      stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= day),
+    )
+    .map(({ service, stopTimes }) => ({
+      service,
+      stopTimes: stopTimes.map(({ earliest, latest, ...stop }) => ({
+        ...stop,
+        earliest: earliest - day,
+        latest: latest === undefined ? undefined : latest - day,
+      })),
+    }));
 }
 
-const minuteOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
 
 /** When one may come to a stop for a bus about as often as a headway says, and when for one of which not even that is known. */
 function spansAt(
-  headways: readonly Headway[],
+  headways: readonly Omit<Headway, 'days'>[],
   after: number,
 ): readonly Pick<UnreadRide, 'every' | 'begins' | 'ends'>[] {
   let last = -Infinity;
@@ -98,14 +174,18 @@ function spansAt(
 
 function unreadOn({ service, running }: Line): readonly UnreadRide[] {
   if (running.state !== 'unknown') return [];
-  const { calls } = service;
-  return calls.flatMap(({ at: from, minutes: start }, on) =>
-    calls.slice(on + 1).flatMap(({ at: to, minutes: end }, beyond) => {
+  const { calls, byDate } = service;
+  const { headways } = running;
+  // An import names every span in which it runs.
+  const isWhole = byDate !== undefined && headways.length > 0;
+  return calls.flatMap(({ at: from, minutes: start, boards }, on) =>
+    calls.slice(on + 1).flatMap(({ at: to, minutes: end, alights }, beyond) => {
       const minutes = start === undefined || end === undefined ? undefined : end - start;
       const ride = { service, on, off: on + 1 + beyond, from, to, minutes };
-      return from === to
-        ? []
-        : spansAt(running.headways, start ?? 0).map((span) => ({ ...ride, ...span }));
+      if (from === to || boards === false || alights === false) return [];
+      return spansAt(headways, start ?? 0)
+        .filter(({ every }) => every !== undefined || !isWhole)
+        .map((span) => ({ ...ride, ...span }));
     }),
   );
 }
@@ -175,13 +255,17 @@ export function createNetworks(transport: Transport): NetworkOf {
     if (known) return known;
     const lines = linesOn(transport, date);
     const { from: midnight, to } = londonDayBounds(date);
-    const late = tripsOf(transport, addDays(date, -1), midnight).filter(({ stopTimes }) =>
-      stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= 0),
-    );
+    const late = lateTrips(transport, date);
     const onFoot = sharedWalks(date, pace);
     const { walks } = onFoot;
-    const running = lines.map((line) => [line.service.slug, line.running]);
-    const yesterday = late.map(({ service, stopTimes }) => [service.slug, stopTimes[0]?.earliest]);
+    const keyOf = ({ service, stopTimes }: Trip) => [
+      service.slug,
+      ...stopTimes.flatMap(({ earliest, latest }) => [earliest, latest]),
+    ];
+    const running = lines.map(({ service, running: state }) => [
+      service.slug,
+      state.state === 'runs' ? state.trips.map(keyOf) : state,
+    ]);
     const withoutTimes = (gone: readonly Running['state'][]) => {
       const some = lines.filter((line) => !gone.includes(line.running.state));
       return sharedPlan(
@@ -196,11 +280,14 @@ export function createNetworks(transport: Transport): NetworkOf {
     const network: Network = {
       midnight,
       walks,
-      plan: sharedPlan(JSON.stringify([onFoot.key, to - midnight, yesterday, running]), () => ({
-        walks,
-        trips: [...late, ...tripsOf(transport, date, midnight, lines)],
-        unread: lines.flatMap(unreadOn),
-      })),
+      plan: sharedPlan(
+        JSON.stringify([onFoot.key, to - midnight, late.map(keyOf), running]),
+        () => ({
+          walks,
+          trips: [...late, ...tripsOf(lines)],
+          unread: lines.flatMap(unreadOn),
+        }),
+      ),
       lines,
       untimed: withoutTimes(['closed', 'none']),
       undated: withoutTimes(['closed']),

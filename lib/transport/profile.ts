@@ -317,13 +317,13 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     for (const label of seated) {
       if (label.step?.mode === 'trip') board(label, { ...label.step, on: index }, label.next);
     }
-    for (const label of onwards(next)) {
+    for (const label of next.alights === false ? [] : onwards(next)) {
       if (label.refused.includes(trip.service)) continue;
       const refused = [...label.refused, ...(returns.get(trip.service) ?? [])];
       board({ ...label, refused }, { mode: 'trip', trip, on: index, off: index + 1 }, label);
     }
     aboard.set(trip, options);
-    for (const label of options) spread(label, true);
+    if (here.boards !== false) for (const label of options) spread(label, true);
   }
   return new Map(
     [...paths.keys()].map((point) => [

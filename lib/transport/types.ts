@@ -1,9 +1,9 @@
 /** The model of the journey planner, in the terms of GTFS. Points by their slugs, times in minutes. */
-import type { ClockTime } from '@/content/types';
 import type { CarPark, Drive, Headway, Service } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { KnownWalk, Walk } from '@/lib/transport/walk';
 
+/** Where a bus waits at a stop, it arrives (`latest`) before it leaves (`earliest`). */
 export interface Interval {
   readonly earliest: EpochMinutes;
   /** Undefined where nothing bounds it. */
@@ -12,22 +12,26 @@ export interface Interval {
 
 export interface StopTime extends Interval {
   readonly stop: string;
+  /** Where nobody gets on, or off. */
+  readonly boards?: false;
+  readonly alights?: false;
 }
 
+/** Its times are in minutes after the midnight that it is asked for. */
 export interface Trip {
   readonly service: Service;
   readonly stopTimes: readonly StopTime[];
 }
 
 export type Running =
-  | { readonly state: 'runs'; readonly times: readonly ClockTime[] }
+  | { readonly state: 'runs'; readonly trips: readonly Trip[] }
   | { readonly state: 'none' }
   | { readonly state: 'closed' }
   | {
       readonly state: 'unknown';
       readonly because: 'not-read' | 'not-trusted' | 'closure' | 'calendar';
       /** About how often it runs on this day. */
-      readonly headways: readonly Headway[];
+      readonly headways: readonly Omit<Headway, 'days'>[];
     };
 
 export interface Line {

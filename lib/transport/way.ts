@@ -4,7 +4,7 @@ import type { Twilight } from '@/lib/time/sun';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { LIGHT_MARGIN } from './pace';
 import { type Label, profileOf } from './profile';
-import type { Network, Plan, RideLeg, StopTime, Trip, Way, WayLeg } from './types';
+import type { Interval, Network, Plan, RideLeg, StopTime, Trip, Way, WayLeg } from './types';
 import type { KnownWalk, Walk } from './walk';
 
 /** The way on foot, or why there is none. */
@@ -19,6 +19,10 @@ export function pathBetween(
   const walk = walkOn(plan, from, to);
   return walk.state === 'known' ? walk : undefined;
 }
+
+/** Whether its times are known, and not only bounded. */
+export const isExact = ({ earliest, latest }: Interval): boolean =>
+  latest !== undefined && latest <= earliest;
 
 export interface WayRequest {
   readonly from: string;
@@ -63,11 +67,9 @@ function rideLeg(
     latest: latest === undefined ? undefined : midnight + latest,
   });
   const [departure, arrival] = [at(board), at(alight)];
-  const timed = service.calls.findLastIndex(
-    ({ minutes }, call) => call <= on && minutes !== undefined,
-  );
+  const timed = stopTimes.findLastIndex((stop, call) => call <= on && isExact(stop));
   const last = stopTimes[timed];
-  const hasTime = board.earliest === board.latest;
+  const hasTime = isExact(board);
   return {
     mode: 'bus',
     service,

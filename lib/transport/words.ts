@@ -5,9 +5,9 @@ import { climbText, durationText, lengthText, milesText, minutesText } from '@/l
 import { capitalised, listText } from '@/lib/typeset';
 import type { LastBus } from './day';
 import { LIGHT_MARGIN } from './pace';
-import type { DriveLeg, Interval, RideLeg, Way, WayLeg } from './types';
+import type { DriveLeg, RideLeg, Way, WayLeg } from './types';
 import { isSteep, type KnownWalk, type Walk } from './walk';
-import { type Choice, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
+import { type Choice, isExact, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
 
 /** "1 h 20 min, 169 m of climb, steep in places". */
 export function effortText({ minutes, climb, climbIsRough, stages }: KnownWalk): string {
@@ -41,8 +41,6 @@ function headwayText(every: number): string {
   if (halves <= 2) return halves < 2 ? 'about every half hour' : 'about hourly';
   return `about every ${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} hours`;
 }
-
-const isExact = ({ earliest, latest }: Interval): boolean => earliest === latest;
 
 /** "Bus 3 at 10:10 from Shady Lane, get off at Strete 10:19". */
 function rideText(leg: RideLeg, isThere: boolean): string {

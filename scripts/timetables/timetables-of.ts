@@ -7,6 +7,7 @@ import type {
   ImportedPattern,
   ImportedTimetables,
 } from '@/content/transport/types';
+import { datesBetween } from '@/lib/time/dates';
 import { addDays, weekday } from '@/lib/time/london';
 import { FeedError } from './feed-files';
 import {
@@ -80,19 +81,12 @@ function dateOf(text: string, where: string): IsoDate {
   return `${parts[1]}-${parts[2]}-${parts[3]}` as IsoDate;
 }
 
-function datesBetween(from: IsoDate, until: IsoDate): readonly IsoDate[] {
-  const dates: IsoDate[] = [];
-  for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
-  return dates;
-}
-
 function datesOfCalendar(calendar: Calendar, span: Span): readonly IsoDate[] {
   const from = dateOf(calendar.start_date, 'calendar.txt');
   const until = dateOf(calendar.end_date, 'calendar.txt');
-  return datesBetween(
-    from > span.from ? from : span.from,
-    until < span.until ? until : span.until,
-  ).filter((date) => {
+  const first = from > span.from ? from : span.from;
+  const last = until < span.until ? until : span.until;
+  return (first > last ? [] : datesBetween(first, last)).filter((date) => {
     const column = weekdays.find((name) => name.startsWith(weekday(date)));
     return column !== undefined && calendar[column] === '1';
   });
@@ -151,8 +145,11 @@ function callsAtPoints(trip: FeedTrip, points: ReadonlyMap<string, string>): rea
     }
     return { ...call, arrival, departure, at: points.get(call.stop) };
   });
-  return calls
-    .filter(({ at }, index) => at !== undefined && at !== calls[index - 1]?.at)
+  const atPoints = calls.filter(({ at }, index) => at && at !== calls[index - 1]?.at);
+  // Nobody can be told to wait for what has no time yet.
+  const timed = atPoints.findIndex(({ departure }) => departure !== undefined);
+  return atPoints
+    .slice(timed < 0 ? atPoints.length : timed)
     .map(({ at, arrival, departure, pickup, dropOff }) => ({
       at: at as string,
       arrival,
@@ -178,6 +175,15 @@ function patternCalls(calls: readonly PointCall[]): ImportedPattern['calls'] {
     ...(!alights && { alights: false as const }),
     ...(onRequest && { onRequest: true as const }),
   }));
+}
+
+/** Minutes from the first call to each, at the most; for who asks without a date. */
+function longestMinutes(runs: readonly Run[], call: number): number | undefined {
+  const minutes = runs.flatMap(({ calls }) => {
+    const [start, end] = [calls[0]?.departure, calls[call]?.[call === 0 ? 'departure' : 'arrival']];
+    return start === undefined || end === undefined ? [] : [end - start];
+  });
+  return minutes.length === 0 ? undefined : Math.max(...minutes);
 }
 
 /** Dates as a word of a calendar: the first, and a 1 or 0 for each day from it. */
@@ -257,12 +263,14 @@ function patternsOf(
             from: clock(from),
             until: clock(until),
             every: Math.ceil(Number(frequency.headway_secs) / 60),
-            times: timesOf(run.calls),
           };
         }),
     );
     return {
-      calls: patternCalls((alike[0] as Run).calls),
+      calls: patternCalls((alike[0] as Run).calls).map((call, index) => {
+        const minutes = longestMinutes(alike, index);
+        return minutes === undefined ? call : { ...call, minutes };
+      }),
       trips,
       ...(headways.length > 0 && { headways }),
     };
@@ -283,7 +291,9 @@ function remarksOf(extract: FeedExtract, runs: readonly Run[]): readonly string[
         `${name}: ${id} (${stop}) counts as ${point}${metres === undefined ? '' : `, ${Math.round(metres)} m away`}.`,
     ),
     ...(skipped > 0
-      ? [`${name}: ${skipped} trips are left out: no days ahead, or fewer than two of our points.`]
+      ? [
+          `${name}: ${skipped} trips are left out: no days ahead, or times at fewer than two of our points.`,
+        ]
       : []),
     ...(blocks > 0
       ? [`${name}: ${blocks} vehicles go on as another trip; the guide tells that as a change.`]
@@ -355,7 +365,11 @@ export function timetablesOf(extracts: readonly FeedExtract[], options: ImportOp
         feed,
         number,
         towards,
-        operator: { name: agency.name, url: agency.url },
+        // A page without https is not linked.
+        operator: {
+          name: agency.name,
+          ...(agency.url.startsWith('https:') && { url: agency.url }),
+        },
         ...span,
         patterns: patternsOf(alike, calendarKey),
       }));

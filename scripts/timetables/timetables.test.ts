@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { importedTimetables } from '@/content/schema/transport';
-import type { ImportedLine, ImportedTimetables } from '@/content/transport/types';
+import { feedLines, feedSource, feedStops } from '@/content/transport/feeds';
+import { imported } from '@/content/transport/imported';
+import type { FeedLine, ImportedLine, ImportedTimetables } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { feed as whole } from './fixtures/feed';
 import { openFeed } from './feed-files';
@@ -45,7 +47,7 @@ const options = {
 
 async function importOf(
   paths: readonly string[],
-  lines = [{ agency: 'Cove', number: '7' }],
+  lines: readonly FeedLine[] = [{ agency: 'Cove', number: '7' }],
   today = options.today,
 ): Promise<Import> {
   const extracts = [];
@@ -79,7 +81,7 @@ test('a day has its trips by date, not by its weekday', async () => {
   expect(trips(timetables, '2024-02-29', 'Cove')).toEqual(weekday);
   expect(trips(timetables, '2024-03-01', 'Cove')).toEqual([]);
   expect(trips(timetables, '2024-03-02', 'Cove')).toEqual(weekday);
-  expect(trips(timetables, '2024-03-03', 'Cove')).toEqual([' 11:40']);
+  expect(trips(timetables, '2024-03-03', 'Cove')).toEqual(['11:20  11:40']);
   expect(trips(timetables, '2024-03-04', 'Cove')).toEqual(weekday);
   expect(trips(timetables, '2024-03-11', 'Cove')).toEqual([]);
 });
@@ -95,7 +97,6 @@ test('a loop keeps both calls at a stop, and a frequency its headway or its exac
           from: '07:00',
           until: '19:00',
           every: 60,
-          times: ['00:00', '00:20'],
         }),
       ],
     }),
@@ -236,4 +237,14 @@ test('a feed in the past or in another time zone is refused', async () => {
   await expect(importOf([zip(whole)], [{ agency: 'FA', number: '9' }])).rejects.toThrow(
     'Far Away Buses has its times (line 9) in Europe/Paris',
   );
+});
+
+test('the village’s timetables are those of the feed, with the line under another number', async () => {
+  const renamed = changed('routes.txt', 'r7,CO,7', 'r7,CO,12');
+  const files = await openFeed(zip(renamed, 'village.zip'));
+  const wanted = feedStops.map((stop) => ({ ...stop, at: undefined }));
+  const extract = await readFeed(files, feedLines, wanted);
+  files.close();
+  const { timetables } = timetablesOf([extract], { ...options, publication: feedSource });
+  expect(timetables).toEqual(imported);
 });

@@ -5,7 +5,7 @@ import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { WayHome } from '@/components/transport/Home/WayHome';
-import { WhileRuns } from '@/components/transport/WhileRuns';
+import { UnlessReplaced, WhileRuns } from '@/components/transport/WhileRuns';
 import { homePoint } from '@/content/transport/points';
 import type { WayPoint } from '@/content/transport/point';
 import type { Place } from '@/content/types';
@@ -71,10 +71,12 @@ function LastBuses({ from }: { from: string }) {
       </p>
       <ul className={stack.xs}>
         {services.map((service) => (
-          <li key={service.slug}>
-            Bus {service.number}:{' '}
-            <WhileRuns service={service}>{`${lastText(service, from)}.`}</WhileRuns>
-          </li>
+          <UnlessReplaced key={service.slug} service={service}>
+            <li>
+              Bus {service.number}:{' '}
+              <WhileRuns service={service}>{`${lastText(service, from)}.`}</WhileRuns>
+            </li>
+          </UnlessReplaced>
         ))}
       </ul>
       <p className={text.quiet}>

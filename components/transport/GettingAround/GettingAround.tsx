@@ -11,6 +11,7 @@ import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Section } from '@/components/ui/Section/Section';
 import { gettingAround } from '@/content/getting-around';
 import { ferries, railways } from '@/content/transport/ferries';
+import { imported } from '@/content/transport/imported';
 import { carParks } from '@/content/transport/parking';
 import { awayPoint, homePoint } from '@/content/transport/points';
 import type { Ferry } from '@/content/transport/types';
@@ -19,6 +20,7 @@ import { allNotices } from '@/lib/content/queries';
 import { siteTransport, stopName } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/transport/publishers';
+import { listText } from '@/lib/typeset';
 import { readSource } from '@/lib/trust/sources';
 import { byNumber, daysText, lastDayOf } from '@/lib/transport/timetable';
 import { Row, Timetable } from '../Timetable/Timetable';
@@ -91,7 +93,7 @@ function Buses() {
               className={`${stack.s} ${fullWidth} ${unbroken} ${spaceBelow.xl} ${openInPrint}`}
             >
               <summary className={summary}>
-                {bus}: {services.map(({ towards }) => towards).join(' and ')}
+                {bus}: {listText([...new Set(services.map(({ towards }) => towards))])}
               </summary>
               <Timetable caption={bus} services={services} nameOf={stopName} />
               <WhileTrusted validUntil={lastDayOf(services) ?? '0000-01-01'} otherwise={null}>
@@ -104,6 +106,14 @@ function Buses() {
       <p className={text.quiet}>
         <SourceLine sources={siteTransport.services.map(readSource)} />
       </p>
+      {imported.feeds.map(({ name, publisher, licence, source, version }) => (
+        <p key={name} className={text.quiet}>
+          {`Times by date: ${publisher}${version ? `, version ${version}` : ''}, from `}
+          <a href={source.url}>{source.name}</a>
+          {', under the '}
+          <a href={licence.url}>{licence.name}</a>.
+        </p>
+      ))}
     </Section>
   );
 }

@@ -3,20 +3,20 @@ import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { awayPoint, homePoint } from '@/content/transport/points';
 import type { Service } from '@/content/transport/types';
-import { londonTime } from '@/lib/time/london';
 import { formatDayOfYear } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { publishersOf } from '@/lib/transport/publishers';
 import {
   daysText,
   goesBetween,
+  leavesText,
   type SameTrips,
   weekOf,
   lastDayOf,
 } from '@/lib/transport/timetable';
 import { unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
-import { WhileRuns } from '../WhileRuns';
+import { UnlessReplaced, WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
 type NameOf = (point: string) => string;
@@ -32,26 +32,33 @@ export function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Days({ service, days, trips, nameOf }: SameTrips & { service: Service; nameOf: NameOf }) {
+function Days({
+  service,
+  days,
+  dates,
+  trips,
+  nameOf,
+}: SameTrips & { service: Service; nameOf: NameOf }) {
+  const name = dates ?? daysText(days);
   if (trips === 'not-read' || trips.length === 0) {
-    return <Row name={daysText(days)}>{trips === 'not-read' ? 'ask' : 'none'}</Row>;
+    return <Row name={name}>{trips === 'not-read' ? 'ask' : 'none'}</Row>;
   }
   const timesAt = (call: number) =>
-    trips.flatMap(({ stopTimes }) => stopTimes[call] ?? []).map((at) => londonTime(at.earliest));
+    trips.flatMap(({ stopTimes }) => stopTimes[call] ?? []).map(leavesText);
   return (
     <>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.days}>
-          {daysText(days)}
+          {name}
         </th>
       </tr>
       {service.calls.map(
         ({ at, minutes }, call) =>
           minutes !== undefined && (
-            <Row key={at} name={nameOf(at)}>
+            <Row key={call} name={nameOf(at)}>
               <span className={styles.times}>
-                {timesAt(call).map((time) => (
-                  <span key={time}>{time}</span>
+                {timesAt(call).map((time, trip) => (
+                  <span key={trip}>{time}</span>
                 ))}
               </span>
             </Row>
@@ -98,7 +105,12 @@ function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
         )}
       >
         {weekOf(service).map((group) => (
-          <Days key={group.days.join()} service={service} nameOf={nameOf} {...group} />
+          <Days
+            key={group.dates ?? group.days.join()}
+            service={service}
+            nameOf={nameOf}
+            {...group}
+          />
         ))}
       </WhileRuns>
     </tbody>
@@ -121,7 +133,9 @@ export function Timetable({ caption, services, nameOf }: TimetableProps) {
     >
       <table className={styles.table} aria-label={caption}>
         {services.map((service) => (
-          <Bus key={service.slug} service={service} nameOf={nameOf} />
+          <UnlessReplaced key={service.slug} service={service}>
+            <Bus service={service} nameOf={nameOf} />
+          </UnlessReplaced>
         ))}
       </table>
     </WhileTrusted>
