@@ -1,6 +1,7 @@
 import { siteTransport } from '@/lib/content/transport';
 import { datesBetween } from '@/lib/time/dates';
-import { londonDayBounds } from '@/lib/time/london';
+import { addDays, londonDayBounds } from '@/lib/time/london';
+import { lastBus } from '@/lib/transport/day';
 import { createNetworks } from '@/lib/transport/network';
 import { SLACK_MINUTES } from '@/lib/transport/profile';
 import type { Network } from '@/lib/transport/types';
@@ -83,5 +84,33 @@ describe.each([...dates])('on a %s', (_day, date) => {
       last = next;
     }
     expect(faults).toEqual([]);
+  });
+});
+
+describe('a fortnight after the last day of all timetables, with none read since', () => {
+  const last = siteTransport.services
+    .map(({ validUntil }) => validUntil)
+    .toSorted()
+    .at(-1);
+  const network = networkOf(addDays(last ?? '2000-01-01', 15));
+
+  it('has every line as unread, and no day without a bus for that', () => {
+    expect(network.lines.map(({ running }) => running.state)).toEqual(
+      network.lines.map(() => 'unknown'),
+    );
+    expect(network.plan.trips).toEqual([]);
+    const morning = network.midnight + 9 * 60;
+    for (const { service } of network.lines) {
+      const [from, to] = [service.calls[0]?.at ?? '', service.calls.at(-1)?.at ?? ''];
+      expect(lastBus(network, from, to, morning).state).toBe('unread');
+    }
+  });
+
+  it('still knows about how often they run, until that is not believed either', () => {
+    const regular = siteTransport.services.filter(({ headways }) => headways);
+    const known = network.lines.filter(
+      ({ running }) => running.state === 'unknown' && running.headways.length > 0,
+    );
+    expect(known.length > 0).toBe(regular.length > 0);
   });
 });

@@ -7,6 +7,7 @@ import { forecastService } from '@/content/forecast';
 import { mapTiles } from '@/content/map-tiles';
 import { planner } from '@/content/planner';
 import { plannerStorageKey, site } from '@/content/site';
+import { imported } from '@/content/transport/imported';
 import { allOfKind } from '@/lib/kinds/entries';
 import { kindPath, KINDS } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
@@ -143,5 +144,30 @@ test.describe('the fixture site, under a folder of its host', { tag: '@desktop' 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(page.url()).toContain(`${basePathFolder}/`);
     expect(answers).toEqual([]);
+  });
+
+  test('tells an imported line by date: its table, the next bus, where it is from', async ({
+    page,
+  }) => {
+    const { feeds, lines } = imported;
+    const number = `Bus ${nth(lines, 0).number}`;
+    const now = page.locator('#now');
+    // At its stop some minutes before it comes; it comes at half past twelve, but not on 1 March.
+    await page.clock.setFixedTime(new Date('2024-02-29T12:20:00Z'));
+    await visit(page, basePathFolder + routes.gettingAround);
+    await expect(now).toContainText(`${number} at 12:30`);
+    const bus = page.locator('details').filter({ hasText: `${number}:` });
+    await bus.locator('summary').click();
+    const table = bus.getByRole('table');
+    await expect(table.getByRole('row', { name: /^The Quay 12:30$/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: '1 Mar 2024 none' }).first()).toBeVisible();
+    const { publisher, licence, version = '' } = nth(feeds, 0);
+    const buses = page.locator('#buses');
+    await expect(buses).toContainText(`${publisher}, version ${version}`);
+    await expect(buses.getByRole('link', { name: licence.name })).toBeVisible();
+    await page.clock.setFixedTime(new Date('2024-03-01T12:20:00Z'));
+    await page.reload();
+    await expect(now).toContainText('On foot');
+    await expect(now).not.toContainText(number);
   });
 });

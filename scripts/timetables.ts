@@ -7,6 +7,8 @@ import { site } from '@/content/site';
 import { feedLines, feedSource, feedStops } from '@/content/transport/feeds';
 import { wayPoints } from '@/content/transport/points';
 import type { WayPoint } from '@/content/transport/point';
+import { services } from '@/content/transport/services';
+import { isSameLine } from '@/lib/transport/imported';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { FeedError, openFeed } from './timetables/feed-files';
 import { type FeedExtract, readFeed, type WantedStops } from './timetables/read-feed';
@@ -33,7 +35,24 @@ async function read(path: string): Promise<FeedExtract> {
   }
 }
 
+/** A typed line whose other stops are not looked for would lose them on the days of the feed. */
+function checkStops(): void {
+  const sought = feedStops.map(({ point }) => point);
+  for (const { agency, number } of feedLines) {
+    const line = { number, operators: [{ name: agency }] };
+    const typed = services.filter((service) => isSameLine(service, line));
+    const calls = typed.flatMap(({ calls }) => calls.map(({ at }) => at));
+    const left = [...new Set(calls)].filter((at) => !sought.includes(at));
+    if (left.length > 0) {
+      throw new FeedError(
+        `Line ${number} of ${agency} calls at ${left.join(', ')}: name their stops in content/transport/feeds.ts.`,
+      );
+    }
+  }
+}
+
 async function importFeeds(paths: readonly string[], today: IsoDate): Promise<void> {
+  checkStops();
   const extracts: FeedExtract[] = [];
   for (const path of paths) extracts.push(await read(path));
   const { timetables, remarks } = timetablesOf(extracts, {

@@ -11,7 +11,6 @@ const unknown = (because: string) => ({ state: 'unknown', because, headways: [] 
 
 // In 2031: Thursday 8 May, then Friday, Saturday and Sunday.
 it.each<[string, IsoDate, object]>([
-  ['runs', '2031-05-08', { state: 'runs', times: ['07:30', '12:00', '23:55'] }],
   ['runs on no Sunday', '2031-05-11', { state: 'none' }],
   ['has not been read for Saturdays', '2031-05-10', unknown('not-read')],
   ['says nothing of bank holidays', '2031-04-14', unknown('not-read')],
@@ -19,6 +18,13 @@ it.each<[string, IsoDate, object]>([
   ['is not trusted after its last', '2032-01-02', unknown('not-trusted')],
 ])('a service %s', (_what, date, running) => {
   expect(runningOn(transport, bus, date)).toEqual(running);
+});
+
+it('runs at its times', () => {
+  const { midnight, plan } = createNetworks(transport)('2031-05-08');
+  const starts = plan.trips.map(({ stopTimes }) => midnight + (stopTimes[0]?.earliest ?? 0));
+  // The first is on the road since the evening before.
+  expect(starts.map(londonTime)).toEqual(['23:55', '07:30', '12:00', '23:55']);
 });
 
 it('is not known where nobody knows the bank holidays', () => {

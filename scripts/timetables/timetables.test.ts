@@ -107,10 +107,13 @@ test('stops where one cannot get on or off, or has to ask, say so', async () => 
   const { timetables } = await importOf([zip(whole)]);
   const calls = timetables.lines.flatMap(({ patterns }) => patterns.map((each) => each.calls));
   expect(calls).toContainEqual([
-    { at: 'quay', alights: false },
-    { at: 'cove', onRequest: true },
+    { at: 'quay', minutes: 0, alights: false },
+    { at: 'cove', minutes: 40, onRequest: true },
   ]);
-  expect(calls).toContainEqual([{ at: 'quay' }, { at: 'cove', boards: false }]);
+  expect(calls).toContainEqual([
+    { at: 'quay', minutes: 0 },
+    { at: 'cove', minutes: 15, boards: false },
+  ]);
 });
 
 test('the feed, its days and what counts as a point are told', async () => {

@@ -1,0 +1,224 @@
+import type { ImportedTimetables } from '@/content/transport/types';
+import type { IsoDate } from '@/content/types';
+import { londonTime } from '@/lib/time/london';
+import { lastBus } from './day';
+import { bus, transport } from './fixtures';
+import { withImported } from './imported';
+import { createNetworks } from './network';
+import { lastText, weekOf } from './timetable';
+import type { Network } from './types';
+import { isByBus, waysBetween } from './way';
+import { wayText } from './words';
+
+const source = { name: 'Open data', url: 'https://open.example/' };
+const feedOf = (name: string) => ({
+  name,
+  publisher: 'Open data',
+  licence: source,
+  source,
+  readOn: '2031-05-01' as const,
+});
+
+/** Bus 7 from Thursday 1 May 2031, but not on Friday 9 May, and until Sunday 18 May. */
+const everyDay = { from: '2031-05-01', runs: '111111110111111111' } as const;
+
+/** Bus 7 of a feed in its only direction, over the whole span of its days. */
+function feedWith(
+  times: readonly (readonly string[])[],
+  more: Partial<ImportedTimetables['lines'][number]['patterns'][number]> = {},
+): ImportedTimetables {
+  return {
+    feeds: [feedOf('first.zip')],
+    calendars: { every: everyDay },
+    lines: [
+      {
+        feed: 0,
+        number: '7',
+        towards: 'Quay',
+        operator: { name: 'Coast Buses (West) Ltd' },
+        from: '2031-05-01',
+        until: '2031-05-18',
+        patterns: [
+          {
+            calls: [
+              { at: 'mill', minutes: 0 },
+              { at: 'cove', minutes: 10 },
+              { at: 'quay', minutes: 30 },
+            ],
+            trips: times.map((one) => ({ days: 'every', times: one })),
+            ...more,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const morning = feedWith([['08:00', '08:10/08:14', '08:30']]);
+const joined = (imported: ImportedTimetables) => ({
+  ...transport,
+  services: withImported([bus], imported, (point) => point),
+});
+const networksOf = (imported: ImportedTimetables) => createNetworks(joined(imported));
+
+/** When buses leave the mill, with the day before as "23:55-". */
+function departures({ plan, midnight }: Network): readonly string[] {
+  return plan.trips.map(({ stopTimes }) => {
+    const minutes = stopTimes[0]?.earliest ?? 0;
+    return londonTime(midnight + minutes) + (minutes < 0 ? '-' : '');
+  });
+}
+
+const busWays = (network: Network, from: string, to: string) =>
+  waysBetween(network, { from, to, ready: network.midnight, due: undefined }).filter(isByBus);
+
+describe('a line that is typed and imported', () => {
+  it('has the times of the feed on the days that the feed covers, by date', () => {
+    const networkOf = networksOf(morning);
+    expect(departures(networkOf('2031-05-08'))).toEqual(['08:00']);
+    // Saturday: nobody has typed it, and the feed says it. Friday: the feed says that none runs.
+    expect(departures(networkOf('2031-05-10'))).toEqual(['08:00']);
+    expect(departures(networkOf('2031-05-09'))).toEqual([]);
+    expect(networkOf('2031-05-09').lines.map(({ running }) => running.state)).toEqual(['none']);
+  });
+
+  it('has the typed times on all other dates', () => {
+    const networkOf = networksOf(morning);
+    expect(departures(networkOf('2031-04-30'))).toEqual(['23:55-', '07:30', '12:00', '23:55']);
+    expect(departures(networkOf('2031-05-19'))).toEqual(['07:30', '12:00', '23:55']);
+    expect(networkOf('2031-05-20').lines.map(({ service }) => service)).toEqual([
+      expect.objectContaining({ slug: bus.slug }),
+    ]);
+  });
+
+  it('keeps the typed one where another operator has the number', () => {
+    const [line] = morning.lines;
+    const far = { ...morning, lines: [{ ...line, operator: { name: 'Far Buses' } }] };
+    const network = networksOf(far as ImportedTimetables)('2031-05-08');
+    expect(departures(network)).toContain('07:30');
+    expect(departures(network)).toContain('08:00');
+  });
+
+  it('is, once both have lapsed, unread and never none', () => {
+    const network = networksOf(morning)('2032-01-15');
+    const states = network.lines.map(({ running }) => running);
+    expect(states).toEqual([
+      { state: 'unknown', because: 'not-trusted', headways: [] },
+      { state: 'unknown', because: 'not-trusted', headways: [] },
+    ]);
+    expect(lastBus(network, 'mill', 'quay', network.midnight + 600).state).toBe('unread');
+  });
+});
+
+it('leaves a line that only a feed has unread after its last day', () => {
+  const services = withImported([], morning, (point) => point);
+  const network = createNetworks({ ...transport, services })('2031-05-19');
+  expect(lastBus(network, 'mill', 'quay', network.midnight + 600).state).toBe('unread');
+});
+
+it('takes the later of two feeds on the days that both cover', () => {
+  const [line] = morning.lines;
+  const [pattern] = line?.patterns ?? [];
+  const later = {
+    feeds: [...morning.feeds, feedOf('second.zip')],
+    calendars: { ...morning.calendars, new: { from: '2031-05-12', runs: '1111111' } },
+    lines: [
+      line,
+      {
+        ...line,
+        feed: 1,
+        from: '2031-05-12',
+        patterns: [{ ...pattern, trips: [{ days: 'new', times: ['09:00', '09:10', '09:30'] }] }],
+      },
+    ],
+  } as ImportedTimetables;
+  const networkOf = networksOf(later);
+  expect(departures(networkOf('2031-05-11'))).toEqual(['08:00']);
+  expect(departures(networkOf('2031-05-12'))).toEqual(['09:00']);
+});
+
+it('tells when a bus that waits arrives, and when it leaves', () => {
+  const network = networksOf(morning)('2031-05-08');
+  const text = (from: string, to: string) => busWays(network, from, to).map((way) => wayText(way));
+  expect(text('cove', 'quay')).toEqual(['Bus 7 at 08:14 from Cove Cross, get off at Quay 08:30']);
+  expect(text('mill', 'cove')).toEqual(['Bus 7 at 08:00 from Mill, get off at Cove Cross 08:10']);
+});
+
+it('counts on past midnight, and keeps the bus on the road of the evening before', () => {
+  const networkOf = networksOf(feedWith([['23:50', '24:10', '25:05']]));
+  expect(departures(networkOf('2031-05-08'))).toEqual(['23:50-', '23:50']);
+  // None set out on the ninth.
+  expect(departures(networkOf('2031-05-10'))).toEqual(['23:50']);
+  const [way] = busWays(networkOf('2031-05-09'), 'cove', 'quay');
+  expect(way && wayText(way)).toBe('Bus 7 at 00:10 from Cove Cross, get off at Quay 01:05');
+});
+
+it('lets nobody on or off where the bus does not, and says where one has to ask', () => {
+  const calls = [
+    { at: 'mill', minutes: 0 },
+    { at: 'cove', minutes: 10, boards: false, onRequest: true },
+    { at: 'quay', minutes: 30 },
+  ] as const;
+  const some = feedWith([['08:00', '08:10', '08:30']], { calls });
+  const network = networksOf(some)('2031-05-08');
+  expect(busWays(network, 'cove', 'quay')).toEqual([]);
+  expect(busWays(network, 'mill', 'cove')).toHaveLength(1);
+  expect(busWays(network, 'mill', 'quay')).toHaveLength(1);
+  expect(joined(some).services[1]?.notes).toEqual(['7 to Quay stops at cove if asked to.']);
+  const noneOff = feedWith([['08:00', '08:10', '08:30']], {
+    calls: [calls[0], { at: 'cove', alights: false }, calls[2]],
+  });
+  expect(busWays(networksOf(noneOff)('2031-05-08'), 'mill', 'cove')).toEqual([]);
+});
+
+it('has a headway in its span, and nothing outside it', () => {
+  const hourly = { days: 'every', from: '09:00', until: '12:00', every: 60 };
+  const network = networksOf(feedWith([], { headways: [hourly] }))('2031-05-08');
+  const [line] = network.lines;
+  expect(line?.running).toMatchObject({ state: 'unknown', headways: [{ every: 60 }] });
+  const leave = (hour: number) =>
+    waysBetween(network, {
+      from: 'mill',
+      to: 'quay',
+      ready: network.midnight + hour * 60,
+      due: undefined,
+    }).some(isByBus);
+  expect(leave(10)).toBe(true);
+  expect(leave(14)).toBe(false);
+});
+
+describe('the printed timetable', () => {
+  const rows = (imported: ImportedTimetables) => {
+    const service = joined(imported).services[1];
+    return (service ? weekOf(service) : []).map(({ days, dates, trips }) => [
+      dates ?? days.join(),
+      trips === 'not-read' ? trips : trips.length,
+    ]);
+  };
+
+  it('has the kinds of day that are alike, and dates that are not', () => {
+    expect(rows(morning)).toEqual([
+      ['weekday,saturday,sunday', 1],
+      ['9 May 2031', 0],
+    ]);
+    const service = joined(morning).services[1];
+    expect(service && lastText(service, 'cove')).toBe(
+      'Monday to Sunday\u00a008:14; other times on some dates',
+    );
+  });
+
+  it('asks for what has only a headway', () => {
+    const hourly = { days: 'every', from: '09:00', until: '12:00', every: 60 };
+    expect(rows(feedWith([], { headways: [hourly] }))).toContainEqual([
+      'weekday,saturday,sunday',
+      'not-read',
+    ]);
+  });
+});
+
+it.each<[IsoDate, readonly string[]]>([
+  ['2031-05-01', ['23:55-', '08:00']],
+  ['2031-05-18', ['08:00']],
+])('covers its first and its last day, %s', (date, expected) => {
+  expect(departures(networksOf(morning)(date))).toEqual(expected);
+});
