@@ -65,9 +65,15 @@ export function WaysOfDay(asked: Asked) {
         <table className={table} aria-label={`Buses, ${title}`}>
           <thead>
             <tr>
-              <th className={head}>Leave</th>
-              <th className={head}>There</th>
-              <th className={head}>How</th>
+              <th scope="col" className={head}>
+                Leave
+              </th>
+              <th scope="col" className={head}>
+                There
+              </th>
+              <th scope="col" className={head}>
+                How
+              </th>
             </tr>
           </thead>
           <tbody>
