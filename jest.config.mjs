@@ -56,7 +56,7 @@ async function project(settings) {
       // Without the paths of tsconfig.json: `moduleNameMapper` has to see `@/content/…` as it is written.
       [pattern]: [compiler, { ...options, jsConfig: undefined, resolvedBaseUrl: undefined }],
     },
-    transformIgnorePatterns: ['/node_modules/(?!@neaps/tide-predictor/)'],
+    transformIgnorePatterns: ['/node_modules/(?!(@neaps/tide-predictor|geodesy)/)'],
   };
 }
 
