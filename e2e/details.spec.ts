@@ -1,16 +1,6 @@
 import type { IsoDate, OpeningSpan, PropertyType, Venue } from '@/content/types';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/kinds/entries';
-import {
-  allActivities,
-  allAreas,
-  allBeaches,
-  allEvents,
-  allNotices,
-  allProperties,
-  allVenues,
-  allWalks,
-  placeBySlug,
-} from '@/lib/content/queries';
+import { allBeaches, allNotices, allVenues, placeBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { addDays, londonDayBounds, toEpochMinutes, weekday } from '@/lib/time/london';
@@ -18,8 +8,6 @@ import { expect, test, visit, reload } from './fixtures';
 import { setClock } from './support/clock';
 import { readExported, typesOf } from './support/exported-page';
 import { beach, nth } from './support/things';
-
-const venue = nth(allVenues(), 0);
 
 const propertyTypes: Record<PropertyType, string> = {
   'Self Catering': 'LodgingBusiness',
@@ -68,20 +56,6 @@ function knownTexts({ kind, item }: Entry): readonly string[] {
   }
 }
 
-test('there is a page for everything in the catalogue', { tag: '@desktop' }, () => {
-  expect(allEntries()).toHaveLength(
-    [
-      allActivities(),
-      allWalks(),
-      allAreas(),
-      allBeaches(),
-      allVenues(),
-      allProperties(),
-      allEvents(),
-    ].flat().length,
-  );
-});
-
 test.describe('without a script, the page of every', { tag: '@desktop' }, () => {
   for (const kind of new Set(allEntries().map((entry) => entry.kind))) {
     test(`${kind} shows all that is known of it, and its schema.org type`, () => {
@@ -120,26 +94,6 @@ test.describe('links from a details page', { tag: '@desktop' }, () => {
       await expect(card).toContainText(/Close by|in a straight line/);
       await expect(card).not.toContainText(/^Beach\b/);
     }
-  });
-});
-
-test.describe('sharing a page', { tag: '@desktop' }, () => {
-  const path = kindPath('venue', venue.slug);
-
-  test('uses the device’s share sheet where there is one', async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      const shared: ShareData[] = [];
-      Object.assign(window, { shared });
-      navigator.share = (data) => {
-        if (data) shared.push(data);
-        return Promise.resolve();
-      };
-    });
-    await visit(page, `${path}#nearby`);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
-      .toEqual([{ title: venue.name, url: new URL(path, baseURL).href }]);
   });
 });
 

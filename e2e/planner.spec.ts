@@ -1,13 +1,6 @@
 import type { Page } from 'playwright/test';
-import { activities } from '@/content/activities';
-import { areas } from '@/content/areas';
-import { beaches } from '@/content/beaches';
-import { events } from '@/content/events';
 import { planner } from '@/content/planner';
-import { properties } from '@/content/properties';
 import { plannerStorageKey, site, tripsStorageKey } from '@/content/site';
-import { venues } from '@/content/venues';
-import { walks } from '@/content/walks';
 import { emptyHeading } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
@@ -16,15 +9,6 @@ import { planFragmentOf } from './support/plan-link';
 import { seedStorage } from './support/storage';
 import { activity, beach, otherBeach } from './support/things';
 
-const everything = [
-  ...activities,
-  ...areas,
-  ...beaches,
-  ...properties,
-  ...events,
-  ...venues,
-  ...walks,
-];
 const photoHost = new URL(planner.heroPhoto.src).host;
 
 const walk = {
@@ -713,13 +697,4 @@ test.describe('printing', { tag: '@desktop' }, () => {
       await expect(other).toBeHidden();
     }
   });
-});
-
-test('the catalogue has everything that can be saved', { tag: '@desktop' }, async ({ request }) => {
-  const response = await request.get(`${routes.planner}catalogue.json`);
-  expect(response.headers()['content-type']).toContain('application/json');
-  const catalogue = (await response.json()) as { name: string }[];
-  expect(catalogue.map(({ name }) => name).sort()).toEqual(
-    everything.map((item) => ('title' in item ? item.title : item.name)).sort(),
-  );
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { home } from '@/content/home';
-import { newsletter } from '@/content/navigation';
 import { plannerStorageKey, site } from '@/content/site';
 import { goneWords } from '@/components/planner/details';
 import { routes } from '@/lib/routes';
@@ -274,60 +273,5 @@ test.describe('the planner', { tag: '@desktop' }, () => {
     const closed = paper.waitForEvent('close');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await closed;
-  });
-});
-
-test.describe('the newsletter', { tag: '@desktop' }, () => {
-  test('thanks for three seconds', async ({ page }) => {
-    await page.clock.install();
-    await visit(page, routes.about);
-    const footer = page.getByRole('contentinfo');
-    await footer.getByLabel(newsletter.emailLabel).fill('anna@example.com');
-    await footer.getByRole('button', { name: newsletter.action }).click();
-    await expect(footer.getByText(newsletter.thanks)).toBeVisible();
-    // From here on the clock stands still.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300));
-    await page.clock.runFor(1700);
-    await expect(footer.getByText(newsletter.thanks)).toBeVisible();
-    await page.clock.runFor(1300);
-    await expect(footer.getByText(newsletter.thanks)).toHaveCount(0);
-  });
-});
-
-test.describe('the price', { tag: '@desktop' }, () => {
-  const thumbs = (page: Page) =>
-    ['Lowest price', 'Highest price'].map((name) => page.getByRole('slider', { name }));
-  const values = (page: Page) =>
-    Promise.all(thumbs(page).map(async (thumb) => Number(await thumb.inputValue())));
-
-  /** Where a price stands on the rule. */
-  async function at(page: Page, price: number): Promise<{ x: number; y: number }> {
-    const slider = page.getByRole('slider').first();
-    await slider.evaluate((input) =>
-      input.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    const box = await slider.boundingBox();
-    if (!box) throw new Error('There is no slider.');
-    const thumb = 44;
-    return {
-      x: box.x + thumb / 2 + ((box.width - thumb) * price) / 500,
-      y: box.y + box.height / 2,
-    };
-  }
-
-  test('stays what the address says, between its steps too; a press on the rule moves the nearer thumb', async ({
-    page,
-  }) => {
-    await visit(page, `${routes.stay}?min=123`);
-    expect(await values(page)).toEqual([123, 500]);
-    await expect(page).toHaveURL(`${routes.stay}?min=123`);
-    await visit(page, routes.stay);
-    const { x, y } = await at(page, 100);
-    await page.mouse.click(x, y);
-    expect(await values(page)).toEqual([100, 500]);
-    const upper = await at(page, 400);
-    await page.mouse.click(upper.x, upper.y);
-    expect(await values(page)).toEqual([100, 400]);
-    await expect(page).toHaveURL(/min=100&max=400/);
   });
 });

@@ -76,7 +76,7 @@ test.describe('a search for a stay', () => {
   );
 
   test(
-    'the price follows a pointer, and thumbs that meet come apart again',
+    'the price follows a press on its rule and a pointer, and thumbs that meet come apart again',
     { tag: '@desktop' },
     async ({ page }) => {
       const drag = async (thumb: Locator, from: number, to: number) => {
@@ -90,6 +90,13 @@ test.describe('a search for a stay', () => {
       };
       // A drag before hydration is lost.
       await page.locator('a[aria-haspopup=dialog]').waitFor();
+      // A press on the rule moves the nearer thumb.
+      await lowest(page).scrollIntoViewIfNeeded();
+      const pressed = await middle(lowest(page), 0.2);
+      await page.mouse.click(pressed.x, pressed.y);
+      await expect(lowest(page)).toHaveValue('100');
+      await expect(highest(page)).toHaveValue('500');
+      await drag(lowest(page), 0.2, 0);
       await drag(highest(page), 1, 0.3);
       await expect(highest(page)).toHaveValue('150');
       await drag(lowest(page), 0, 0.5);

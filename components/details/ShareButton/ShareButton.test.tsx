@@ -18,6 +18,16 @@ test('is built without a browser', () => {
   expect(renderToString(<ShareButton title="Cove & Kiln" />)).toContain('Share');
 });
 
+test('uses the device’s share sheet where there is one, for the page and no place on it', async () => {
+  const user = userEvent.setup();
+  const share = jest.fn(() => Promise.resolve());
+  stubShare(share);
+  window.history.replaceState(null, '', '/#nearby');
+  render(<ShareButton title="Cove & Kiln" />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Cove & Kiln', url });
+});
+
 test('says nothing when the visitor closes the share sheet', async () => {
   const user = userEvent.setup();
   stubShare(() => Promise.reject(new DOMException('Closed', 'AbortError')));

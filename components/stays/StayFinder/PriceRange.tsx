@@ -24,7 +24,6 @@ interface PriceRangeProps extends Prices {
  * upper one can be dragged either way. A press on the rule moves the nearer thumb.
  */
 export function PriceRange({ minPrice, maxPrice, prices, onChange }: PriceRangeProps) {
-  const inputs = useRef<Partial<Record<Thumb, HTMLInputElement | null>>>({});
   const rule = useRef<SVGSVGElement>(null);
   /** The one price on which both thumbs stood when the present drag began; null where they did not. */
   const together = useRef<number | null>(null);
@@ -56,7 +55,7 @@ export function PriceRange({ minPrice, maxPrice, prices, onChange }: PriceRangeP
     pulled.current = isLower ? 'minPrice' : 'maxPrice';
     together.current = null;
     slide(pulled.current, price);
-    inputs.current[pulled.current]?.focus({ preventScroll: true });
+    event.currentTarget.querySelectorAll('input')[isLower ? 0 : 1]?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
   }
@@ -103,7 +102,6 @@ export function PriceRange({ minPrice, maxPrice, prices, onChange }: PriceRangeP
             <label key={thumb}>
               <VisuallyHidden>{isLower ? 'Lowest price' : 'Highest price'}</VisuallyHidden>
               <input
-                ref={(input) => void (inputs.current[thumb] = input)}
                 type="range"
                 name={isLower ? 'min' : 'max'}
                 className={isInFront ? styles.front : styles.thumb}

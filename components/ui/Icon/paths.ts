@@ -18,7 +18,6 @@ export const bus =
 export const calendar = 'M4 6.5h16V20H4zM4 10.5h16M8.5 3.5v4m7-4v4';
 export const car =
   'M4 17v-4.5L6.2 7.4A2 2 0 0 1 8 6h8a2 2 0 0 1 1.8 1.4L20 12.5V17zM4.5 12.5h15M6 17v2m12-2v2M7.5 14.8h.1m8.9 0h.1';
-export const chevronDown = 'm6 9 6 6 6-6';
 export const clock = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2.5';
 export const compass =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17m3.7 4.8-2.2 5.2-5.2 2.2 2.2-5.2z';
@@ -30,8 +29,6 @@ export const fork =
 export const gauge = 'M4.5 17a8.5 8.5 0 1 1 15 0M12 14l4-5M12 14h.1';
 export const guests =
   'M9 4.5a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6M3 20c0-3.6 2.6-6 6-6s6 2.4 6 6m.5-15.2a3.3 3.3 0 0 1 0 6M17.5 14.6c2.2.8 3.5 2.8 3.5 5.4';
-export const hotTub =
-  'M3.5 12.5h17v4a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4zM8 9c-1.4-1.6 1.4-2.6 0-4.5m4.5 4.5c-1.4-1.6 1.4-2.6 0-4.5M17 9c-1.4-1.6 1.4-2.6 0-4.5';
 export const list = 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.2 6.5h.1M4.2 12h.1m-.1 5.5h.1';
 export const mail = 'M3.5 5.5h17v13h-17zm0 1 8.5 6.5 8.5-6.5';
 export const parking = 'M4 4h16v16H4zm6 12.5V7.5h2.8a2.7 2.7 0 0 1 0 5.4H10';
