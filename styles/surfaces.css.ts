@@ -1,8 +1,8 @@
-/** What things stand on and between: lines and frames. */
-import { styleVariants } from '@vanilla-extract/css';
+/** What things stand on and between: lines, frames and folds. */
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { inUtility } from './in-layer';
-import { space } from './tokens';
+import { fontWeight, space, touchTarget } from './tokens';
 
 export const rule = styleVariants({
   /** Opens a part of a page. */
@@ -18,3 +18,14 @@ export const surface = styleVariants({
   /** A margin of paper, as round a print. */
   framed: [inUtility({ ...bordered, padding: space.xs })],
 });
+
+/** What opens a fold. */
+export const summary = style(
+  inUtility({
+    minHeight: touchTarget,
+    paddingBlock: space.s,
+    color: vars.color.link,
+    fontWeight: fontWeight.bold,
+    cursor: 'pointer',
+  }),
+);

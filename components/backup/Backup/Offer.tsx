@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import * as days from '@/components/days/Days/Days.css';
 import { Button } from '@/components/ui/Button/Button';
 import { type Contents, missingDays } from '@/lib/backup/backup';
 import { fitDays, noRoomWords } from '@/lib/days/moves';
@@ -9,6 +8,8 @@ import { formatDate } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
 import { row, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
+import * as styles from './Offer.css';
 
 function words({ items, trip }: { items: Plan; trip: Trip }): string {
   const from = trip.firstDate === undefined ? '' : ` from ${formatDate(trip.firstDate)}`;
@@ -46,7 +47,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
   useEffect(() => heading.current?.focus(), [asking]);
 
   return (
-    <section className={`${stack.xs} ${rule.above} ${days.box}`} aria-labelledby="backup-offer">
+    <section className={`${stack.xs} ${rule.above} ${styles.offer}`} aria-labelledby="backup-offer">
       <h3 id="backup-offer" ref={heading} tabIndex={-1}>
         {asking ? 'Replace your plan?' : 'What the backup holds'}
       </h3>
@@ -60,7 +61,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
         <b>Here:</b> <span>{`${words(here)}.`}</span>
       </p>
       {held.items.length > 0 && (
-        <p className={days.announcement} dir="auto">
+        <p className={`${text.small} ${styles.names}`} dir="auto">
           {names(held.items)}
         </p>
       )}

@@ -2,6 +2,7 @@
 
 import { useCallback, useState, type ComponentType } from 'react';
 import { prose, stack } from '@/styles/layout.css';
+import { summary as summaryStyle } from '@/styles/surfaces.css';
 import { OnDemand } from '../OnDemand/OnDemand';
 import * as styles from './OnOpening.css';
 
@@ -23,7 +24,7 @@ export function OnOpening({ summary, load }: OnOpeningProps) {
       className={stack.none}
       onToggle={() => setWanted(true)}
     >
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={summaryStyle}>{summary}</summary>
       {wanted && (
         <div className={`${stack.m} ${prose} ${styles.content}`}>
           <OnDemand now load={load} props={{}} failed="This part didn’t load. Your plan is safe." />

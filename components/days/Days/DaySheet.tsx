@@ -9,6 +9,7 @@ import { asTime } from '@/lib/days/parse';
 import { dateOf, type Day, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
 import { formatDayMonth } from '@/lib/time/words';
 import { row, stack } from '@/styles/layout.css';
+import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
@@ -99,7 +100,7 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
     <>
       {works.length > 0 && (
         <details>
-          <summary className={styles.summary} aria-label={`Why this works: ${name}`}>
+          <summary className={summary} aria-label={`Why this works: ${name}`}>
             Why this works
           </summary>
           <ul className={text.quiet}>
@@ -111,7 +112,7 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
       )}
       {sources.length > 0 && (
         <details>
-          <summary className={styles.summary} aria-label={`Sources: ${name}`}>
+          <summary className={summary} aria-label={`Sources: ${name}`}>
             Sources
           </summary>
           <p className={text.quiet}>
@@ -145,7 +146,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
 
   return (
     <details>
-      <summary className={styles.summary} aria-label={`Edit ${name}`}>
+      <summary className={summary} aria-label={`Edit ${name}`}>
         Edit day
       </summary>
       <div className={`${stack.s} ${styles.fields}`}>

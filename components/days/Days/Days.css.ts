@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { summary as openingSummary } from '@/components/browser/OnOpening/OnOpening.css';
 import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
@@ -170,8 +169,6 @@ export const finding = style({
 
 export const folds = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 globalStyle(`${folds} > [open]`, { flexBasis: '100%' });
-
-export const summary = openingSummary;
 
 export const fields = style({
   paddingBlock: space.xs,

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
-import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
 import { tideSourceTexts } from '@/content/tides/port/texts';
@@ -10,6 +9,7 @@ import { extremeName, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { InstrumentLayout } from './InstrumentLayout';
+import { summary } from '@/styles/surfaces.css';
 
 export interface DrawingProps {
   readonly day: TideDay;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
 import { stack } from '@/styles/layout.css';
 import { openInPrint, unbroken } from '@/styles/print.css';
-import { rule } from '@/styles/surfaces.css';
+import { rule, summary } from '@/styles/surfaces.css';
 import * as styles from './Today.css';
 
 export interface PanelProps {

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { runChunked } from '@/components/browser/run-chunked';
 import { LegLine } from '@/components/days/Days/LegLine';
 import { planner } from '@/components/planner/planner';
@@ -26,6 +25,7 @@ import { formatDayMonth } from '@/lib/time/words';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { reachablePlaces } from '@/lib/today/places';
 import { firstLightAfter, isNight } from '@/lib/today/today';
+import { summary } from '@/styles/surfaces.css';
 import { align, fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useWhereabouts } from '../use-whereabouts';

@@ -28,9 +28,9 @@ import { WalkTable } from '../WalkTable/WalkTable';
 import { WayFinder } from '../WayFinder/WayFinder';
 import { WayStrip } from '../WayStrip/WayStrip';
 import { table } from '@/components/ui/Table/Table.css';
-import { summary } from '@/components/browser/OnOpening/OnOpening.css';
 import { fullWidth, prose, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
 import { openInPrint, screenOnly, unbroken } from '@/styles/print.css';
+import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
 

@@ -1,4 +1,4 @@
-import { summary } from '@/components/browser/OnOpening/OnOpening.css';
+import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { SourceLine } from '../SourceLine/SourceLine';
 
