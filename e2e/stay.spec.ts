@@ -79,13 +79,15 @@ test.describe('a search for a stay', () => {
     'the price follows a press on its rule and a pointer, and thumbs that meet come apart again',
     { tag: '@desktop' },
     async ({ page }) => {
+      // Each step of a drag waits for the page, which takes long on a busy machine.
+      test.slow();
       const drag = async (thumb: Locator, from: number, to: number) => {
         await thumb.scrollIntoViewIfNeeded();
         const start = await middle(thumb, from);
         const end = await middle(thumb, to);
         await page.mouse.move(start.x, start.y);
         await page.mouse.down();
-        await page.mouse.move(end.x, end.y, { steps: 8 });
+        await page.mouse.move(end.x, end.y, { steps: 3 });
         await page.mouse.up();
       };
       // A drag before hydration is lost.
@@ -96,7 +98,7 @@ test.describe('a search for a stay', () => {
       await page.mouse.click(pressed.x, pressed.y);
       await expect(lowest(page)).toHaveValue('100');
       await expect(highest(page)).toHaveValue('500');
-      await drag(lowest(page), 0.2, 0);
+      await lowest(page).press('Home');
       await drag(highest(page), 1, 0.3);
       await expect(highest(page)).toHaveValue('150');
       await drag(lowest(page), 0, 0.5);
