@@ -9,6 +9,7 @@ import type {
 } from '@/content/transport/types';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, weekday } from '@/lib/time/london';
+import { isSameLine } from '@/lib/transport/imported';
 import { FeedError } from './feed-files';
 import {
   type Calendar,
@@ -376,20 +377,17 @@ export function timetablesOf(extracts: readonly FeedExtract[], options: ImportOp
     });
   });
 
-  for (const [index, line] of lines.entries()) {
-    const before = lines
-      .slice(0, index)
-      .find(
-        (other) =>
-          other.feed !== line.feed &&
-          other.number === line.number &&
-          other.operator.name === line.operator.name &&
-          other.towards === line.towards &&
-          other.until >= line.from,
-      );
-    if (before) {
+  for (const { feed, number, towards, operator, from } of lines) {
+    const line = { number, operators: [operator] };
+    const isInOther = lines.some(
+      (other) =>
+        other.feed < feed &&
+        other.until >= from &&
+        isSameLine(line, { number: other.number, operators: [other.operator] }),
+    );
+    if (isInOther) {
       remarks.push(
-        `${line.number} to ${line.towards} is in two feeds: from ${line.from} the times are those of ${extracts[line.feed]?.name ?? ''}.`,
+        `${number} to ${towards} is in two feeds: from ${from} the times are those of ${extracts[feed]?.name ?? ''}.`,
       );
     }
   }
