@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import type { Elements } from '@/components/ui/elements';
 
 const parts = {
   curve: () => import('./TideCurve/TideCurve').then(({ CurveReading }) => CurveReading),
@@ -14,7 +14,7 @@ interface TidePartProps {
   name: keyof typeof parts;
   passableBelow?: number | undefined;
   /** Takes its place until it is there. */
-  children: ReactNode;
+  children: Elements;
 }
 
 export function TidePart({ name, passableBelow, children }: TidePartProps) {

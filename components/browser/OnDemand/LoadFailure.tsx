@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { Button } from '@/components/ui/Button/Button';
 import { failure } from './OnDemand.css';
 
 interface LoadFailureProps {
-  message: ReactNode;
+  message: Elements | string;
   ask: () => Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ export function LoadFailure({ message, ask }: LoadFailureProps) {
 
   return (
     <p role="status" className={failure}>
-      {message}{' '}
+      <span>{message}</span>
       <Button variant="quiet" onClick={() => void retry()}>
         Try again
       </Button>

@@ -1,6 +1,7 @@
 'use client';
 
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { useCode } from '../use-code';
 import { useIdle } from '../use-idle';
 import { LoadFailure } from './LoadFailure';
@@ -11,10 +12,10 @@ interface OnDemandProps<Props extends object> {
   props: Props;
   /** For what stands at the top of a page, or was pressed for; the rest waits until the page is idle. */
   now?: boolean;
-  failed: ReactNode;
+  failed: Elements | string;
   /** For the box around the placeholder, which goes when the component is there. */
   className?: string | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export function OnDemand<Props extends object>({

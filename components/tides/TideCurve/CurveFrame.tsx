@@ -1,9 +1,12 @@
+import type { Elements } from '@/components/ui/elements';
 import type { FrameProps } from '../TideDial/DialFrame';
 import * as styles from './TideCurve.css';
 
 const quarters = ['00:00', '06:00', '12:00', '18:00', '24:00'] as const;
 
-interface CurveFrameProps extends FrameProps {
+interface CurveFrameProps extends Pick<FrameProps, 'label'> {
+  ground?: Elements;
+  children?: Elements;
   hours?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import * as styles from './TideDial.css';
 
 export const RIM = 96;
@@ -23,8 +23,8 @@ const ticks = Array.from({ length: 24 }, (_, hour) => {
 
 export interface FrameProps {
   label?: string;
-  ground?: ReactNode;
-  children?: ReactNode;
+  ground?: Elements;
+  children?: Elements;
 }
 
 export function DialFrame({ label, ground, children }: FrameProps) {

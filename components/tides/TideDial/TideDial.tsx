@@ -67,9 +67,7 @@ function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: Dra
         <circle className={styles.dot} cx={sea.x} cy={sea.y} r="5" />
         {isDay && <circle className={styles.sun} cx={sun.x} cy={sun.y} r="6" />}
       </DialFrame>
-      <p className={`${text.muted} ${styles.words}`}>
-        {light}; {moonWords}.
-      </p>
+      <p className={`${text.muted} ${styles.words}`}>{`${light}; ${moonWords}.`}</p>
     </div>
   );
 }

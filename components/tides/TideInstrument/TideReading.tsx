@@ -44,7 +44,7 @@ export function TideReading({ variant, Drawing }: TideReadingProps) {
       trend={
         <>
           <Glyph path={now.rising ? tideUp : tideDown} />
-          {trend}
+          <span>{trend}</span>
         </>
       }
       next={next.map(({ name, tide }) => ({
@@ -64,11 +64,14 @@ export function TideReading({ variant, Drawing }: TideReadingProps) {
         <>
           <p>
             <PrintedAt now={minute} />
-            Sunrise {londonTime(day.sunrise)}, sunset {londonTime(day.sunset)}.{' '}
-            {sources
-              .map((source) => tideSourceTexts[source])
-              .map(({ label, meaning }) => `${label}: ${meaning}`)
-              .join(' ')}
+            <span>
+              {[
+                `Sunrise ${londonTime(day.sunrise)}, sunset ${londonTime(day.sunset)}.`,
+                ...sources
+                  .map((source) => tideSourceTexts[source])
+                  .map(({ label, meaning }) => `${label}: ${meaning}`),
+              ].join(' ')}
+            </span>
           </p>
           <details>
             <summary className={summary}>Today’s tides as a table</summary>

@@ -21,7 +21,7 @@ export function TideTable({ caption, days }: TideTableProps) {
     <TableBox label={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {caption}. H and L are high and low water; heights in metres above chart datum.
+          {`${caption}. H and L are high and low water; heights in metres above chart datum.`}
         </caption>
         <thead>
           <tr>
@@ -58,7 +58,7 @@ export function TideTable({ caption, days }: TideTableProps) {
               <td className={styles.cell}>
                 {/* On two lines where a moon stands beside it on a phone, and nowhere else. */}
                 <span className={withMoon ? styles.lineIfRoom : styles.line}>
-                  {londonTime(sunrise)}–{londonTime(sunset)}
+                  {`${londonTime(sunrise)}–${londonTime(sunset)}`}
                 </span>
               </td>
               {moon && (

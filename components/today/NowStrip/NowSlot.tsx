@@ -11,7 +11,7 @@ async function load() {
 export function NowSlot({ words }: { words: string }) {
   return (
     <OnDemand load={load} props={{}} failed="The guide couldn’t load what’s on now.">
-      {words}
+      <span>{words}</span>
     </OnDemand>
   );
 }

@@ -55,14 +55,13 @@ export function Open({ facts, now }: PanelProps) {
       <Hours of={next} omit={/^(Closed \w+, o|O)pens /} />
       {notKnown.length > 0 && (
         <p className={text.quiet}>
-          Check opening times:{' '}
+          <span>{'Check opening times: '}</span>
           {notKnown.map((thing, index) => (
             <span key={`${thing.type} ${thing.slug}`}>
-              {index > 0 && ', '}
               <ThingLink thing={thing} />
+              <span>{index < notKnown.length - 1 ? ', ' : '.'}</span>
             </span>
           ))}
-          .
         </p>
       )}
       <p className={text.quiet}>
@@ -135,9 +134,7 @@ function LowWaterPlaces({ facts, now }: PanelProps) {
       {coves.map(({ thing, tide }) => (
         <div key={thing.slug}>
           <h4 className={`${text.label} ${spaceBelow.xxs} ${spaceAbove.s}`}>{tide.spot}</h4>
-          <p>
-            {tide.note} {tide.caution}
-          </p>
+          <p>{`${tide.note} ${tide.caution}`}</p>
           <p className={text.quiet}>
             <ThingLink thing={thing} />. Source: <a href={tide.source.url}>{tide.source.name}</a>
           </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
@@ -15,7 +15,7 @@ export interface PanelProps {
 interface PanelBoxProps {
   id: string;
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 export function Panel({ id, title, children }: PanelBoxProps) {

@@ -1,10 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/browser/OnDemand/LoadFailure';
 import { useCode } from '@/components/browser/use-code';
 import { useNow } from '@/components/browser/use-now';
 import { fetchDaysFacts } from '@/components/days/use-days-facts';
+import type { Elements } from '@/components/ui/elements';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import type { ReachablePlace } from '@/lib/today/places';
@@ -23,10 +23,10 @@ async function load() {
 
 interface TodayProps {
   places: readonly ReachablePlace[];
-  tide: ReactNode;
-  forecast: ReactNode;
+  tide: Elements;
+  forecast: Elements;
   /** What holds on any day: it stands in the place of each answer until the browser has it. */
-  always: Readonly<Record<'sentence' | 'fits' | 'open' | 'board', ReactNode>>;
+  always: { sentence: string; fits: Elements; open: Elements; board: Elements };
   /** The message where more cannot be had. */
   failed: string;
 }

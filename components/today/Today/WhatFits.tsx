@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { runChunked } from '@/components/browser/run-chunked';
 import { LegLine } from '@/components/days/Days/LegLine';
 import { planner } from '@/components/planner/planner';
@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { SelectField } from '@/components/ui/Field/SelectField';
+import type { Elements } from '@/components/ui/elements';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Link } from '@/components/ui/Link/Link';
 import {
@@ -60,9 +61,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
       <div className={styles.fitHead}>
         <Badge tone={badgeTone(facts.type)}>{typeLabel(facts.type)}</Badge>
         {from !== undefined && to !== undefined && (
-          <span className={styles.fitTime}>
-            {londonTime(from)} to {londonTime(to)}
-          </span>
+          <span className={styles.fitTime}>{`${londonTime(from)} to ${londonTime(to)}`}</span>
         )}
       </div>
       <Link className={text.cardTitle} href={facts.path}>
@@ -78,12 +77,14 @@ function Fit({ fitting, states, onKeep }: FitProps) {
       )}
       <details className={fullWidth}>
         <summary className={summary}>
-          Why<VisuallyHidden> {facts.name}</VisuallyHidden>
+          <span>Why</span>
+          <VisuallyHidden>{` ${facts.name}`}</VisuallyHidden>
         </summary>
         <ul className={`${stack.xs} ${prose} ${styles.reasons}`}>
           {reasons.map(({ id, sentence, sources }) => (
             <li key={id}>
-              {sentence} <SourceLine sources={sources.slice(0, 1)} className={text.quiet} />
+              <span>{`${sentence} `}</span>
+              <SourceLine sources={sources.slice(0, 1)} className={text.quiet} />
             </li>
           ))}
         </ul>
@@ -122,16 +123,14 @@ interface MoreProps {
   title: string;
   count: number;
   open?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 function More({ title, count, open, children }: MoreProps) {
   if (count === 0) return null;
   return (
     <details className={spaceAbove.m} open={open}>
-      <summary className={summary}>
-        {title} ({count})
-      </summary>
+      <summary className={summary}>{`${title} (${count})`}</summary>
       {children}
     </details>
   );
@@ -154,7 +153,8 @@ function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep
         <ul className={styles.reasons} aria-label="Not today">
           {found.doesNotFit.map(({ visit: { facts: thing }, findings }) => (
             <li key={thing.path}>
-              <Link href={thing.path}>{thing.name}</Link>: {findings.find(isAgainst)?.sentence}
+              <Link href={thing.path}>{thing.name}</Link>
+              <span>{`: ${findings.find(isAgainst)?.sentence ?? ''}`}</span>
             </li>
           ))}
         </ul>
@@ -216,8 +216,7 @@ export function WhatFits({ facts, now }: PanelProps) {
         >
           {Object.entries(lengths).map(([key, words]) => (
             <option key={key} value={key} disabled={key === 'dusk' && isDark}>
-              {words}
-              {key === 'dusk' && !isDark && ` (${londonTime(dusk)})`}
+              {key === 'dusk' && !isDark ? `${words} (${londonTime(dusk)})` : words}
             </option>
           ))}
         </SelectField>
@@ -228,17 +227,11 @@ export function WhatFits({ facts, now }: PanelProps) {
         />
       </div>
       <p role="status" className={styles.message}>
-        {message}
-        {message && (
-          <>
-            {' '}
-            <Link href={routes.plannerDays}>See my days</Link>
-          </>
-        )}
+        {message && <span>{`${message} `}</span>}
+        {message && <Link href={routes.plannerDays}>See my days</Link>}
       </p>
       <p className={text.quiet}>
-        {formatDayMonth(londonDate(from))}, {londonTime(from)} to{' '}
-        {londonTime(Math.min(until, midnight - 1))}.{until > midnight && ' Plans end at midnight.'}
+        {`${formatDayMonth(londonDate(from))}, ${londonTime(from)} to ${londonTime(Math.min(until, midnight - 1))}.${until > midnight ? ' Plans end at midnight.' : ''}`}
       </p>
       {firstLight !== undefined && (
         <div className={`${stack.s} ${align.start} ${styles.light}`}>

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { Button } from '@/components/ui/Button/Button';
+import type { Elements } from '@/components/ui/elements';
 import { TextField } from '@/components/ui/Field/Field';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import type { WayPoint } from '@/content/transport/point';
@@ -25,7 +26,7 @@ interface WayFinderProps extends Pick<Asked, 'from' | 'to'> {
   points: readonly Pick<WayPoint, 'slug' | 'name'>[];
   /** Where the whole timetable stands: that is what the form leads to without JavaScript. */
   timetable: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The ways of a day from one point to another. */

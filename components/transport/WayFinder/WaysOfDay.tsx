@@ -84,7 +84,7 @@ export function WaysOfDay(asked: Asked) {
                   {way.arrive === undefined ? 'ask' : londonTime(way.arrive)}
                 </td>
                 <td className={cell}>
-                  {wayText({ ...way, leave: undefined, arrive: undefined }, light)}.
+                  {`${wayText({ ...way, leave: undefined, arrive: undefined }, light)}.`}
                 </td>
               </tr>
             ))}
