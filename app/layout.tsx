@@ -8,7 +8,6 @@ import { Footer } from '@/components/site/Footer/Footer';
 import { Header } from '@/components/site/Header/Header';
 import { skipLink } from '@/components/site/Header/Header.css';
 import { IdleParts } from '@/components/site/IdleParts/IdleParts';
-import { SoftNavigation } from '@/components/site/SoftNavigation/SoftNavigation';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { site } from '@/content/site';
 import { issues } from '@/lib/content/found-issues';
@@ -58,7 +57,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <PlannerNotices />
         <IdleParts />
-        <SoftNavigation />
         <ReplayedEvents />
       </body>
     </html>

@@ -9,7 +9,7 @@ import { alwaysKept, lateNotice } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { plannerStorageKey } from '@/content/site';
 import { routes } from '@/lib/routes';
-import { waitForHydration } from './fixtures';
+import { waitForHydration, waitForSoftLinks } from './fixtures';
 import {
   badGateway,
   cut,
@@ -137,6 +137,7 @@ test.describe('a soft navigation', { tag: '@desktop' }, () => {
     await page.clock.install();
     await page.goto(routes.about);
     await waitForHydration(page);
+    await waitForSoftLinks(page);
     host.fail((path) => (isData(path) ? stall : undefined));
     await page.locator('a[aria-haspopup=dialog]').click();
     const search = page.getByRole('dialog').getByRole('combobox');
@@ -159,6 +160,7 @@ test.describe('a soft navigation', { tag: '@desktop' }, () => {
     }) => {
       await page.goto(routes.about);
       await waitForHydration(page);
+      await waitForSoftLinks(page);
       let loads = 0;
       page.on('load', () => {
         loads += 1;

@@ -7,6 +7,7 @@ import {
   type Request,
   type Response,
 } from 'playwright/test';
+import { softMark } from '@/components/site/SoftNavigation/SoftNavigation';
 import { home } from '@/content/home';
 import { mapTiles } from '@/content/map-tiles';
 import { planner } from '@/content/planner';
@@ -98,6 +99,11 @@ async function collectFaults(
 /** Waits for hydration, which comes after the page's load event. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !('replayedEvents' in window), undefined, { timeout: 20_000 });
+}
+
+/** Waits until links within the site no longer load their page as a whole. */
+export async function waitForSoftLinks(page: Page): Promise<void> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, softMark);
 }
 
 /** Opens a page and waits until it can be used; takes and returns what `page.goto` does. */

@@ -5,7 +5,7 @@ import { safetyPanel } from '@/content/safety';
 import { allBeaches } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { expect, test, visit } from './fixtures';
+import { expect, test, visit, waitForSoftLinks } from './fixtures';
 
 const windows = [
   { width: 360, height: 740 },
@@ -133,6 +133,7 @@ test.describe('cards come one after the other', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 1440, height: 1800 });
     await recordRises(page);
     await visit(page, routes.terms);
+    await waitForSoftLinks(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: headerLinks[1].label, exact: true })

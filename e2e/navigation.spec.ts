@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './fixtures';
+import { expect, test, visit, waitForSoftLinks } from './fixtures';
 
 const heading = (title: string) => ({ name: title, level: 1 });
 
@@ -10,6 +10,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await visit(page, routes.events);
+    await waitForSoftLinks(page);
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
@@ -52,6 +53,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await visit(page, routes.thingsToDo);
+    await waitForSoftLinks(page);
     const parts = await transitionsOf(page);
     const pressCard = async () => {
       await page.getByRole('article').getByRole('link').first().click();

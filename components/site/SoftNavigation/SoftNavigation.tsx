@@ -1,11 +1,12 @@
-'use client';
-
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/browser/after-load';
 import { withBasePath } from '@/lib/base-path';
 
 const timeoutMs = 4000;
+
+/** A mark in the browser's timeline: from then on links are soft. */
+export const softMark = 'links are soft';
 
 /** The link to a page of this site that an event happened on, unless it does something else. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
@@ -23,7 +24,7 @@ function routerPath({ origin, href }: HTMLAnchorElement): string {
 }
 
 /**
- * Makes links within the site soft, by one listener for all. What is pointed at, touched or focused
+ * Makes links within the site soft, by one listener for all; until it has come they are plain links. What is pointed at, touched or focused
  * is prefetched; what is merely in view is not, because visitors pay for data.
  *
  * A stalled request would swallow the click, so after a while the page is loaded the plain way; and
@@ -55,6 +56,7 @@ export function SoftNavigation() {
       }, timeoutMs);
     };
     document.addEventListener('click', onClick);
+    performance.mark(softMark);
     return () => {
       document.removeEventListener('click', onClick);
       clearTimeout(timer);
