@@ -24,11 +24,15 @@ const aliases = {
 };
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
 
+const basePath = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
+
 const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
   reactStrictMode: true,
-  basePath: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
+  basePath,
+  // Written into the scripts, where it would be read from an object without it.
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
   turbopack: { resolveAlias: aliases },
   // An editor’s codespace shows the development server under such an address.
   allowedDevOrigins: ['*.app.github.dev'],

@@ -7,7 +7,7 @@ import {
   type Request,
   type Response,
 } from 'playwright/test';
-import { softMark } from '@/components/site/SoftNavigation/SoftNavigation';
+import { softMark } from '@/components/site/SoftNavigation/mark';
 import { home } from '@/content/home';
 import { mapTiles } from '@/content/map-tiles';
 import { planner } from '@/content/planner';

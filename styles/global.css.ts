@@ -14,7 +14,7 @@ globalStyle(
   inReset({ boxSizing: 'border-box', margin: 0, padding: 0, gridAutoColumns: 'minmax(0, 1fr)' }),
 );
 // Where parts are as wide as they need to be, too.
-globalStyle(':where(p, h1, h2, h3, h4, li, dd, dt, a, button)', inReset({ maxWidth: '100%' }));
+globalStyle(':where(p, h2, h3, li, a, button)', inReset({ maxWidth: '100%' }));
 globalStyle('ul[class], ol[class]', inReset({ listStyle: 'none' }));
 globalStyle('img, picture, svg', inReset({ display: 'block', maxWidth: '100%' }));
 globalStyle('button, input, select, textarea', inReset({ font: 'inherit', color: 'inherit' }));

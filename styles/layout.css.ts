@@ -14,12 +14,12 @@ function spaces<Name extends keyof typeof space>(...names: readonly Name[]): Rec
 
 /** One below the other, with a space between. */
 export const stack = styleVariants(
-  spaces('none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'huge', 'section'),
+  spaces('none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section'),
   (gap) => [inUtility({ display: 'grid', alignContent: 'start', gap })],
 );
 
 /** A stack whose contents never make it wider than its place. */
-export const column = styleVariants(spaces('s', 'm', 'l', 'xl'), (gap) => [
+export const column = styleVariants(spaces('m', 'l', 'xl'), (gap) => [
   inUtility({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,7 +39,7 @@ export const closeRow = styleVariants(spaces('xs', 's', 'm', 'l'), (columnGap) =
 ]);
 
 /** On one line: an icon and its words. */
-export const line = styleVariants(spaces('xxs', 'xs', 's', 'm'), (gap) => [
+export const line = styleVariants(spaces('xs', 's'), (gap) => [
   inUtility({ display: 'flex', alignItems: 'center', gap }),
 ]);
 
@@ -59,7 +59,6 @@ const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minma
 /** For stacks: columns of one width where there is room for them. */
 export const columns = styleVariants({
   twoOnTablet: [inUtility({ '@media': { [media.tablet]: equal(2) } })],
-  twoOnDesktop: [inUtility({ '@media': { [media.desktop]: equal(2) } })],
   threeOnDesktop: [inUtility({ '@media': { [media.desktop]: equal(3) } })],
   fourOnDesktop: [inUtility({ '@media': { [media.tablet]: equal(2), [media.desktop]: equal(4) } })],
 });
@@ -115,6 +114,6 @@ export const spaceAbove = styleVariants(
 );
 
 export const spaceBelow = styleVariants(
-  spaces('xxs', 'xs', 's', 'm', 'xl', 'xxl', 'huge'),
+  spaces('xxs', 'xs', 's', 'm', 'xl', 'xxl'),
   (marginBottom) => [inUtility({ marginBottom })],
 );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './after-load';
+import { whenIdle } from './when-idle';
 
 /** Whether the page has had nothing to do since the component was live: true within a second. */
 export function useIdle(): boolean {

@@ -69,7 +69,7 @@ export function ForecastPanel({ beaches, isPressed }: ForecastPanelProps) {
 
   return (
     <section
-      className={`${column.s} ${align.start} ${screenOnly}`}
+      className={`${column.m} ${align.start} ${screenOnly}`}
       aria-labelledby="forecast-heading"
     >
       <h2 id="forecast-heading" ref={title} tabIndex={-1} className={text.label}>

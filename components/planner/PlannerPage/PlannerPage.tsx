@@ -58,7 +58,7 @@ export function PlannerPage({ empty, village, cover, lettering }: PlannerPagePro
   const nothing = empty[PLANNER_FILTERS.indexOf(filter)];
 
   return (
-    <div className={`${stack.l} ${spaceBelow.huge}`}>
+    <div className={`${stack.l} ${spaceBelow.xxl}`}>
       {watch}
       <div className={`${row.xs} ${styles.filters}`} role="group" aria-label="Show">
         {PLANNER_FILTERS.map((choice) => (
@@ -78,7 +78,7 @@ export function PlannerPage({ empty, village, cover, lettering }: PlannerPagePro
       </div>
       <div
         id={RESULTS_ID}
-        className={`${stack.huge} ${styles.results}`}
+        className={`${stack.section} ${styles.results}`}
         data-ready={ready}
         tabIndex={-1}
       >

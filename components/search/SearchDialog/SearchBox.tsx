@@ -230,7 +230,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
       </VisuallyHidden>
       <div ref={list} className={styles.results}>
         {nothing && (
-          <div className={`${line.m} ${styles.nothing}`}>
+          <div className={`${line.s} ${styles.nothing}`}>
             {loaded.nothing && <Stamp picture={loaded.nothing} className={styles.nothingArt} />}
             <p>{nothingFound}</p>
           </div>

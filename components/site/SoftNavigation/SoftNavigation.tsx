@@ -2,11 +2,9 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/browser/after-load';
 import { withBasePath } from '@/lib/base-path';
+import { softMark } from './mark';
 
 const timeoutMs = 4000;
-
-/** A mark in the browser's timeline: from then on links are soft. */
-export const softMark = 'links are soft';
 
 /** The link to a page of this site that an event happened on, unless it does something else. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {

@@ -59,9 +59,7 @@ export function WaysOfDay(asked: Asked) {
       <h3 className={text.cardTitle}>{title}</h3>
       {anyTime.way && <p className={text.bold}>{`${choiceText(anyTime, light)}.`}</p>}
       {date === today && <p>{`${last}.`}</p>}
-      {date !== today && !isListed && (
-        <p>No bus on this day, and no path. Try another day.</p>
-      )}
+      {date !== today && !isListed && <p>No bus on this day, and no path. Try another day.</p>}
       <AskTimes choice={anyTime} />
       {timed.length > 0 && (
         <table className={table} aria-label={`Buses, ${title}`}>
