@@ -26,7 +26,7 @@ export const postersPage = {
   /** On the page of the thing that a picture shows. */
   offer: {
     title: 'The picture as a poster',
-    words: 'A PDF, free to print at any size.',
+    words: 'Free to print at any size.',
     all: 'All posters',
   },
 } as const;

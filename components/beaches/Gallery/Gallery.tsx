@@ -11,12 +11,7 @@ import { GalleryViewer } from './GalleryViewer';
 export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
   const slides = gallery.map(({ src, alt }) => ({ src: largestImageUrl(src), alt }));
   return (
-    <Section
-      id="gallery"
-      title="Gallery"
-      ground="sunken"
-      intro={`${name} in ${gallery.length} pictures. Choose one to look closely.`}
-    >
+    <Section id="gallery" title="Gallery" ground="sunken" intro="Choose one to look closely.">
       <GalleryViewer name={name} slides={slides}>
         <CardGrid items={gallery} keyOf={({ src }) => src} layout="rhythm">
           {({ src, alt }, index) => (

@@ -39,7 +39,7 @@ export function Nearby({ entry, ground }: { entry: Entry; ground: 'paper' | 'sun
     <Section
       id="nearby"
       title="Nearby"
-      intro="As the gull flies. Paths and lanes take longer."
+      intro="As the gull flies: paths take longer."
       ground={ground}
     >
       <CardGrid

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { wanted } from '@/components/browser/in-time';
 import { button } from '@/components/ui/Button/Button.css';
 import { Link } from '@/components/ui/Link/Link';
 import { routes } from '@/lib/routes';
@@ -14,7 +15,7 @@ export function PlanInAddress() {
   useEffect(() => {
     const { href } = window.location;
     if (!/plan/i.test(href)) return;
-    void import('@/lib/planner/plan-fragment').then(
+    void wanted(() => import('@/lib/planner/plan-fragment')).then(
       ({ planFragment }) => setFragment(planFragment(href)),
       () => undefined,
     );

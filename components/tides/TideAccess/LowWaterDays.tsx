@@ -28,7 +28,7 @@ export function LowWaterDays({ from, today, passableBelow }: LowWaterDaysProps) 
             <strong>{date === today ? 'Today' : formatDayMonth(date)}</strong>
             <span>
               {words
-                ? words.join(', ') || 'none by daylight'
+                ? words.join(', ') || 'none'
                 : 'not predicted: use an official table'}
             </span>
           </li>
