@@ -134,10 +134,10 @@ test.describe('a soft navigation', { tag: '@desktop' }, () => {
     page,
     host,
   }) => {
-    await page.clock.install();
     await page.goto(routes.about);
     await waitForHydration(page);
     await waitForSoftLinks(page);
+    await page.clock.install();
     host.fail((path) => (isData(path) ? stall : undefined));
     await page.locator('a[aria-haspopup=dialog]').click();
     const search = page.getByRole('dialog').getByRole('combobox');

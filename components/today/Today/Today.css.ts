@@ -95,6 +95,7 @@ globalStyle(`${fit} > button`, { marginTop: 'auto' });
 
 export const fitHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space.s,
