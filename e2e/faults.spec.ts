@@ -4,7 +4,7 @@ import { plannerFileName, plannerStorageKey as key } from '@/content/site';
 import { pages } from '@/content/pages';
 import { thirdParties } from '@/content/third-parties';
 import { routes } from '@/lib/routes';
-import { expect, test, visit, reload } from './fixtures';
+import { expect, test, visit, reload, waitForSoftLinks } from './fixtures';
 import { setClock } from './support/clock';
 import { hostileValues } from './support/hostile';
 import { seedStorage } from './support/storage';
@@ -292,10 +292,8 @@ test.describe('a page that breaks', { tag: '@desktop' }, () => {
       return route.fulfill({ response, body });
     });
     await visit(page, routes.about);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: pages.stay.title, exact: true })
-      .click();
+    await waitForSoftLinks(page);
+    await page.getByRole('banner').locator(`a[href="${routes.stay}"]`).first().click();
     await expect(page).toHaveURL(routes.stay);
     const slider = page.getByRole('slider', { name: 'Lowest price' });
     await slider.scrollIntoViewIfNeeded();
@@ -319,6 +317,7 @@ test.describe('a page that breaks', { tag: '@desktop' }, () => {
   test('as it opens by a link says so at once', async ({ page }) => {
     await breakCalendar(page);
     await visit(page, routes.about);
+    await waitForSoftLinks(page);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.evaluate((path) => {

@@ -10,7 +10,7 @@ export const row = style({
   gap: `${space.xs} ${space.l}`,
   alignItems: 'center',
   justifyItems: 'start',
-  paddingBlock: space.m,
+  paddingBlock: space.xs,
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto 1fr auto' } },
 });
 
