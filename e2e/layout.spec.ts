@@ -155,6 +155,8 @@ test.describe('by a real pointer', { tag: '@desktop' }, () => {
 });
 
 test('tide months and beaches are one sheet of A4 each', { tag: '@desktop' }, async ({ page }) => {
+  // Some fifteen pages, each drawn anew for paper.
+  test.slow();
   const beachPages = beaches.map(({ slug }) => kindPath('beach', slug));
   for (const path of [...tideMonths().map(tideMonthPath), ...beachPages]) {
     await visit(page, path);

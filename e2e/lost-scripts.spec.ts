@@ -50,42 +50,45 @@ async function readWithoutScripts(browser: Browser, host: FaultyHost, path: stri
 }
 
 test.describe('a script of the page', { tag: '@desktop' }, () => {
-  for (const path of [routes.home, routes.safety, routes.stay]) {
-    for (const [name, fault] of Object.entries(faults)) {
-      test(`${path} that is ${name} takes nothing away, whichever it is, and comes when asked for`, async ({
-        browser,
-        host,
-      }) => {
-        // Some nine pages, each opened anew.
-        test.setTimeout(240_000);
-        const address = host.url + path;
-        const text = await readWithoutScripts(browser, host, path);
-        for (const script of await scriptsOf(path)) {
-          await test.step(script, async () => {
-            const context = await browser.newContext({ serviceWorkers: 'block' });
-            const page = await context.newPage();
-            host.fail((asked) => {
-              // No picture is needed, and without them it is quicker.
-              if (asked.startsWith('/images/')) return missing;
-              return asked === script ? fault : undefined;
-            });
-            await page.goto(address);
-            const again = page.getByRole('button', { name: lateNotice.again, exact: true });
-            await expect(notice(page)).toBeVisible();
-            await again.click();
-            await expect(page.locator('[role=alert][aria-busy=false]')).toBeVisible();
-            expect(await mainText(page)).toBe(text);
-            expect(await page.evaluate(() => 'replayedEvents' in window)).toBe(true);
-            host.recover();
-            await again.click();
-            await waitForHydration(page);
-            await expect(notice(page)).toBeHidden();
-            await expect(errorHeading(page)).toBeHidden();
-            await context.close();
+  const cases = [
+    ...Object.entries(faults).map(([name, fault]) => [routes.home, name, fault] as const),
+    [routes.safety, 'refused', refused],
+    [routes.stay, 'portal', portal],
+  ] as const;
+  for (const [path, name, fault] of cases) {
+    test(`${path} that is ${name} takes nothing away, whichever it is, and comes when asked for`, async ({
+      browser,
+      host,
+    }) => {
+      // Some nine pages, each opened anew.
+      test.setTimeout(240_000);
+      const address = host.url + path;
+      const text = await readWithoutScripts(browser, host, path);
+      for (const script of await scriptsOf(path)) {
+        await test.step(script, async () => {
+          const context = await browser.newContext({ serviceWorkers: 'block' });
+          const page = await context.newPage();
+          host.fail((asked) => {
+            // No picture is needed, and without them it is quicker.
+            if (asked.startsWith('/images/')) return missing;
+            return asked === script ? fault : undefined;
           });
-        }
-      });
-    }
+          await page.goto(address);
+          const again = page.getByRole('button', { name: lateNotice.again, exact: true });
+          await expect(notice(page)).toBeVisible();
+          await again.click();
+          await expect(page.locator('[role=alert][aria-busy=false]')).toBeVisible();
+          expect(await mainText(page)).toBe(text);
+          expect(await page.evaluate(() => 'replayedEvents' in window)).toBe(true);
+          host.recover();
+          await again.click();
+          await waitForHydration(page);
+          await expect(notice(page)).toBeHidden();
+          await expect(errorHeading(page)).toBeHidden();
+          await context.close();
+        });
+      }
+    });
   }
 });
 
