@@ -187,6 +187,7 @@ test.describe('sections that rise', { tag: '@desktop' }, () => {
     page,
   }) => {
     await visit(page, routes.home);
+    await waitForSoftLinks(page);
     await settled(page);
     expect(await hidden(page)).toBe(0);
     const section = page.locator('#beaches [data-reveal]').first();
