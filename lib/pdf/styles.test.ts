@@ -21,8 +21,8 @@ function openFrame(): { readonly target: Document; readonly texts: string[] } {
 beforeEach(() => {
   Object.assign(document, { adoptedStyleSheets: [] });
   document.head.innerHTML =
-    '<style>h2 { color: red }</style><link data-precedence="next" disabled>' +
-    '<style>p { background: url("/images/a.png") }</style><link data-precedence="next" disabled>';
+    '<style>h2 { color: red }</style><link href="/_next/static/a.css" disabled>' +
+    '<style>p { background: url("/images/a.png") }</style><link href="/_next/static/a.css" disabled>';
 });
 
 afterEach(() => {

@@ -13,7 +13,7 @@ function textOf({ href, cssRules }: CSSStyleSheet, base: string): string {
  * off. Those of readers and their extensions have no such link.
  */
 function ownSheets(page: Document): CSSStyleSheet[] {
-  const link = 'link[data-precedence]';
+  const link = 'link[href*="/_next/static/"]';
   return [...page.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`${link}, style`)]
     .filter((element) => element.matches(link) || element.nextElementSibling?.matches(link))
     .flatMap(({ sheet }) => sheet ?? []);

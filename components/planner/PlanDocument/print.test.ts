@@ -42,7 +42,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(document, { adoptedStyleSheets: [] });
   document.head.innerHTML =
-    '<style>h2 { color: red }</style><link data-precedence="next" disabled>';
+    '<style>h2 { color: red }</style><link href="/_next/static/a.css" disabled>';
 });
 
 afterAll(() => {

@@ -35,7 +35,7 @@ export function TidePanel({ variant = 'curve', withoutScript = <BuiltWeek /> }: 
         <p className={text.quiet}>{tideCaution}</p>
       </div>
       <TidePart name={variant}>
-        <div className={live}>
+        <div className={live} data-by-script>
           <InstrumentLayout
             variant={variant}
             level={unknown.height}
