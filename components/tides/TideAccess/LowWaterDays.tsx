@@ -27,9 +27,7 @@ export function LowWaterDays({ from, today, passableBelow }: LowWaterDaysProps) 
           <li key={date} className={styles.day}>
             <strong>{date === today ? 'Today' : formatDayMonth(date)}</strong>
             <span>
-              {words
-                ? words.join(', ') || 'none'
-                : 'not predicted: use an official table'}
+              {words ? words.join(', ') || 'none' : 'not predicted: use an official table'}
             </span>
           </li>
         );
