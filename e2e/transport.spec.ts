@@ -52,6 +52,8 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
   });
 
   lost('one glance at 14:10 on a Sunday tells of all', async ({ page, context, host }) => {
+    // Two pages wait for the worker.
+    lost.slow();
     const place = kindPath('beach', beach.slug);
     const around = routes.gettingAround;
     for (const url of [place, around]) await visitWithWorker(page, url);
