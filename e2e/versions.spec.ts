@@ -110,11 +110,11 @@ test(
         [tripsStorageKey]: stringifyTrip(trip),
       });
       await visit(page, routes.plannerDays);
-      await expect(page.getByText(/Bus \S+ .*get off at/).first()).toBeVisible();
+      await expect(page.getByText(/Bus \S+.*get off at/).first()).toBeVisible();
       await expect(page.getByText(/^Sunrise/)).toBeVisible();
       await expect(page.getByText('Why this works')).toBeVisible();
       await visit(page, routes.planner);
-      await expect(page.locator('[data-plan-document]')).toContainText(/Bus \S+ .*get off at/);
+      await expect(page.locator('[data-plan-document]')).toContainText(/Bus \S+.*get off at/);
     });
   },
 );

@@ -37,7 +37,7 @@ const figures: Readonly<Record<string, readonly Target[]>> = {
     { css: '[aria-labelledby=today-ways-home] p', name: time },
   ],
   [routes.tides]: [...tide, { css: 'main tbody tr', name: /23 Jun.*\d\d:\d\d/ }],
-  [routes.gettingAround]: [{ css: 'main h3 + div', name: time }],
+  [routes.gettingAround]: [{ css: '#now :is(p, td)', name: /\bbus /i }],
   [kindPath('beach', tidalBeach.slug)]: [{ css: 'main li', name: /^Today.*\d\d:\d\d/ }],
   [routes.plannerDays]: [
     { css: 'main h4', name: /\w/ },
