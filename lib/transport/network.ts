@@ -124,6 +124,8 @@ function isReplaced(service: Service, services: readonly Service[], date: IsoDat
   );
 }
 
+type LinesOn = (date: IsoDate) => readonly Line[];
+
 function linesOn(transport: Transport, date: IsoDate): readonly Line[] {
   return transport.services
     .filter((service) => !isReplaced(service, transport.services, date))
@@ -134,10 +136,10 @@ const tripsOf = (lines: readonly Line[]): readonly Trip[] =>
   lines.flatMap(({ running }) => (running.state === 'runs' ? running.trips : []));
 
 /** The trips of the evening before that are still on the road at a midnight. */
-function lateTrips(transport: Transport, date: IsoDate): readonly Trip[] {
+function lateTrips(lines: LinesOn, date: IsoDate): readonly Trip[] {
   const evening = addDays(date, -1);
   const day = londonDayBounds(date).from - londonDayBounds(evening).from;
-  return tripsOf(linesOn(transport, evening))
+  return tripsOf(lines(evening))
     .filter(({ stopTimes }) =>
       stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= day),
     )
@@ -229,7 +231,15 @@ export function createNetworks(transport: Transport): NetworkOf {
   const networks = new Map<string, Network>();
   const walks = new Map<string, Walks>();
   const plans = new Map<string, Plan>();
+  const dates = new Map<IsoDate, readonly Line[]>();
   const points = new Map(transport.points.map((point) => [point.slug, point]));
+  const carParks = carParksOf(transport);
+
+  const linesOf: LinesOn = (date) => {
+    const known = dates.get(date) ?? linesOn(transport, date);
+    dates.set(date, known);
+    return known;
+  };
 
   /** Days on which the same paths are closed share their walks. */
   function sharedWalks(date: IsoDate, pace: Pace) {
@@ -253,9 +263,9 @@ export function createNetworks(transport: Transport): NetworkOf {
     const key = `${date} ${pace}`;
     const known = networks.get(key);
     if (known) return known;
-    const lines = linesOn(transport, date);
+    const lines = linesOf(date);
     const { from: midnight, to } = londonDayBounds(date);
-    const late = lateTrips(transport, date);
+    const late = lateTrips(linesOf, date);
     const onFoot = sharedWalks(date, pace);
     const { walks } = onFoot;
     const keyOf = ({ service, stopTimes }: Trip) => [
@@ -289,10 +299,10 @@ export function createNetworks(transport: Transport): NetworkOf {
         }),
       ),
       lines,
-      untimed: withoutTimes(['closed', 'none']),
-      undated: withoutTimes(['closed']),
+      untimed: () => withoutTimes(['closed', 'none']),
+      undated: () => withoutTimes(['closed']),
       drives: drivesOn(transport, date),
-      carParks: carParksOf(transport),
+      carParks,
       nameOf: (point) => points.get(point)?.stop ?? points.get(point)?.name ?? point,
     };
     networks.set(key, network);

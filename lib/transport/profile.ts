@@ -131,15 +131,19 @@ function passes(label: Label, point: string): boolean {
 /** On foot to where a label begins. */
 function walked(label: Label, from: string, walk: KnownWalk): Label {
   return {
-    ...label,
     at: from,
     leave: label.leave - walk.minutes,
+    arrive: label.arrive,
+    isOpen: label.isOpen,
     onFoot: label.onFoot + walk.minutes,
+    doubt: label.doubt,
+    unread: label.unread,
     begins: label.begins - walk.minutes,
     ends: label.ends - walk.minutes,
     step: { mode: 'foot', to: label.at, walk },
     next: label,
     passed: { point: from, then: label.passed },
+    refused: label.refused,
   };
 }
 
@@ -158,11 +162,12 @@ function ridden(label: Label, boarding: Boarding, isTimed: boolean): Label | und
   }
   const unknown = Number(ride.every === undefined) + Number(ride.minutes === undefined);
   return {
-    ...label,
     at: ride.from,
     leave,
-    doubt: label.doubt + 1 + unknown,
+    arrive: label.arrive,
     isOpen: label.isOpen || isOpen,
+    onFoot: label.onFoot,
+    doubt: label.doubt + 1 + unknown,
     unread: label.unread + 1,
     begins,
     ends,
@@ -304,14 +309,19 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     const board = (label: Label, step: Step, next: Label | undefined) => {
       if (passes(label, here.stop)) return;
       add(options, {
-        ...label,
         at: here.stop,
         leave: departs - SLACK_MINUTES,
+        arrive: label.arrive,
+        isOpen: label.isOpen,
+        onFoot: label.onFoot,
+        doubt: label.doubt,
+        unread: label.unread,
         begins: -Infinity,
         ends: Infinity,
         step,
         next,
         passed: { point: here.stop, then: label.passed },
+        refused: label.refused,
       });
     };
     for (const label of seated) {

@@ -131,9 +131,9 @@ export interface Network {
   /** Every service, also those of which no trip is known. */
   readonly lines: readonly Line[];
   /** As if no line's times were known, for who has no time; without those that do not run. */
-  readonly untimed: Plan;
+  readonly untimed: () => Plan;
   /** The same for who has no date, of all lines that no notice closes. */
-  readonly undated: Plan;
+  readonly undated: () => Plan;
   /** Of this day: without minutes where a notice makes the way longer. */
   readonly drives: readonly Drive[];
   readonly carParks: ReadonlyMap<string, CarPark>;

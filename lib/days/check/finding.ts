@@ -82,8 +82,8 @@ export interface Finding {
   /** What it is about, as a heading names it: the stop, "The way home" or "The whole day". */
   readonly about: string;
   readonly sentence: string;
-  readonly more?: string;
-  readonly ask?: 'hours' | 'dogs';
+  readonly more?: string | undefined;
+  readonly ask?: 'hours' | 'dogs' | undefined;
   /** The facts that it rests on; empty where it is of the visitor's own plan alone. */
   readonly sources: readonly FactSource[];
 }

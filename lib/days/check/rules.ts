@@ -63,13 +63,14 @@ const message = (
 function finding(
   { timeline }: RuleContext,
   stopId: string | undefined,
-  { fact, ...said }: Message,
+  { code, sentence, sources, more, ask, fact }: Message,
   about = stopId === undefined ? 'The whole day' : stopName(timeline, stopId),
 ): Finding {
   const { id: dayId } = timeline.day;
-  const place = `${said.code}/${dayId}/${stopId ?? ''}`;
+  const place = `${code}/${dayId}/${stopId ?? ''}`;
   const id = fact === undefined ? place : `${place}/${fact}`;
-  return { ...said, id, state: findingStates[said.code], dayId, stopId, about };
+  const state = findingStates[code];
+  return { id, code, state, dayId, stopId, about, sentence, more, ask, sources };
 }
 
 function stopName({ stops }: Timeline, stopId: string): string {

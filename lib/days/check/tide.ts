@@ -32,8 +32,10 @@ export function createStayTides({ tides: known, light }: DaysFacts) {
     return [from, to - 1].every((instant) => tides.sourceAt(instant) !== 'estimate');
   };
   const extremesNear = (date: IsoDate): readonly TideExtreme[] => {
+    const known = days.get(date);
+    if (known) return known;
     const { from, to } = londonDayBounds(date);
-    const found = days.get(date) ?? tides.extremesBetween(from, to);
+    const found = tides.extremesBetween(from, to);
     days.set(date, found);
     return found;
   };

@@ -7,7 +7,7 @@ import { pointAt } from '@/lib/transport/data';
 import { type DaysFacts, factsOf, readyDayOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Sleeps, type Stop, type Trip } from '../trip';
 import { lowsBetween } from '../season';
-import { type ChosenWay, createWays, type LegRequest } from './ways';
+import { type ChosenWay, createWays } from './ways';
 import { BEFORE_LOW, type StayTides } from './tide';
 
 /** Times of a day without a date are counted on this one; no clock changes near it. */
@@ -28,7 +28,7 @@ export interface TimedStop {
 
 export type Light = ReturnType<typeof sunTimes> & ReturnType<typeof twilight>;
 
-export interface TimedLeg extends ChosenWay, Pick<LegRequest, 'from' | 'to' | 'ready' | 'due'> {
+export interface TimedLeg extends ChosenWay {
   readonly stopId: string | undefined;
 }
 
@@ -49,7 +49,7 @@ function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | u
 }
 
 export function createTimelines(facts: DaysFacts, tides: StayTides) {
-  const chooseWay = createWays(facts);
+  const waysOfDay = createWays(facts);
   const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
   const lights = new Map<IsoDate, Light>();
 
@@ -83,18 +83,17 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     let ready = day.setsOut === undefined ? undefined : toEpochMinutes(counted, day.setsOut);
 
     const { pace, travel } = trip.settings;
-    const always = { day: dayOfWays, dated: date !== undefined, pace, travel, light };
+    const chooseWay = waysOfDay({ day: dayOfWays, dated: date !== undefined, pace, travel, light });
     let walked = 0;
     /** No stop begins before it. */
     let earliest = -Infinity;
     const legTo = (to: string, stop: Stop | undefined, due: EpochMinutes | undefined) => {
       if (place === undefined) return undefined;
-      const ends = { from: place, to, ready, due };
-      const chosen = chooseWay({ ...always, ...ends, carAt, by: stop?.by, walked });
+      const chosen = chooseWay({ from: place, to, ready, due, carAt, by: stop?.by, walked });
       carAt = chosen.carAt ?? carAt;
       walked += chosen.way?.onFoot ?? 0;
       const isThere = chosen.way?.legs.length === 0;
-      if (stop || !isThere) legs.push({ ...chosen, ...ends, stopId: stop?.id });
+      if (stop || !isThere) legs.push({ ...chosen, stopId: stop?.id });
       return chosen;
     };
 
@@ -116,8 +115,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       if (!here?.known || !before.known || due === undefined) return undefined;
       const from = before.known.endsAt ?? before.known.place;
       const to = here.known.startsAt ?? here.known.place;
-      const ends = { from, to, ready: undefined, due };
-      const { way } = chooseWay({ ...always, ...ends, by: here.stop.by, walked });
+      const { way } = chooseWay({ from, to, ready: undefined, due, by: here.stop.by, walked });
       return openUntil(before.known, (way?.leave ?? due) - before.set.minutes, date);
     };
     const isCountedBack = ready === undefined;

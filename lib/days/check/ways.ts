@@ -4,7 +4,7 @@ import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { closureOn } from '@/lib/trust/closure';
 import { byCar } from '@/lib/transport/drive';
-import { createNetworks } from '@/lib/transport/network';
+import { createNetworks, type NetworkOf } from '@/lib/transport/network';
 import { pointAt } from '@/lib/transport/data';
 import { type Pace, walkingLimits } from '@/lib/transport/pace';
 import type { Network, Way } from '@/lib/transport/types';
@@ -24,7 +24,16 @@ import { type FactSource, uniqueSources } from '@/lib/trust/sources';
 import type { DaysFacts, NoticeFacts } from '../facts';
 import type { Means, Travel } from '../trip';
 
-const MEMORY = 5000;
+/** Days of which the ways are remembered. */
+const MEMORY = 400;
+
+interface Span {
+  /** Places. */
+  readonly from: string;
+  readonly to: string;
+  readonly ready: EpochMinutes | undefined;
+  readonly due: EpochMinutes | undefined;
+}
 
 /** Why a way is none in the time. */
 type Problem =
@@ -36,28 +45,27 @@ type Problem =
     }
   | { readonly kind: 'closed'; readonly notice: NoticeFacts };
 
-export interface ChosenWay extends Choice {
+export interface ChosenWay extends Choice, Span {
   readonly problem?: Problem | undefined;
   /** The last of the day by bus, where one walks because it has gone. */
   readonly gone?: Way | undefined;
   readonly carAt?: string | undefined;
 }
 
-export interface LegRequest {
-  /** Places. */
-  readonly from: string;
-  readonly to: string;
-  readonly ready: EpochMinutes | undefined;
-  readonly due: EpochMinutes | undefined;
+/** What is the same for all legs of a day. */
+interface DayOfWays {
   readonly day: IsoDate;
-  readonly carAt?: string | undefined;
   readonly dated: boolean;
-  readonly by: Means | undefined;
   readonly travel: Travel | undefined;
   readonly pace: Pace | undefined;
+  readonly light: Twilight | undefined;
+}
+
+interface LegRequest extends Span {
+  readonly by: Means | undefined;
+  readonly carAt?: string | undefined;
   /** Minutes on foot before this leg. */
   readonly walked: number;
-  readonly light: Twilight | undefined;
 }
 
 const unknownDrive = wayOf(
@@ -86,30 +94,36 @@ interface Ends {
 const suits = (way: Way, by: Means | undefined): boolean =>
   by === undefined || (by === 'foot' ? isOnFoot(way) : isByBus(way));
 
-const isLate = (way: Way | undefined, { ready, due }: LegRequest): boolean =>
+const isLate = (way: Way | undefined, { ready, due }: Span): boolean =>
   ready !== undefined && due !== undefined && (way?.atBest ?? due) > due;
+
+type WayFound = Omit<ChosenWay, keyof Span>;
+
+/** A new forecast makes a new checker; what has been searched holds. */
+const networks = new WeakMap<DaysFacts, NetworkOf>();
 
 export function createWays(facts: DaysFacts) {
   const { transport } = facts;
-  const networkOf = createNetworks(transport);
+  const networkOf = networks.get(facts) ?? createNetworks(transport);
+  networks.set(facts, networkOf);
+  const remembered = new Map<string, Map<string, ChosenWay>>();
 
-  function drive(network: Network, { from, to }: Ends, request: LegRequest) {
+  function drive(network: Network, { from, to }: Ends, request: LegRequest): WayFound | undefined {
     const car = byCar(network, from, to, request);
     if (!car) return undefined;
     const { way, parkedAt: carAt } = car;
     const ends = { from, to, ready: request.ready, due: request.due };
     const otherwise = way.doubt === 0 ? undefined : waysBetween(network, ends).find(isOnFoot);
-    const problem = isLate(way, request) && { kind: 'late' as const, ways: [way] };
-    return { way, otherwise, carAt, ...(problem && { problem }) };
+    const problem = isLate(way, request) ? { kind: 'late' as const, ways: [way] } : undefined;
+    return { way, otherwise, carAt, problem };
   }
 
   function withoutCar(
     network: Network,
     { from, to }: Ends,
-    request: LegRequest,
-    by: Exclude<Means, 'car'> | undefined,
-  ): ChosenWay {
-    const { ready, due, dated, day, pace = 'steady', light, walked } = request;
+    { day, dated, pace = 'steady', light }: DayOfWays,
+    { ready, due, walked, by }: LegRequest,
+  ): WayFound {
     const all = waysBetween(network, { from, to, ready, due, dated });
     const ways = all.filter((way) => suits(way, by));
     const limit = Math.max(0, walkingLimits[pace] - walked);
@@ -119,7 +133,7 @@ export function createWays(facts: DaysFacts) {
     // Beside a bus that the visitor wants the path is told too.
     const path = by === 'bus' && way.doubt !== 0 ? all.find(isOnFoot) : undefined;
     const chosen = { way, otherwise: choice.otherwise ?? path };
-    if (isLate(way, request)) {
+    if (isLate(way, { from, to, ready, due })) {
       const late = [isOnFoot, isByBus].flatMap((means) =>
         ways.filter(means).toSorted(byArrival).slice(0, 1),
       );
@@ -130,9 +144,9 @@ export function createWays(facts: DaysFacts) {
     return { ...chosen, ...(last && (last.leave ?? 0) < ready && { gone: last }) };
   }
 
-  function choose(request: LegRequest): ChosenWay {
-    const { ready, due, day, travel, pace } = request;
-    const by = request.by ?? (travel === 'car' ? travel : undefined);
+  function choose(dayOfWays: DayOfWays, request: LegRequest): WayFound {
+    const { ready, due } = request;
+    const by = request.by ?? (dayOfWays.travel === 'car' ? 'car' : undefined);
     const [start, end] = [pointAt(transport, request.from), pointAt(transport, request.to)];
     const otherwise = undefined;
     if (request.from === request.to || (start && start === end)) {
@@ -140,19 +154,28 @@ export function createWays(facts: DaysFacts) {
     }
     if (!start || !end) return { way: by === 'car' ? unknownDrive : undefined, otherwise };
     const ends = { from: start.slug, to: end.slug };
-    const network = networkOf(day, pace);
-    if (by !== 'car') return withoutCar(network, ends, request, by);
-    return drive(network, ends, request) ?? withoutCar(network, ends, request, 'foot');
+    const network = networkOf(dayOfWays.day, dayOfWays.pace);
+    const driven = by === 'car' ? drive(network, ends, request) : undefined;
+    const others = { ...request, by: by === 'car' ? 'foot' : by } as const;
+    return driven ?? withoutCar(network, ends, dayOfWays, others);
   }
 
-  const chosen = new Map<string, ChosenWay>();
-  return (request: LegRequest): ChosenWay => {
-    const { from, to, ready, due, day, dated, by, travel, pace, carAt, walked } = request;
-    const key = [from, to, ready, due, day, dated, by, travel, pace, carAt, walked].join();
-    const known = chosen.get(key) ?? choose(request);
-    if (chosen.size >= MEMORY) chosen.clear();
-    chosen.set(key, known);
-    return known;
+  /** The ways of a day; one is chosen anew only where something is asked for the first time. */
+  return (dayOfWays: DayOfWays) => {
+    const { day, dated, travel, pace } = dayOfWays;
+    const dayKey = [day, dated, travel, pace].join();
+    if (remembered.size >= MEMORY) remembered.clear();
+    const ways = remembered.get(dayKey) ?? new Map<string, ChosenWay>();
+    remembered.set(dayKey, ways);
+    return (request: LegRequest): ChosenWay => {
+      const { from, to, ready, due, by, carAt, walked } = request;
+      const key = [from, to, ready, due, by, carAt, walked].join();
+      const known = ways.get(key);
+      if (known) return known;
+      const chosen = { from, to, ready, due, ...choose(dayOfWays, request) };
+      ways.set(key, chosen);
+      return chosen;
+    };
   };
 }
 
