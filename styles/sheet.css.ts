@@ -26,6 +26,7 @@ const controls = [
   '[aria-labelledby="take-along"]',
   'p:has(+ [aria-labelledby="take-along"])',
   '#gallery',
+  '#nature',
   '#nearby',
   '#poster',
   '#subscribe',

@@ -20,6 +20,11 @@ export const sampleMark = style({
   color: 'inherit',
 });
 
+export const notice = style({
+  marginBottom: space.xl,
+  '@media': { print: { marginBottom: space.s } },
+});
+
 const onPaper = { display: 'block', columns: 2, columnGap: '8mm' } as const;
 
 export const columns = style({
@@ -53,7 +58,9 @@ const stack = style({
   alignContent: 'start',
   '@media': { print: { display: 'block' } },
 });
-globalStyle(`${stack} > *`, { '@media': { print: { gap: space.xs, marginBottom: space.m } } });
+globalStyle(`${stack} > *, ${columns} > :first-child`, {
+  '@media': { print: { gap: space.xs, marginBottom: space.s } },
+});
 
 export const rest = style([
   stack,
@@ -75,8 +82,8 @@ export const balanced = style([
       },
       print: {
         ...onPaper,
-        marginTop: space.m,
-        paddingTop: space.m,
+        marginTop: space.xs,
+        paddingTop: space.xs,
         borderTop: `1px solid ${vars.color.line}`,
       },
     },
@@ -85,6 +92,8 @@ export const balanced = style([
 globalStyle(`${balanced} > *`, {
   '@media': { [media.desktop]: { breakInside: 'avoid', marginBottom: space.xxl } },
 });
+// On paper the way there has columns of its own, so that it can break between them.
+globalStyle(`${balanced} > #getting-there`, { '@media': { print: { columnSpan: 'all' } } });
 
 const ticketPadding = { phone: space.m, wide: space.l } as const;
 
@@ -92,7 +101,7 @@ export const ticket = style({
   padding: `${space.l} ${ticketPadding.phone}`,
   '@media': {
     [media.tablet]: { paddingInline: ticketPadding.wide },
-    print: { padding: 0, border: 0 },
+    print: { padding: 0, border: 0, gap: space.xs },
   },
 });
 

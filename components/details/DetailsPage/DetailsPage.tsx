@@ -24,7 +24,7 @@ import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/kinds/draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
-import { column, prose, spaceBelow, stack } from '@/styles/layout.css';
+import { column, prose, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { Essentials } from './Essentials';
@@ -92,7 +92,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
     >
       <PlainSection>
         {noticesAt(item.place).map((notice) => (
-          <div key={notice.slug} className={spaceBelow.xl}>
+          <div key={notice.slug} className={styles.notice}>
             <TravelNotice notice={notice} />
           </div>
         ))}

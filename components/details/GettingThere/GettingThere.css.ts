@@ -9,9 +9,12 @@ export const part = style({
   // A grid that breaks between columns lays its rows over each other.
   '@media': { print: { display: 'block' } },
 });
-globalStyle(`${part} > *`, { '@media': { print: { marginBottom: space.s } } });
+globalStyle(`${part} > *`, { '@media': { print: { marginBottom: space.xxs } } });
 
-export const both = style([part, { width: '100%' }]);
+export const both = style([
+  part,
+  { width: '100%', '@media': { print: { columns: 2, columnGap: '8mm' } } },
+]);
 
 export const way = style({ paddingInlineStart: '2.25rem', position: 'relative' });
 

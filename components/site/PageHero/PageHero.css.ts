@@ -23,7 +23,7 @@ const split = style({
   display: 'grid',
   '@media': {
     [media.desktop]: besideEachOther,
-    print: { gridTemplateColumns: '1fr 1fr', alignItems: 'start', columnGap: '8mm' },
+    print: { gridTemplateColumns: '5fr 3fr', alignItems: 'start', columnGap: '8mm' },
   },
 });
 

@@ -16,6 +16,7 @@ export const facts = styleVariants({
     inUi({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+      '@media': { print: { gridTemplateColumns: 'repeat(3, auto)' } },
     }),
   ],
 });
