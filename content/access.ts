@@ -8,7 +8,7 @@ export const accessPage = {
   unknown: 'Ask first',
   ways: 'On foot and by bus',
   places: 'Place by place',
-  intro: 'Where a line is missing, ask. The questions are written out for you.',
+  intro: 'Something missing? Ask. Here is what to say.',
   venues: 'Where to eat and stay',
   venuesText:
     'Each place to eat and to stay says what it has on its own page. Filter by it in the lists.',

@@ -67,16 +67,16 @@ export const beaches = [
     facing: 145,
     facilities: 'Café, shop, toilets and a pay car park. The beach is privately owned.',
     accessibility:
-      'Loose shingle that shelves quickly is hard going for wheels and for unsteady feet. Ask the beach before you travel.',
+      'Loose shingle that shelves quickly is hard going with a wheelchair, pushchair or stick. Ask the beach before you travel.',
     lifeguards:
       'Lifeguards were on duty in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
     cautions: [
       'The beach shelves quickly: the water is deep a few steps from the edge.',
-      'Jenny Cole’s Cove is reached at low tide only, and the rising tide closes the way back.',
+      'You can reach Jenny Cole’s Cove only at low tide, and the rising tide closes the way back.',
     ],
     tideAccess: {
       spot: 'Jenny Cole’s Cove',
-      note: 'Reached from Blackpool Sands around low water only.',
+      note: 'Reached from Blackpool Sands only around low tide.',
       caution:
         'Go on a falling tide and turn back early: the rising sea closes the way round the rocks.',
       source: {
@@ -136,15 +136,15 @@ export const beaches = [
     facing: 115,
     facilities: 'Pay car park and a beach café, with a woodland walk beside the beach.',
     accessibility:
-      'From the car park to the water it is loose shingle, hard going for wheels and for unsteady feet. Ask locally before you travel.',
-    lifeguards: 'None on record. No flags means no lifeguards.',
+      'From the car park to the water it is loose shingle, hard going with a wheelchair, pushchair or stick. Ask locally before you travel.',
+    lifeguards: 'None that we know of. No flags means no lifeguards.',
     cautions: [
-      'The rocks beyond Pilchard Cove are passed at low tide only, and a rising tide can cut you off.',
+      'The rocks beyond Pilchard Cove are passable only at low tide, and a rising tide can cut you off.',
       'The shingle is steep and waves can dump hard on it, even on a bright day.',
     ],
     tideAccess: {
       spot: 'The rocks beyond Pilchard Cove',
-      note: 'Passed around low water only.',
+      note: 'Passable only around low tide.',
       caution:
         'There is a real risk of being cut off: set out on a falling tide, watch the time, and turn back early.',
       source: {
@@ -213,7 +213,7 @@ export const beaches = [
       text: 'Check that the Memorial car park can be reached while the coast road is closed.',
     },
     accessibility:
-      'The beach is steep, loose shingle, hard going for wheels and for unsteady feet. Ask locally before you travel.',
+      'The beach is steep, loose shingle, hard going with a wheelchair, pushchair or stick. Ask locally before you travel.',
     lifeguards:
       'Lifeguards were at Torcross, the south end, in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
     cautions: [

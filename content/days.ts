@@ -307,7 +307,7 @@ export const daysOut: readonly DayOut[] = [
     },
     summary: 'Go by the tide table, not the clock: an hour before low water until an hour after.',
     description:
-      'Some mornings the sea goes out far enough to show what it has been hiding. Choose one whose low water falls between nine and noon, go down an hour before it on the falling tide, and watch the time: Jenny Cole’s Cove is reached from the beach around low water only, and the rising sea closes the way round the rocks. Whether you go there is for you to decide on the day; the beach alone is worth the early start. Then climb back up for something baked.',
+      'Some mornings the sea goes out far enough to show what it has been hiding. Choose one whose low water falls between nine and noon, go down an hour before it on the falling tide, and watch the time: Jenny Cole’s Cove can be reached from the beach only around low tide, and the rising sea closes the way round the rocks. Whether you go there is for you to decide on the day; the beach alone is worth the early start. Then climb back up for something baked.',
     suits: 'By the tide',
     reasons: [
       'An hour before low water the tide is still falling, so there is more beach every minute.',

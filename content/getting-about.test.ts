@@ -211,7 +211,9 @@ test('where only the stop before has a time, that is what is told', () => {
   expect(words).toContain(
     'Bus 93T leaves Slapton village 13:00, here some minutes later, get off at Shady Lane',
   );
-  expect(last).toMatch(/^last bus we have home after 14:30, leave by /);
+  expect(last).toMatch(
+    /^last bus we have home leaves Slapton village 14:30, Strete Gate some minutes later, leave by /,
+  );
 });
 
 test.each([undefined, '13:30', '17:00'] as const)(

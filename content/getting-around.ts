@@ -20,7 +20,7 @@ export const gettingAround = {
   walking: {
     heading: 'On foot',
     intro: 'The coast path joins the villages and beaches. Times allow for the climbs.',
-    strip: 'Solid: steep. Broken grey: closed, or may be.',
+    strip: 'Solid: steep. Dashed grey: may be closed.',
     table: 'Leg by leg, there and back, at a steady pace. Slow walkers: add a quarter.',
     legs: 'Leg by leg',
     unknown: 'Torcross to Slapton Sands: check first, as the right of way may be suspended.',
@@ -31,7 +31,7 @@ export const gettingAround = {
   },
   ferries: {
     heading: 'Ferries and the steam railway',
-    intro: 'The Dart is crossed at Dartmouth. Check bank-holiday times.',
+    intro: 'Ferries cross the Dart at Dartmouth. Check bank-holiday times.',
   },
   car: {
     heading: 'Parking',

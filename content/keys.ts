@@ -15,7 +15,7 @@ export const slashKeyStorageKey = 'stoke-fleming-planner-slash-key';
  */
 export const tripsStorageKey = 'stoke-fleming-planner-days';
 
-/** The last forecast, and that it is asked for without a press. */
+/** The last forecast, and that it is always asked for. */
 export const forecastStorageKey = 'stoke-fleming-planner-forecast';
 export const forecastAskStorageKey = 'stoke-fleming-planner-forecast-ask';
 

@@ -1,5 +1,4 @@
 /** The small print: privacy, accessibility, terms. Every sentence must stay true of the site. */
-import { forecastService } from './forecast';
 import { home } from './home';
 import { sample } from './sample';
 import {
@@ -34,26 +33,26 @@ export const privacy = [
     title: 'What your browser stores for us',
     paragraphs: ['All of it is on your device. We cannot see any of it.'],
     points: [
-      `Your planner: the things you have saved and when you saved them, in the browser’s local storage under the name “${plannerStorageKey}”. If an entry cannot be read, a copy is kept under “${plannerStorageKey}-backup”, so nothing is lost: at most five, the first and the latest four.`,
-      `Your days: what you plan for which day, with your times and notes, where you are staying, how you walk and whether you bring a dog, under the name “${tripsStorageKey}”, with copies as above.`,
-      `That you have switched off the key “/” for the search, if you have, under “${slashKeyStorageKey}”.`,
-      `The place that you chose on the page of today, under “${plannerStorageKey}-where”.`,
-      `That we have told you, once, that your browser deletes plans, or how to bring a plan into the app, under “${plannerStorageKey}-said”. From the third saved thing on, we ask your browser to keep all this even when it is short of room.`,
+      `Your planner: what you have saved and when, in local storage under “${plannerStorageKey}”. If an entry cannot be read, a copy is kept under “${plannerStorageKey}-backup” (at most five: the first and the latest four).`,
+      `Your days: plans, times, notes, where you are staying, your walking pace and whether you bring a dog, under “${tripsStorageKey}”, with copies as above.`,
+      `That you have switched off the “/” key, under “${slashKeyStorageKey}”.`,
+      `The place you chose on Today, under “${plannerStorageKey}-where”.`,
+      `That we have told you once that your browser deletes plans, or how to bring a plan into the app, under “${plannerStorageKey}-said”. Once you have saved three things, we ask your browser to keep all this even when it is short of room.`,
       ...(site.forecast === 'off'
         ? []
         : [
-            `The last forecast that you asked for and when, under “${forecastStorageKey}”, and, if you ticked the box, that ${forecastService.name} may be asked without a press, under “${forecastAskStorageKey}”. Nothing of it is shown after two days.`,
+            `The last forecast you asked for, shown for two days at most, under “${forecastStorageKey}”, and that you always want one, if you ticked the box, under “${forecastAskStorageKey}”.`,
           ]),
-      'For as long as a tab is open: how far down your planner you were, so that Back finds the place; hearts that you pressed before a page could answer; that the film of the home page is not available.',
-      'Copies of pages, pictures and scripts, where your browser keeps them for use without a connection or to spare you loading them twice.',
+      'While a tab is open: how far down your planner you were, hearts you pressed before a page could answer, and that the home page’s film is not available.',
+      'Copies of pages, pictures and scripts, so that they load faster and work offline.',
     ],
   },
   {
     slug: 'sent',
     title: 'What leaves your browser',
     paragraphs: [
-      'Your position stays with you. “Where am I?” asks your device for it when you press the button, shows it and forgets it: it is neither stored nor sent.',
-      'Like any web server, ours sees your internet address and the page you ask for, and may log them for a while.',
+      'Your position stays with you. “Where am I?” asks your device for it when you press the button, shows it and forgets it. It is not stored or sent.',
+      'Like any web server, ours sees your IP address and the page you ask for, and may log them for a while.',
       site.formEndpoint === null ? formsKeep : formsSend,
       'Searching, filtering, printing and making the PDF all happen on your device. A Share Planner link, and its QR code, holds your plan, your days and your notes after a # sign, which browsers do not send to servers. Anyone with the link can read it.',
     ],
@@ -62,14 +61,14 @@ export const privacy = [
     slug: 'others',
     title: 'Who else may be asked',
     paragraphs: [
-      'Pages may fetch something from these services, and no others. The service sees your internet address, and may see that the request came from this site.',
+      'Pages may fetch from these services, and no others. They see your IP address, and may see that the request came from this site.',
     ],
   },
   {
     slug: 'links',
     title: 'Where links lead',
     paragraphs: [
-      'Nothing is fetched from these websites until you follow a link; then their own rules apply. Places to eat may link to their own websites too.',
+      'Nothing is fetched from these websites until you follow a link; then their own rules apply. Places to eat may link to theirs too.',
     ],
   },
   {

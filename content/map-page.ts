@@ -22,12 +22,12 @@ export const mapPage = {
   nothingShown: 'Nothing matches your choice here.',
   directions: 'Get Directions',
   zoomHeading: 'Closer still',
-  zoomText: `The zoomable map comes from OpenStreetMap. Only when you open it does your browser ask ${mapTiles.host} for its pictures: it then sees your internet address and which part of the coast you look at.`,
+  zoomText: `The zoomable map comes from OpenStreetMap. Only when you open it does your browser ask ${mapTiles.host} for its pictures: it then sees your IP address and which part of the coast you look at.`,
   zoomAction: 'Open the zoomable map',
   zoomOpening: 'Opening the map…',
   zoomLabel: 'Zoomable map',
   zoomFailed:
-    'The zoomable map couldn’t load. Try again when you have a signal; the panorama works without one.',
+    'The zoomable map didn’t load. Try again when you have a signal; the panorama works without one.',
   tilesFailed: 'Some of the map’s pictures didn’t load. The places are marked all the same.',
   openMap: 'Open the map of Start Bay',
 } as const;

@@ -198,7 +198,7 @@ export const pages = {
         'Every event in and around Stoke Fleming by month or as a list, with times, prices and places. Put one event or the whole programme into your own calendar.',
     },
     title: 'Event Calendar',
-    intro: 'Month by month, or one after the other.',
+    intro: 'By month or as a list.',
     image: {
       src: 'hero-events',
       alt: 'A swing-boat at its height over the heads of a fair, between striped tents and bunting',
@@ -225,7 +225,7 @@ export const pages = {
     seo: {
       title: 'Today in Stoke Fleming: Open Now, Tides, Light, Buses',
       description:
-        'What is good in Stoke Fleming now: what is open and until when, today’s tides and light, dogs, the last ways home, and what fits before you must be back.',
+        'What is good in Stoke Fleming now: what is open and until when, today’s tides and light, dogs, the last ways home, and what you can do before you must be back.',
     },
     title: 'Today',
     intro: 'What is open, the tide, the light and the last bus.',
@@ -239,7 +239,7 @@ export const pages = {
   tides: {
     seo: {
       title: `Tide Times for ${tidePort.name} and ${site.bay}, Day by Day`,
-      description: `Predicted high and low water for ${tidePort.name} and ${site.bay}, today and for the months ahead, with springs and neaps, sunrise and sunset. Not for navigation.`,
+      description: `Predicted high and low water for ${tidePort.name} and ${site.bay}, today and for the months ahead, with spring and neap tides, sunrise and sunset. Not for navigation.`,
     },
     title: 'Tide Times',
     intro: 'Predicted high and low water. Not for navigation.',
@@ -362,7 +362,7 @@ export const pages = {
         'How this guide to Stoke Fleming is made to work by keyboard, with a screen reader, enlarged, in the dark and without scripts, and how to tell us when it fails.',
     },
     title: 'Accessibility',
-    intro: 'The guide is meant for everyone. Where it is not yet, we would like to hear about it.',
+    intro: 'The guide is meant for everyone. Where it falls short, please tell us.',
     image: {
       src: 'hero-about',
       alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',

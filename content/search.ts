@@ -40,8 +40,7 @@ export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {
   contact:
     'address phone number telephone email visitor centre opening hours help travel directions getting here lost property',
   planner: 'saved favourites favorites itinerary trip list heart pdf print share',
-  today:
-    'now open today tonight this afternoon what fits what to do last bus light dark sunset sunrise dusk',
+  today: 'now open today tonight this afternoon what to do last bus light dark sunset sunrise dusk',
   plannerDays: 'itinerary day by day schedule trip timetable order check arrange',
   pocketGuide: 'paper print fold booklet zine pdf a4 sheet offline qr code',
   map: 'directions where location places start bay torcross start point strete dartmouth church lighthouse coast path roads',

@@ -9,7 +9,7 @@ import { site } from './site';
 import type { LinkedSite, ThirdParty } from './types';
 
 const forecastWhen =
-  'When you press “Show the forecast”; without a press only if you have ticked the box that says so.';
+  'When you press “Show the forecast”, or always if you have ticked the box that says so.';
 
 const forecastParties = [
   {
@@ -18,7 +18,7 @@ const forecastParties = [
     host: new URL(forecastService.weather.url).host,
     loads: 'data',
     when: forecastWhen,
-    why: 'The forecast for the village, never for where you are. Without it there is a typical summer day.',
+    why: 'The forecast for the village, never for where you are.',
   },
   {
     slug: 'sea-forecast',
@@ -26,7 +26,7 @@ const forecastParties = [
     host: new URL(forecastService.sea.url).host,
     loads: 'data',
     when: forecastWhen,
-    why: 'Waves and water off the village. Without it the forecast says nothing of the sea.',
+    why: 'Waves and sea temperature off the village.',
   },
 ] as const satisfies readonly ThirdParty[];
 
@@ -37,8 +37,8 @@ export const thirdParties = [
     name: 'YouTube, in its privacy mode',
     host: 'www.youtube-nocookie.com',
     loads: 'frame',
-    when: 'After the home page has loaded, and only if your device allows moving pictures and is not saving data.',
-    why: 'The silent film behind the heading of the home page. Without it you see our drawing.',
+    when: 'After the home page has loaded, unless your device asks for less motion or less data.',
+    why: 'The silent film behind the home page’s heading.',
   },
   {
     slug: 'photograph',
@@ -46,15 +46,15 @@ export const thirdParties = [
     host: 'images.unsplash.com',
     loads: 'image',
     when: 'When you open your planner.',
-    why: 'The picture at the head of the planner. If it does not come, our drawing stays.',
+    why: 'The photograph at the top of the planner.',
   },
   {
     slug: 'map-tiles',
     name: 'OpenStreetMap',
     host: mapTiles.host,
     loads: 'image',
-    when: 'When you ask for the map that zooms, by its button, and as you move about on it.',
-    why: 'The squares that the zoomable map is laid from. The map that we drew ourselves asks nobody.',
+    when: 'When you open the zoomable map, and as you move about on it.',
+    why: 'Map images. The map we drew ourselves asks nobody.',
   },
   ...(site.forecast === 'off' ? [] : forecastParties),
 ] as const satisfies readonly ThirdParty[];
@@ -64,12 +64,12 @@ export const linkedSites = [
   {
     name: 'Google Maps',
     hosts: ['www.google.com'],
-    why: 'Get Directions: told where you are going, by us, and nothing of you.',
+    why: 'Get Directions. We tell Google your destination, nothing about you.',
   },
   {
     name: 'OpenStreetMap',
     hosts: ['www.openstreetmap.org', 'openstreetmap.org'],
-    why: 'whose map the one that zooms is.',
+    why: 'the zoomable map.',
   },
   { name: 'Met Office', hosts: ['www.metoffice.gov.uk'], why: 'the weather forecast.' },
   ...(site.forecast === 'off'
@@ -78,7 +78,7 @@ export const linkedSites = [
         {
           name: forecastService.name,
           hosts: [new URL(forecastService.url).host],
-          why: 'whose forecast it is, if you ask for it.',
+          why: 'the forecast, if you ask for it.',
         },
       ]),
   {
@@ -109,12 +109,12 @@ export const linkedSites = [
       'dkfb.co.uk',
       'www.dartmouthrailriver.co.uk',
     ],
-    why: 'their timetables, which may have changed since we read them.',
+    why: 'their timetables, which may have changed.',
   },
   {
     name: 'South Hams District Council',
     hosts: ['www.southhams.gov.uk'],
-    why: 'its ferry, and the rules for dogs on beaches.',
+    why: 'its ferry, and dogs on beaches.',
   },
   {
     name: 'Newspapers and guides',
@@ -129,7 +129,7 @@ export const linkedSites = [
       'watermillcottages.co.uk',
       'en.wikipedia.org',
     ],
-    why: 'the sources of what we say about beaches, coves and history.',
+    why: 'our sources on beaches, coves and history.',
   },
   {
     name: 'Public records',
@@ -140,17 +140,17 @@ export const linkedSites = [
       'stokenham-pc.gov.uk',
       'docslib.org',
     ],
-    why: 'the sources of what we say about the church, the village, walks and the road.',
+    why: 'our sources on the church, the village, walks and the road.',
   },
   {
     name: 'Sources and licences',
     hosts: ['github.com', 'doi.org', 'creativecommons.org', 'openfontlicense.org', 'unsplash.com'],
-    why: 'where tide data, fonts and pictures come from, and on what terms.',
+    why: 'where tide data, fonts and pictures come from.',
   },
-  { name: 'YouTube', hosts: ['www.youtube.com'], why: 'the film of the home page.' },
+  { name: 'YouTube', hosts: ['www.youtube.com'], why: 'the home page’s film.' },
   {
     name: 'Web Content Accessibility Guidelines',
     hosts: ['www.w3.org'],
-    why: 'the standard that we work to.',
+    why: 'the standard we work to.',
   },
 ] as const satisfies readonly LinkedSite[];

@@ -13,7 +13,7 @@ import type { Walk } from './types';
 
 const cliffs = 'Keep back from cliff edges, and from the foot of cliffs when you are on a beach.';
 const light =
-  'Look up the dusk and the last bus before you set out, tell someone, and carry a charged phone.';
+  'Check the last bus and when it gets dark before you set out, tell someone, and carry a charged phone.';
 
 export const walks = [
   {
@@ -43,11 +43,11 @@ export const walks = [
     dogs: 'Not on Blackpool Sands in its season; check the signs at Strete Gate.',
     toilets: 'At Blackpool Sands.',
     refreshments:
-      'At Blackpool Sands, in Strete, and a beach café at Strete Gate; ask whether they are open.',
+      'At Blackpool Sands, in Strete, and a beach café at Strete Gate; ask if they’re open.',
     cautions: [
       cliffs,
       light,
-      'The rocks beyond Pilchard Cove are passed at low tide only: stay on the path.',
+      'The rocks beyond Pilchard Cove are passable only at low tide: stay on the path.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const walks = [
     steep: 'Out of Blackpool Sands up to the village; the other way round, up to Strete.',
     dogs: 'Not on Blackpool Sands in its season.',
     toilets: 'At Blackpool Sands.',
-    refreshments: 'In Strete, at Blackpool Sands and in the village; ask whether they are open.',
+    refreshments: 'In Strete, at Blackpool Sands and in the village; ask if they’re open.',
     cautions: [cliffs, light],
   },
   {
@@ -130,7 +130,7 @@ export const walks = [
     steep: 'Nowhere.',
     dogs: 'Welcome on Slapton Sands all year; check the signs at Strete Gate.',
     toilets: 'At the Memorial car park.',
-    refreshments: 'A beach café at Strete Gate; ask whether it is open.',
+    refreshments: 'A beach café at Strete Gate; ask if it’s open.',
     cautions: ['Large dumping waves on steep shingle: keep well up the beach.'],
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
@@ -171,7 +171,7 @@ export const walks = [
     steep: 'Two steep climbs and two steep descents.',
     dogs: 'Not on Blackpool Sands in its season, and the stiles may have no gates for dogs.',
     toilets: 'At Blackpool Sands.',
-    refreshments: 'At Blackpool Sands, in Strete and in Stoke Fleming; ask whether they are open.',
+    refreshments: 'At Blackpool Sands, in Strete and in Stoke Fleming; ask if they’re open.',
     cautions: [
       '250 metres along a busy road without a pavement.',
       cliffs,

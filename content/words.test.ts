@@ -9,7 +9,10 @@ import { toEpochMinutes } from '@/lib/time/london';
 /** What no visitor reads, each phrase with the better word. */
 const phrases: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\b(not|nothing is) (yet )?known\b|\bknown to us\b/i, 'check first, or ask'],
-  [/\b(that )?(we|this guide|the guide) knows? of\b|\bno more is known\b/i, 'say it, or ask'],
+  [
+    /(?<!\bNone that )\b(we|this guide|the guide) knows? of\b|\bno more is known\b/i,
+    'say it, or ask',
+  ],
   [/\bnot said\b/i, 'not set'],
   [/\b(not|never) been read\b|\bnobody has read\b|\bread too long ago\b/i, 'out of date: ask'],
   [/, read (on )?\d|\b(was|were|last) read\b/i, 'checked'],
@@ -40,6 +43,16 @@ const phrases: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\bnot whole\b|\bkeeps nothing of\b|\bwhat is missing on\b/i, 'incomplete; still to download'],
   [/\bas you would a diary\b|\bprint it lying\b/i, 'print landscape'],
   [/\btake(n)? out (of|…)|^take out\b|\bput it here\b/i, 'remove; restore backup'],
+  [/\bin our own words\b|\blondon time\b/i, 'based on … advice; nothing'],
+  [/\bnetwork address\b|\binternet address\b|\bwithout a press\b/i, 'IP address; always'],
+  [/\bwhat fits\b|\bthat fits\b|\bwhat low water opens\b/i, 'what you can do now'],
+  [/\b(passed|reached)\b[^.]* low (water|tide) only\b/i, 'passable only around low tide'],
+  [/\broad is cut\b|\bis crossed at\b/i, 'is closed; ferries cross'],
+  [/\bgoing for wheels\b|\bnone on record\b/i, 'with a wheelchair; none that we know of'],
+  [/\b(springs and neaps|at (springs|neaps))\b/i, 'spring and neap tides'],
+  [/\bone after the other\b|\bout of season only\b/i, 'as a list; winter only'],
+  [/\bopens on .*day\b.*add a date/i, 'closed Mondays'],
+  [/^ask .*written out for you/i, 'here is what to say'],
   [/\bdo(es)? not answer\b|\bbeing renewed\b/i, 'won’t work yet; being updated'],
 ];
 

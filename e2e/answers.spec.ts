@@ -35,7 +35,7 @@ const figures: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
     page.getByText('Tue 23 Jun').first(),
     page.getByText('12:00', { exact: true }).first(),
     page.getByText(/^Light until \d\d:\d\d, .*\.$/),
-    region(page, 'What fits').getByRole('listitem').filter({ hasText: time }).first(),
+    region(page, 'What you can do now').getByRole('listitem').filter({ hasText: time }).first(),
     region(page, 'Open now').getByRole('listitem').filter({ hasText: time }).first(),
     region(page, 'Light and moon').getByText(/light left/),
     page

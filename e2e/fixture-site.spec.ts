@@ -109,7 +109,7 @@ test.describe('the fixture site, under a folder of its host', { tag: '@desktop' 
       forecastService.name,
       ...[forecastService.weather.url, forecastService.sea.url].map((url) => new URL(url).host),
       'Show the forecast',
-      'without a press',
+      'Always show the forecast',
     ];
     const found = filesBelow(basePathSite)
       .filter((file) => /\.(html|js|css|json|txt|webmanifest)$/.test(file))

@@ -35,7 +35,7 @@ const saturday = '2027-06-05';
 const show = (page: Page) => page.getByRole('button', { name: 'Show the forecast' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Forecast', exact: true });
 const again = (page: Page) => panel(page).getByRole('button', { name: 'Ask again' });
-const box = (page: Page) => page.getByRole('checkbox', { name: /without a press/ });
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Always show the forecast' });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date(friday));
@@ -49,7 +49,7 @@ test.describe('the forecast', { tag: '@desktop' }, () => {
   }) => {
     sky.be(friday, rainOn('2027-06-04'));
     await open(page, routes.today);
-    await expect(page.getByRole('heading', { name: 'What fits' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
     expect(sky.asked).toEqual([]);
     await expect(page.getByText(`Asks ${forecastService.name}`)).toBeVisible();
     await show(page).click();
@@ -158,7 +158,7 @@ test.describe('the forecast', { tag: '@desktop' }, () => {
       const link = panel(page).getByRole('status').getByRole('link');
       await expect(link).toHaveAttribute('href', weather.forecast.url);
       await expect(panel(page)).toContainText('Forecast of Fri 4 Jun, 10:00');
-      await expect(page.getByRole('heading', { name: 'What fits' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
     }
     sky.answer(json);
     await page.clock.setFixedTime(new Date('2040-06-04T09:00:00Z'));

@@ -122,8 +122,8 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     await visit(page, routes.today);
     await readOnTo(page, page.getByRole('region', { name: 'Light and moon' }));
     await expect(page.getByRole('region', { name: 'Light and moon' })).toContainText('light left');
-    await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
-    const fits = page.getByRole('region', { name: 'What fits' });
+    await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
+    const fits = page.getByRole('region', { name: 'What you can do now' });
     await expect(fits.getByRole('button', { name: /^Add to my plan/ }).first()).toBeVisible();
     const section = page.getByRole('region', { name: whereAmI.title });
     await section.getByRole('button', { name: 'Show where I am' }).press('Enter');

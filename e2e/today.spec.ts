@@ -19,7 +19,9 @@ import { nth } from './support/things';
 async function openOn(page: Page, instant: string): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));
   await visit(page, routes.today);
-  await expect(page.getByRole('heading', { name: 'What fits' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible({
+    timeout: 15_000,
+  });
 }
 
 const board = (page: Page) => page.getByRole('region', { name: 'Now', exact: true });
@@ -39,9 +41,12 @@ test(
       await expect(open.getByRole('link', { name })).toHaveCount(1);
       if (status?.state === 'open') await expect(open).toContainText(`until ${status.closes}`);
     }
-    await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
-    await page.getByLabel('Back by').selectOption({ index: 0 });
-    const fit = page.getByRole('list', { name: 'Fits', exact: true }).getByRole('listitem').first();
+    await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
+    await page.getByLabel('Back in').selectOption({ index: 0 });
+    const fit = page
+      .getByRole('list', { name: 'What you can do now', exact: true })
+      .getByRole('listitem')
+      .first();
     const keep = fit.getByRole('button', { name: /^Add to my plan/ });
     const name = ((await keep.getAttribute('aria-label')) ?? '').replace('Add to my plan: ', '');
     await keep.press('Enter');
@@ -70,9 +75,9 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
       page,
     }) => {
       await openOn(page, '1990-06-01T08:00:00Z');
-      const fits = page.getByRole('region', { name: 'What fits' });
-      await page.getByRole('heading', { name: 'What fits' }).scrollIntoViewIfNeeded();
-      await expect(fits.getByLabel('Back by')).toBeVisible();
+      const fits = page.getByRole('region', { name: 'What you can do now' });
+      await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
+      await expect(fits.getByLabel('Back in')).toBeVisible();
       await page.getByRole('heading', { name: whereAmI.title }).scrollIntoViewIfNeeded();
       await expect(page.getByText('Light and moon')).toBeVisible();
       const coves = board(page).locator('#today-coves');

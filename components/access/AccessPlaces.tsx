@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/Link/Link';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { accessPage, placeAccess } from '@/content/access';
 import type { PlaceAccess } from '@/content/types';
@@ -6,7 +5,6 @@ import { homePoint } from '@/content/transport/points';
 import { placeBySlug } from '@/lib/content/queries';
 import { printedWalk } from '@/lib/content/printed-transport';
 import { pointName, pointOfPlace, siteTransport } from '@/lib/content/transport';
-import { routes } from '@/lib/routes';
 import { busesText, servicesBetween } from '@/lib/transport/timetable';
 import { effortText } from '@/lib/transport/words';
 import { lengthText } from '@/lib/time/words';
@@ -44,21 +42,7 @@ export function AccessPlaces() {
             <Ticket
               rows={[
                 ...known.map(({ topic, text: words }) => ({ term: topic, description: words })),
-                ...(ways
-                  ? [
-                      {
-                        term: accessPage.ways,
-                        description: (
-                          <>
-                            {ways}{' '}
-                            <span className={text.quiet}>
-                              <Link href={routes.gettingAround}>Getting around</Link>
-                            </span>
-                          </>
-                        ),
-                      },
-                    ]
-                  : []),
+                ...(ways ? [{ term: accessPage.ways, description: ways }] : []),
               ]}
             />
             <h4 className={text.imprint}>{accessPage.unknown}</h4>

@@ -7,7 +7,7 @@ import { keep, useKept } from './kept-forecast';
 export function AskBox() {
   return (
     <Checkbox
-      label="Ask for the forecast without a press from now on"
+      label="Always show the forecast"
       checked={useKept(forecastAskStorageKey) !== null}
       onChange={({ target }) => keep(forecastAskStorageKey, target.checked ? 'yes' : undefined)}
     />

@@ -13,8 +13,7 @@ export function Forecast() {
   return (
     <ForecastSlot beaches={facing}>
       <p className={text.quiet}>
-        Asks {forecastService.name}, who see your network address. It’s for the village, not where
-        you are.
+        {`Weather for the village, from ${forecastService.name} (they see your IP address).`}
       </p>
     </ForecastSlot>
   );

@@ -15,7 +15,7 @@ test('the details stand in their order, with the time after its date', () => {
     location: 'Village Green',
   };
   expect(told(full, 'road closed')).toEqual([
-    ['Where', 'Village Green · road closed'],
+    ['Where', 'Village Green; road closed'],
     ['Duration', '2 hours'],
     ['When', 'Sat 30 Aug 2025 at 14:00'],
     ['Phone', '01632 960001'],

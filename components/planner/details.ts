@@ -25,7 +25,7 @@ export function itemFacts(item: PlannerItemDraft, beside?: string): readonly Ite
   const facts = [
     {
       ...locations[kind ? kinds[kind].location : 'place'],
-      value: location && beside ? `${location} · ${beside}` : location,
+      value: location && beside ? `${location}; ${beside}` : location,
     },
     { icon: clock, label: 'Duration', value: item.duration },
     { icon: calendar, label: 'When', value: date && time ? `${date} at ${time}` : date },

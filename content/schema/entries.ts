@@ -97,7 +97,7 @@ export const area = z.strictObject({
 const tideAccess = z
   .strictObject({
     spot: text.describe('The spot that the tide opens and closes.'),
-    note: text.describe('What to know, one sentence: “Reached at low water only.”'),
+    note: text.describe('What to know, one sentence: “Reached only at low tide.”'),
     passableBelow: z
       .number()
       .exactOptional()

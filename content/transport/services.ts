@@ -93,7 +93,7 @@ export const services: readonly Service<WayPointSlug>[] = [
       },
       { days: ['sunday'], times: ['09:55', '12:25', '14:55', '17:30'] },
     ],
-    notes: ['Beyond Strete it goes inland by Blackawton while the coast road is cut.'],
+    notes: ['Beyond Strete it goes inland by Blackawton while the coast road is closed.'],
     ...bus3,
   },
   {

@@ -2,7 +2,7 @@ import { homePoint } from '@/content/transport/points';
 import type { Beach } from '@/content/types';
 import { durationText } from '@/lib/time/words';
 import { noticesClosing, type ClosureWords } from '@/lib/trust/closure';
-import { allNotices, placeBySlug } from './queries';
+import { allNotices, placeBySlug, stretchById } from './queries';
 import { printedWalk } from './printed-transport';
 import { pointOfPlace } from './transport';
 
@@ -19,7 +19,7 @@ export function besideDistance({ distanceBy, place }: Beach): string | ClosureWo
   return {
     stretch: whileClosed.stretch,
     notices: closing.map(({ closes, from, until }) => ({ closes, from, until })),
-    closed: 'road closed: longer',
+    closed: `longer while ${stretchById(whileClosed.stretch).road} is shut`,
     unknown: 'check the road is open',
   };
 }

@@ -1,7 +1,7 @@
 import { activities } from '@/content/activities';
 import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
-import { stretches, type StretchId } from '@/content/closures';
+import { type Stretch, stretches, type StretchId } from '@/content/closures';
 import { events, eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
 import { notices } from '@/content/notices';
@@ -69,13 +69,12 @@ export function placeBySlug(slug: PlaceSlug): Place {
   return place;
 }
 
-const stretchIndex = new Map<string, { readonly where: string }>(Object.entries(stretches));
+const stretchIndex = new Map<string, Stretch>(Object.entries(stretches));
 
-/** To be read after "closed". */
-export function whereClosed(id: StretchId): string {
+export function stretchById(id: StretchId): Stretch {
   const stretch = stretchIndex.get(id);
   if (!stretch) throw new Error(`content/closures.ts has no "${id}"`);
-  return stretch.where;
+  return stretch;
 }
 
 export const allNotices = (): readonly Notice[] => notices;

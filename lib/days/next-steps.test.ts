@@ -6,8 +6,8 @@ test('a thing leads on to what goes with it, the day out that contains it, and t
     const entry = allEntries().find(({ item }) => item.slug === name);
     return entry && nextStepsOf(entry).map(({ label }) => label.split(':')[0]);
   };
-  expect(labels('long-strand')).toEqual(['Its tide hours', 'Day out', 'There and back']);
-  expect(labels('fair')).toEqual(expect.arrayContaining(['Event calendar', 'There and back']));
+  expect(labels('long-strand')).toEqual(['Its tide hours', 'Day out', 'How to get there']);
+  expect(labels('fair')).toEqual(expect.arrayContaining(['Event calendar', 'How to get there']));
   expect(labels('fair')).not.toContain('Day out');
 });
 

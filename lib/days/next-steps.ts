@@ -27,6 +27,6 @@ export function nextStepsOf({ kind, item }: Entry): readonly Step[] {
     ...(ofKind[kind] ? [ofKind[kind]] : []),
     ...(dayOut ? [{ label: `Day out: ${dayOut.title}`, href: dayOutPath(dayOut.slug) }] : []),
     ...(walk ? [{ label: `Walk: ${walk.title}`, href: kindPath('walk', walk.slug) }] : []),
-    { label: 'There and back', href: `${entryPath({ kind, item } as Entry)}#getting-there` },
+    { label: 'How to get there', href: `${entryPath({ kind, item } as Entry)}#getting-there` },
   ];
 }

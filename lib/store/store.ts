@@ -51,6 +51,8 @@ export interface ChangeOptions {
   readonly group?: string;
   readonly isOffered?: boolean;
   readonly unchanged?: string;
+  /** Said instead of the words once the change is stored. */
+  readonly saved?: string | undefined;
 }
 
 export interface PlannerActions {
@@ -140,13 +142,18 @@ const newerMessage =
 
 interface Told {
   readonly unchanged?: string | undefined;
+  readonly saved?: string | undefined;
   readonly problem: StorageProblem;
 }
 
-function messageOf(outcome: Outcome, words: string, { unchanged = 'No change.', problem }: Told) {
+function messageOf(
+  outcome: Outcome,
+  words: string,
+  { unchanged = 'No change.', saved = `${words}.`, problem }: Told,
+) {
   switch (outcome) {
     case 'saved':
-      return `${words}.`;
+      return saved;
     case 'notSaved':
       return `${words}, but not saved: ${problemWords[problem]}.`;
     case 'newer':
@@ -203,7 +210,7 @@ function createChanges(
   function apply(
     change: Change<PlannerData>,
     words: (before: PlannerData, after: PlannerData) => string,
-    { group, isOffered = false, unchanged }: ChangeOptions = {},
+    { group, isOffered = false, unchanged, saved }: ChangeOptions = {},
   ): Outcome {
     const { before, after, outcome } = commit(change);
     if (outcome === 'unchanged' || outcome === 'newer') {
@@ -218,7 +225,7 @@ function createChanges(
     const entry: Done = { words: label, steps, group, isOffered };
     set({
       done: [...(isMore ? done.slice(0, -1) : done), entry].slice(-MEMORY),
-      message: messageOf(outcome, label, get()),
+      message: messageOf(outcome, label, { saved, ...get() }),
     });
     return outcome;
   }

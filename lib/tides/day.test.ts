@@ -36,8 +36,8 @@ describe('a day of tides', () => {
   });
 
   it('knows springs after the full moon of Christmas Eve 2026, and neaps a week before', () => {
-    expect(tideDay('2026-12-26').stage).toBe('springs');
-    expect(tideDay('2026-12-19').stage).toBe('neaps');
+    expect(tideDay('2026-12-26').stage).toBe('spring tide');
+    expect(tideDay('2026-12-19').stage).toBe('neap tide');
     expect(tideDay('2026-12-10').stage).toBeNull();
   });
 
@@ -51,10 +51,10 @@ describe('a day of tides', () => {
 
 describe('the name of a range', () => {
   it('is springs from 3.9 m, neaps to 2.2 m, and none between', () => {
-    expect(rangeName(3.9)).toBe('springs');
+    expect(rangeName(3.9)).toBe('spring tide');
     expect(rangeName(3.89)).toBeNull();
     expect(rangeName(2.21)).toBeNull();
-    expect(rangeName(2.2)).toBe('neaps');
+    expect(rangeName(2.2)).toBe('neap tide');
   });
 });
 

@@ -10,7 +10,7 @@ import type { TideExtreme } from './source';
 /** How many days are listed: today and the next seven. */
 export const daysAhead = 8;
 
-export type TideStage = 'springs' | 'neaps';
+export type TideStage = 'spring tide' | 'neap tide';
 
 export interface TideDay {
   readonly date: IsoDate;
@@ -50,8 +50,8 @@ export function tideWeek(date: IsoDate): TideDay[] {
 
 /** By the range in metres between high and low water; null between the two. */
 export function rangeName(range: number): TideStage | null {
-  if (range >= tidePort.springsFrom) return 'springs';
-  if (range <= tidePort.neapsTo) return 'neaps';
+  if (range >= tidePort.springsFrom) return 'spring tide';
+  if (range <= tidePort.neapsTo) return 'neap tide';
   return null;
 }
 

@@ -60,7 +60,7 @@ describe('the tide at a moment', () => {
   it('predicts, and names the stage of the tide', () => {
     const now = tideNow(toEpochMinutes('2026-12-26', '12:00'));
     expect(now.source).toBe('prediction');
-    expect(now.stage).toBe('springs');
+    expect(now.stage).toBe('spring tide');
     expect(now.nextHigh.height - now.nextLow.height).toBeGreaterThan(3.9);
   });
 

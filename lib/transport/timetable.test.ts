@@ -15,7 +15,9 @@ it('says the last of each kind of day in a sentence', () => {
     'Monday to Friday\u00a000:07; Saturdays and bank holidays\u00a0ask; Sundays\u00a0none',
   );
   // The minutes at the inn are not known, those at the cove are.
-  expect(lastText(bus, 'inn')).toContain('Monday to Friday\u00a0after 00:07; Saturdays');
+  expect(lastText(bus, 'inn')).toContain(
+    'Monday to Friday\u00a0some minutes after 00:07; Saturdays',
+  );
   expect(lastText({ ...bus, times: [] }, 'cove')).toBe('ask');
 });
 

@@ -21,9 +21,11 @@ export function goesBetween({ calls }: Service, from: string, to = calls.at(-1)?
   return on >= 0 && calls.findLastIndex(({ at }) => at === to) > on;
 }
 
-/** "12:30", or "after 14:30" where only the time of an earlier stop is known. */
+/** "12:30", or "some minutes after 14:30" where only the time of an earlier stop is known. */
 export const leavesText = ({ earliest, latest }: Interval): string =>
-  isExact({ earliest, latest }) ? londonTime(earliest) : `after ${londonTime(earliest)}`;
+  isExact({ earliest, latest })
+    ? londonTime(earliest)
+    : `some minutes after ${londonTime(earliest)}`;
 
 /** @param to where they must go; undefined for wherever they end */
 export const servicesBetween = (

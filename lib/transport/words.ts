@@ -113,7 +113,7 @@ export function wayParts(way: Way, light?: Twilight): readonly WayPart[] {
     const text = [
       begins ? `Leave ${londonTime(leave)}` : undefined,
       legText(leg, way, index) + darkText({ legs: [leg], leave: leg.leave }, light),
-      ends ? `There ${londonTime(arrive)}` : undefined,
+      ends ? `Arrive ${londonTime(arrive)}` : undefined,
     ].filter((words) => words !== undefined);
     return { mode: leg.mode, text: text.join('. ') };
   });
@@ -122,7 +122,7 @@ export function wayParts(way: Way, light?: Twilight): readonly WayPart[] {
 const joined = (parts: readonly WayPart[]): string => parts.map(({ text }) => text).join('. ');
 
 /**
- * "Leave 10:05. Walk 5 min to Shady Lane. Bus 3 at 10:10, get off at Strete 10:19. Walk 20 min. There
+ * "Leave 10:05. Walk 5 min to Shady Lane. Bus 3 at 10:10, get off at Strete 10:19. Walk 20 min. Arrive
  * 10:39", without the last full stop; empty where one is there already.
  */
 export const wayText = (way: Way, light?: Twilight): string => joined(wayParts(way, light));
@@ -139,7 +139,7 @@ export function briefText(way: Way): string {
   const [ride] = ridesOf(way);
   if (!ride) return 'by car';
   const { departure, since, every } = ride;
-  if (since) return `${busesOf(way)} after ${londonTime(since.time)}`;
+  if (since) return `${busesOf(way)} some minutes after ${londonTime(since.time)}`;
   if (departure) return `${busesOf(way)} at ${londonTime(departure.earliest)}`;
   return every === undefined ? busesOf(way) : `${busesOf(way)}, ${headwayText(every)}`;
 }
@@ -205,7 +205,9 @@ export function lastBusText(last: LastBus, way: string): string {
       const { way: bus, isSure } = last;
       const [ride] = ridesOf(bus);
       const at = ride ? (ride.since?.time ?? ride.leave ?? 0) : 0;
-      const leaves = `${ride?.since ? 'after ' : ''}${londonTime(at)}`;
+      const leaves = ride?.since
+        ? `leaves ${ride.since.name} ${londonTime(at)}, ${ride.on} some minutes later`
+        : londonTime(at);
       const leave = bus.legs[0]?.mode === 'foot' ? `, leave by ${londonTime(bus.leave ?? at)}` : '';
       return `${isSure ? 'last bus' : 'last bus we have'} ${way} ${leaves}${leave}`;
     }

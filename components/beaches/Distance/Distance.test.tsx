@@ -29,11 +29,11 @@ it('adds the closed road to a drive, and asks to check once the notice has ended
   standing.push({ from: '2031-01-01', until: '2031-03-31', closes: [stretch] });
   jest.useFakeTimers({ now: new Date('2031-02-01T12:00:00Z') });
   render(<Distance beach={beach} />);
-  expect(words()).toBe('20 min drive · road closed: longer');
+  expect(words()).toBe('20 min drive; longer while Quay Lane is shut');
   cleanup();
   jest.setSystemTime(new Date('2031-04-02T12:00:00Z'));
   render(<Distance beach={beach} />);
-  expect(words()).toBe('20 min drive · check the road is open');
+  expect(words()).toBe('20 min drive; check the road is open');
   jest.useRealTimers();
   Object.assign(place, { gettingThere: before });
 });

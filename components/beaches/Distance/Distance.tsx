@@ -5,12 +5,12 @@ import { besideDistance } from '@/lib/content/beside-distance';
 export function Distance({ beach }: { beach: Beach }) {
   const beside = besideDistance(beach);
   if (!beside) return beach.distance;
-  if (typeof beside === 'string') return `${beach.distance} · ${beside}`;
+  if (typeof beside === 'string') return `${beach.distance}; ${beside}`;
   return (
     <ByClosure
       stretch={beside.stretch}
-      closed={`${beach.distance} · ${beside.closed}`}
-      unknown={`${beach.distance} · ${beside.unknown}`}
+      closed={`${beach.distance}; ${beside.closed}`}
+      unknown={`${beach.distance}; ${beside.unknown}`}
       open={beach.distance}
     />
   );

@@ -78,7 +78,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
                 {way !== undefined && <p className={styles.leg}>{way}</p>}
                 {stop.time === undefined ? (
                   <span className={text.quiet}>
-                    {byTide ? '1 hour before low water' : 'On arrival'}
+                    {byTide ? '1 hour before low water' : 'When you get there'}
                   </span>
                 ) : (
                   <span className={styles.clock}>{stop.time}</span>

@@ -51,7 +51,7 @@ export function UseDays({ trip }: { trip: Trip }) {
         </Button>
       )}
       <p className={text.quiet}>
-        {`${one ? 'It goes' : 'They go'} after the days you have, and the stops go into your planner. Undo takes both out again.`}
+        {`We’ll add ${one ? 'it' : 'them'} after your other days. You can undo this.`}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { SelectField } from '@/components/ui/Field/SelectField';
-import { usePlanner } from '@/components/planner/planner';
+import { planner, usePlanner } from '@/components/planner/planner';
 import { verdictOf } from '@/lib/days/check/summary';
 import { changeFirstDate, changeSettings } from '@/lib/days/moves';
 import { boundTo } from '@/lib/days/facts';
@@ -91,7 +91,10 @@ export function TripLine() {
   const change = (
     label: string,
     patch: { readonly [Name in keyof Settings]?: Settings[Name] | null },
-  ) => act(`${label} updated`, (whole) => changeSettings(whole, patch));
+  ) =>
+    planner.getState().changeTrip(label, (whole) => changeSettings(whole, patch), {
+      saved: `Saved: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+    });
   const sleepAt = (at: Sleeps | null) => change('Where you’re staying', { sleeps: at });
 
   function setDate(value: string) {
@@ -178,7 +181,7 @@ export function TripLine() {
             value={dog === undefined ? undefined : dog ? 'yes' : 'no'}
             words={dogWords}
             values={['yes', 'no']}
-            onChoose={(value) => change('Dog', { dog: value && value === 'yes' })}
+            onChoose={(value) => change('Bringing a dog', { dog: value && value === 'yes' })}
           />
           <Choice
             label="Walking pace"

@@ -29,7 +29,7 @@ function dogs({ kind, item }: Entry): string {
   }
   const rule = dogRules.find(({ place }) => place === item.place)?.rule;
   if (rule === 'welcome') return 'Dogs welcome all year';
-  return rule === 'none' ? 'Dogs out of season only: see below' : 'Dogs: check the signs';
+  return rule === 'none' ? 'Dogs: winter only' : 'Dogs: check the signs';
 }
 
 const outdoors: readonly Entry['kind'][] = ['beach', 'area', 'walk'];
@@ -42,7 +42,7 @@ export function Essentials({ entry, open }: { entry: Entry; open: ReactNode }) {
   if (hours) facts.push({ icon: 'clock', label: 'Open', value: hours });
   if (way) {
     const value = <a href="#getting-there">{way}</a>;
-    facts.push({ icon: 'pin', label: 'There and back', value });
+    facts.push({ icon: 'pin', label: 'How to get there', value });
   }
   if (kind !== 'event') facts.push({ icon: 'paw', label: 'Dogs', value: dogs(entry) });
   return <Facts layout="column" facts={facts} />;

@@ -10,7 +10,7 @@ import { notices } from '@/content/notices';
 import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
 import { allEntries } from '@/lib/kinds/entries';
-import { placeBySlug, whereClosed } from '@/lib/content/queries';
+import { placeBySlug, stretchById } from '@/lib/content/queries';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
@@ -131,12 +131,12 @@ function Key() {
               stretch={stretch}
               closed={
                 <KeyEntry classNames={[drawn.roadEdge, drawn.closure]}>
-                  {mapPage.keyClosed} {whereClosed(stretch)}. Checked {checked}
+                  {mapPage.keyClosed} {stretchById(stretch).where}. Checked {checked}
                 </KeyEntry>
               }
               unknown={
                 <KeyEntry classNames={[drawn.roadEdge, drawn.road, drawn.notKnown]}>
-                  {mapPage.keyUnknown} {whereClosed(stretch)}. Closed when checked: {checked}
+                  {mapPage.keyUnknown} {stretchById(stretch).where}. Closed when checked: {checked}
                 </KeyEntry>
               }
             />

@@ -1,6 +1,6 @@
 import { mapPage } from '@/content/map-page';
 import type { ClosureNote } from '@/content/types';
-import { whereClosed } from '@/lib/content/queries';
+import { stretchById } from '@/lib/content/queries';
 import { ByClosure } from './ByClosure';
 
 interface WhileClosedProps {
@@ -22,7 +22,7 @@ export function WhileClosed({ note, className, quietOnceUnread = false }: WhileC
       unknown={
         quietOnceUnread ? null : (
           <p className={className}>
-            {mapPage.keyUnknown} {whereClosed(note.stretch)}.
+            {mapPage.keyUnknown} {stretchById(note.stretch).where}.
           </p>
         )
       }

@@ -126,13 +126,13 @@ test('the distance of a saved beach has the measured way beside it, on its card 
   catalogue.push({ ...bay, location: '15 min walk', beside: 'on foot 1 h 20 from the village' });
   answering('catalogue');
   await show([{ ...bay, location: '15 min walk' }]);
-  expect(screen.getAllByText('15 min walk · on foot 1 h 20 from the village')).toHaveLength(2);
+  expect(screen.getAllByText('15 min walk; on foot 1 h 20 from the village')).toHaveLength(2);
   catalogue.pop();
 });
 
 test('the distance of a saved beach has the closed road beside it only until the notice ends', async () => {
   const notices = [{ closes: ['quay-lane'], from: '2031-01-01', until: '2031-03-31' }];
-  const words = { closed: 'road closed: longer', unknown: 'check the road is open' };
+  const words = { closed: 'longer while Quay Lane is shut', unknown: 'check the road is open' };
   catalogue.push({
     ...bay,
     location: '20 min drive',
@@ -147,8 +147,8 @@ test('the distance of a saved beach has the closed road beside it only until the
     jest.useRealTimers();
   };
   await saysOn('2030-12-31', '20 min drive');
-  await saysOn('2031-03-31', '20 min drive · road closed: longer');
-  await saysOn('2031-04-01', '20 min drive · check the road is open');
+  await saysOn('2031-03-31', '20 min drive; longer while Quay Lane is shut');
+  await saysOn('2031-04-01', '20 min drive; check the road is open');
   catalogue.pop();
 });
 

@@ -5,7 +5,7 @@ import { text } from '@/styles/text.css';
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <p className={text.quiet}>
-      In our own words after{' '}
+      {'Based on advice from '}
       {sources.map(({ name, url }, index) => (
         <Fragment key={url}>
           {index > 0 && ', '}

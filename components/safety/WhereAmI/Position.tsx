@@ -51,7 +51,7 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
         <p className={`${text.medium} ${large}`}>{words.degrees}</p>
       </div>
       <p>
-        {`Accurate ${words.accuracy}. Found at ${londonTime(minute)}, London time, ${formatDate(londonDate(minute))}.`}
+        {`Accurate ${words.accuracy}. Found at ${londonTime(minute)}, ${formatDate(londonDate(minute))}.`}
       </p>
       <p className={text.quiet}>
         Grid reference by Ordnance Survey’s published transformation, good to about 5 m.

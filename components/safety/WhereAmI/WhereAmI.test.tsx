@@ -43,7 +43,7 @@ test('a position is told in full, with its time in London', () => {
   expect(text()).toContain('SX 8578 4820');
   expect(text()).toContain('420\u00a0m north-east of the Harbour');
   expect(text()).toContain('50.3227, −3.6058');
-  expect(text()).toContain('Found at 09:00, London time, Sun 21 Jun 2026');
+  expect(text()).toContain('Found at 09:00, Sun 21 Jun 2026');
 });
 
 test.each([

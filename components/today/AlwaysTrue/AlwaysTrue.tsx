@@ -29,7 +29,7 @@ export function OpeningTimes() {
 export function AlwaysTrue() {
   return (
     <div className={board}>
-      <Panel id="always-tide" title="What low water opens">
+      <Panel id="always-tide" title="Where you can walk at low tide">
         {allBeaches().map(
           ({ slug, name, tideAccess }) =>
             tideAccess && (

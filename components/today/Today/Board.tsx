@@ -126,7 +126,7 @@ function LowWaterPlaces({ facts, now }: PanelProps) {
   const coves = facts.things.flatMap((thing) => (thing.tide ? [{ thing, tide: thing.tide }] : []));
   if (coves.length === 0) return null;
   return (
-    <Folded id="coves" title="What low water opens">
+    <Folded id="coves" title="Where you can walk at low tide">
       <p>{lowWaterText(tides, londonDate(now))}</p>
       <p>
         <Link href={routes.tides}>Tide tables and how they are made</Link>; not for navigation.

@@ -55,7 +55,7 @@ export function Today({ places, tide, forecast, always, failed }: TodayProps) {
       </div>
       <section className={styles.whatFits} aria-labelledby="what-fits-heading" id="what-fits">
         <h2 id="what-fits-heading" className={spaceBelow.m}>
-          What fits
+          What you can do now
         </h2>
         {props ? <code.WhatFits {...props} /> : always.fits}
       </section>

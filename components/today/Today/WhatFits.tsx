@@ -34,9 +34,9 @@ import type { PanelProps } from './Panel';
 import * as styles from './Today.css';
 
 const lengths = {
-  two: 'In two hours',
-  three: 'In three hours',
-  dusk: 'Before dark',
+  two: '2 hours',
+  three: '3 hours',
+  dusk: 'Daylight',
 } as const;
 type Length = keyof typeof lengths;
 
@@ -67,7 +67,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
       <Link className={text.cardTitle} href={facts.path}>
         {facts.name}
       </Link>
-      <p>{reasons[0]?.sentence ?? 'Open all day. You’re here.'}</p>
+      <p>{reasons[0]?.sentence ?? 'Always open; starts here.'}</p>
       <LegLine leg={legs.find(({ stopId }) => stopId !== undefined)} />
       {back && (
         <div className={text.quiet}>
@@ -141,9 +141,14 @@ function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep
   return (
     <>
       {found.fits.length === 0 && <p>Nothing we’re sure of fits. Try these, and check first.</p>}
-      <FitList name="Fits" of={found.fits.slice(0, FIRST)} states={known} onKeep={onKeep} />
-      <More title="More that fits" count={rest.length}>
-        <FitList name="More that fits" of={rest} states={known} onKeep={onKeep} />
+      <FitList
+        name="What you can do now"
+        of={found.fits.slice(0, FIRST)}
+        states={known}
+        onKeep={onKeep}
+      />
+      <More title="More you can do" count={rest.length}>
+        <FitList name="More you can do" of={rest} states={known} onKeep={onKeep} />
       </More>
       {/* Where nothing fits for certain, this is what there is. */}
       <More title="Maybe: check first" count={found.notKnown.length} open={found.fits.length === 0}>
@@ -210,13 +215,13 @@ export function WhatFits({ facts, now }: PanelProps) {
       <div className={`${stack.m} ${align.start} ${styles.form}`}>
         <SelectField
           id={`${id}-until`}
-          label="Back by"
+          label="Back in"
           value={length}
           onChange={(event) => setChosen(event.target.value as Length)}
         >
           {Object.entries(lengths).map(([key, words]) => (
             <option key={key} value={key} disabled={key === 'dusk' && isDark}>
-              {key === 'dusk' && !isDark ? `${words} (${londonTime(dusk)})` : words}
+              {key === 'dusk' && !isDark ? `${words} (by ${londonTime(dusk)})` : words}
             </option>
           ))}
         </SelectField>

@@ -69,7 +69,7 @@ export function WaysOfDay(asked: Asked) {
                 Leave
               </th>
               <th scope="col" className={head}>
-                There
+                Arrive
               </th>
               <th scope="col" className={head}>
                 How

@@ -29,9 +29,9 @@ export const tideSourceTexts: Readonly<Record<TideSourceId, TideSourceText>> = {
 /** How the predictions are made and what they are worth, a paragraph each. */
 export const tideMethod: readonly string[] = [
   `The sea answers the pull of the moon and the sun in a few dozen regular rhythms. Years of measurements at Devonport, to the west, and at Teignmouth, to the east, tell how strong each rhythm is there and when it peaks. ${tidePort.name} lies between them, so we take the rhythms halfway between the two and add them up for each minute of the day.`,
-  'Expect times within about 10 minutes of an official table, 15 minutes or more at neaps, and heights within about 0.15 m. Heights are metres above chart datum, the level that charts count depths from, close to the lowest tide there is.',
+  'Expect times within about 10 minutes of an official table, 15 minutes or more at neap tides, and heights within about 0.15 m. Heights are metres above chart datum, the level that charts count depths from, close to the lowest tide there is.',
   'Weather moves the sea too. High pressure presses it down and low pressure lets it rise, by about 0.1 m for each 10 millibars, and a strong wind onto the shore piles it up further. None of that is in these figures.',
-  `A tide is called springs when high and low water are ${tidePort.springsFrom} m or more apart, and neaps when they are ${tidePort.neapsTo} m or less apart. At springs the sea goes out furthest, comes in furthest, and does so fastest.`,
+  `It is a spring tide when high and low water are ${tidePort.springsFrom} m or more apart, and a neap tide when they are ${tidePort.neapsTo} m or less apart. At a spring tide the sea goes out furthest, comes in furthest, and does so fastest.`,
   `All times are local time in ${site.county}, with summer time where it applies. The predictions reach to the end of ${tidePort.predictedYears.last}.`,
 ];
 

@@ -184,7 +184,7 @@ describe('the way there', () => {
     const market = (time: Stop['time']) => stopAt('activity:market', time && { time });
     const on = { date: '2031-07-02' } as const;
     expect(findingsOf([green, market('13:30')], on).map(({ sentence }) => sentence)).toContainEqual(
-      'Leave 12:55, there 13:30.',
+      'Leave 12:55, arrive 13:30.',
     );
     expect(codesOf([green, market('13:29')], on)).toContain('leg-too-long');
     // A Sunday: none runs.
@@ -215,7 +215,7 @@ describe('the way there', () => {
     const [finding] = findingsOf([green, market], { date: '2031-07-02', facts }).filter(
       ({ code }) => code === 'leg-too-long',
     );
-    expect(finding?.sentence).toMatch(/ 2\sh 10\smin on foot or the bus, there 13:30\.$/);
+    expect(finding?.sentence).toMatch(/ 2\sh 10\smin on foot or the bus, arriving 13:30\.$/);
     expect(finding?.sources).toHaveLength(2);
   });
 
@@ -288,7 +288,7 @@ describe('the way there', () => {
       /^Drive: up to 15.min, 4 miles, park at Quayside/,
       'leg-fits',
     ],
-    ['a stop for which a bus was chosen', { by: 'bus' }, {}, /^Leave 10:55, there/, 'leg-fits'],
+    ['a stop for which a bus was chosen', { by: 'bus' }, {}, /^Leave 10:55, arrive/, 'leg-fits'],
     [
       'the long way round',
       {},
@@ -411,7 +411,7 @@ describe('on foot to a bus', () => {
     const [found] = findingsOf([cove, market], { date: '2031-07-02', facts }).filter(
       ({ code }) => code === 'leg-fits',
     );
-    expect(found?.sentence).toBe('Leave 10:32, there 11:30.');
+    expect(found?.sentence).toBe('Leave 10:32, arrive 11:30.');
   });
 
   it('a path in the dark stands beside a bus that may come', () => {

@@ -156,31 +156,40 @@ function hours(context: RuleContext, { stop, facts, from, to, lengthIsSet }: Tim
   return say(lengthIsSet ? 'closes-early' : 'closes-soon', sentence);
 }
 
-const askHours = (code: FindingCode, { name, source }: ThingFacts): Message =>
-  message(code, sentences.askHours([name]), [source], { ask: 'hours' });
+const askHours = (code: FindingCode, { name, source, type }: ThingFacts): Message =>
+  message(
+    code,
+    type === 'activity' ? sentences.askOrganiser(name) : sentences.askHours([name]),
+    [source],
+    { ask: 'hours' },
+  );
 
 function undatedHours(
   time: ClockTime | undefined,
   spans: readonly OpeningSpan[],
   say: (code: FindingCode, sentence: string) => Message,
 ): Messages {
+  const all = Object.values(dayNames);
+  const someDays = (open: readonly string[], at?: string) => {
+    const closed = all.filter((day) => !open.includes(day));
+    return say('open-sometime', sentences.someDays(open, closed, at));
+  };
   if (time === undefined) {
-    const week = openingTable(spans).filter(({ hours: open }) => open !== 'Closed');
-    if (week.length === 7) return undefined;
-    return say('open-sometime', sentences.openOnDays(listText(week.map(({ day }) => day))));
+    const open = openingTable(spans).flatMap(({ day, hours }) => (hours === 'Closed' ? [] : day));
+    return open.length === all.length ? undefined : someDays(open);
   }
   // Any week will do: 1 January 2001 was a Monday.
   const monday: IsoDate = '2001-01-01';
-  const fits = Object.values(dayNames).filter((_name, ahead) => {
+  const fits = all.filter((_name, ahead) => {
     const date = addDays(monday, ahead);
     const at = toEpochMinutes(date, time);
     return [...openingsOn(addDays(date, -1), spans), ...openingsOn(date, spans)].some(
       ({ from, to }) => from <= at && at < to,
     );
   });
-  if (fits.length === 7) return say('open', sentences.openAt(time));
+  if (fits.length === all.length) return say('open', sentences.openAt(time));
   if (fits.length === 0) return say('closed', sentences.closedEveryDay(time));
-  return say('open-sometime', sentences.openOnDays(listText(fits)));
+  return someDays(fits, ` at ${time}`);
 }
 
 function dark(context: RuleContext, { facts, from, to }: TimedStop): Messages {

@@ -46,9 +46,10 @@ function merged({ findings, stops }: Checked): readonly SummaryFinding[] {
     return [
       {
         ...finding,
-        ...(ask && {
-          sentence: ask === 'hours' ? sentences.askHours(names) : sentences.askDogs(names),
-        }),
+        ...(ask &&
+          alike.length > 1 && {
+            sentence: ask === 'hours' ? sentences.askHours(names) : sentences.askDogs(names),
+          }),
         stopIds: [...stopIds],
         sources: sourcesOf(alike),
       },

@@ -15,16 +15,24 @@ export const stateWords: Readonly<Record<FindingState, string>> = {
 /** Of a finding that stands under the stop one goes to, or, on the way home, under the day. */
 const there = (isHome: boolean) => (isHome ? 'home' : 'there');
 
+/** "Mondays and Tuesdays". */
+const everyText = (days: readonly string[]) => listText(days.map((day) => `${day}s`));
+
 export const sentences = {
   notListed: 'No longer in our guide. Check it’s still there.',
 
   askHours: (names: readonly string[]) => `Opening times: check with ${listText(names)}.`,
+  askOrganiser: (name: string) => `${name}: ask the organiser for times.`,
   askDogs: (names: readonly string[]) => `Ask about dogs at ${listText(names)}.`,
 
   open: (hours: string) => `Open ${hours}.`,
   openAt: (time: string) => `Open at ${time} every day.`,
   openOn: (when: string) => `Open ${when}.`,
-  openOnDays: (days: string) => `Opens on ${days}. Add a date.`,
+  /** @param at " at 10:00", or nothing for the whole day */
+  someDays: (open: readonly string[], closed: readonly string[], at = '') =>
+    open.length > closed.length
+      ? `Closed ${everyText(closed)}${at}. Add a date.`
+      : `Open ${everyText(open)}${at}. Add a date.`,
   closedOn: (day: string) => `Closed on ${day}.`,
   closedAt: (time: string, hours: string) => `Closed at ${time}. Open ${hours}.`,
   closedEveryDay: (time: string) => `Closed at ${time} every day.`,
@@ -67,7 +75,7 @@ export const sentences = {
   walkHome: (kilometres: number, minutes: number) =>
     `Home on foot: ${milesText(kilometres)}, ${durationText(minutes)}.`,
   timed: (leave: string, arrive: string | undefined) =>
-    arrive === undefined ? `Leave ${leave}.` : `Leave ${leave}, there ${arrive}.`,
+    arrive === undefined ? `Leave ${leave}.` : `Leave ${leave}, arrive ${arrive}.`,
   tooFar: (minutes: number) => `Too far on foot: ${durationText(minutes)} that day.`,
   drive: (drive: string, isParked: boolean) => (isParked ? `${drive}.` : 'Check where to park.'),
   askWay: (isHome: boolean) => `Check how to get ${there(isHome)}.`,
@@ -83,7 +91,7 @@ export const sentences = {
     `Too tight${isHome ? ' home' : ''}: ${minutesText(gap)} for ${how}.`,
   onFoot: (minutes: number) => `${durationText(minutes)} on foot`,
   byCar: (minutes: number) => `${durationText(minutes)} by car`,
-  byBus: (arrives: string) => `the bus, there ${arrives}`,
+  byBus: (arrives: string) => `the bus, arriving ${arrives}`,
   lastBusGone: (isHome: boolean, last: string) =>
     `Last bus ${there(isHome)} that we have: ${last}.`,
   noBus: (isHome: boolean) => `No bus ${there(isHome)} on this day.`,
