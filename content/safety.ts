@@ -90,6 +90,16 @@ export const safetySections = [
     sources: [rnliRips],
   },
   {
+    slug: 'cut-off',
+    title: 'If the tide cuts you off',
+    steps: [
+      'Call 999 or 112 and ask for the Coastguard at once, before the water reaches you.',
+      'Do not climb the cliff.',
+      'If you end up in the water, float to live.',
+    ],
+    sources: [coastguard, rnli],
+  },
+  {
     slug: 'tides-and-cliffs',
     title: 'Tides, weather and cliffs',
     steps: [
@@ -129,6 +139,8 @@ export const emergencyWords = {
   before: 'In an emergency on the coast',
   call: 'Call 999',
   after: 'and ask for the Coastguard',
+  /** Of the steps; it leads to the grid reference. */
+  sayWhere: 'Say where you are',
 } as const;
 
 /** Where somebody stands, as a grid reference to read out. */

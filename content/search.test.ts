@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { searchIndex } from '@/lib/search/search-index';
 import { titlesFound } from '@/lib/search/testing/titles';
+import { answers, searchHeadings } from './search';
 import { site } from './site';
 
 const index = searchIndex();
@@ -19,9 +20,54 @@ test('every entry that is found has a title and a sentence', () => {
   expect(bare).toEqual([]);
 });
 
-/** What people type, by what must be first. */
+/** Questions as people type them, by the answer that must be first. */
+const answersFor: Readonly<Record<string, readonly string[]>> = {
+  Emergency: ['emergency', 'coastguard', 'call 999', 'ambulance'],
+  'Cut off by the tide': ['cut off by the tide', 'cut off', 'stranded on the beach'],
+  'In trouble in the water': ['drowning', 'float to live'],
+  'Rip currents': ['rip current'],
+  'Where am I?': ['where am i', 'grid reference', 'i am lost'],
+  'Swimming and lifeguards': ['swimming', 'is it safe to swim', 'lifeguard'],
+  'Clean water': ['water quality', 'sewage'],
+  'The coast road': ['coast road', 'is the coast road open', 'road closed', 'A379'],
+  Toilets: ['toilets', 'public toilets', 'loo', 'toilets near slapton'],
+  Parking: ['parking', 'car park', 'where can I park'],
+  'Bus times': ['bus', 'bus times', 'bus timetable', 'next bus'],
+  'The last bus': ['last bus', 'last bus home'],
+  Trains: ['train', 'train station'],
+  Ferries: ['ferry', 'ferry times'],
+  'Getting here': ['how to get there', 'directions'],
+  'How far on foot': ['how far is it to walk'],
+  'Low tide and high tide': ['low tide', 'tide', 'tide times', 'high tide today', 'high water'],
+  'Dogs on the beach': ['dogs', 'dog', 'dogs allowed', 'can I bring my dog'],
+  'What’s on this weekend': ['this weekend', 'what’s on', 'what is on tomorrow'],
+  'Open now, open tonight': ['open now', 'open tonight', 'what is open today'],
+  Weather: ['weather', 'forecast'],
+  'Sunset and daylight': ['sunset', 'when does it get dark'],
+  'A rainy day': ['rainy day', 'rain'],
+  'With a wheelchair': ['wheelchair', 'disabled access', 'step free'],
+  'With a pushchair': ['pushchair', 'pram'],
+  'Wi-Fi': ['wifi', 'Wi-Fi', 'free wifi'],
+  'Without a signal': ['offline', 'no signal'],
+  'An app': ['app', 'is there an app'],
+  'Back up my plan': ['backup', 'new phone'],
+  'Print or save my plan': ['print my plan', 'pdf'],
+  'Share my plan': ['share my plan', 'qr code'],
+  Newsletter: ['newsletter'],
+  'Visitor centre': ['phone number', 'contact', 'visitor centre'],
+  'Lost property': ['lost property', 'lost my glove'],
+  'Cookies and your data': ['cookies'],
+  'Clear everything': ['delete my data'],
+  'Cash machine': ['cash machine', 'is there a cash machine'],
+  'Doctor, chemist or hospital': ['doctor', 'hospital', 'pharmacy'],
+  Vet: ['vet'],
+  Taxi: ['taxi'],
+  'Petrol and charging': ['petrol station', 'ev charging'],
+  'Food shop': ['supermarket', 'shop'],
+};
+
+/** What people look for, by what must be first. */
 const firstFor: Readonly<Record<string, readonly string[]>> = {
-  'Pages: Beaches': ['dog', 'dog friendly', 'dogs allowed', 'swimming'],
   'Pages: Food & Drink': [
     'dinner',
     'lunch',
@@ -34,58 +80,21 @@ const firstFor: Readonly<Record<string, readonly string[]>> = {
   ],
   'Pages: Stay': ['accommodation', 'acomodation', 'hotel', 'camping', 'campsite', 'self catering'],
   'Pages: Things to Do': ['kids', 'playground', 'things to do with kids', 'hiking'],
-  'Pages: Days Out': [
-    'rainy day',
-    'family day out',
-    'days out without a car',
-    'no car',
-    'itinerary',
-  ],
+  'Pages: Days Out': ['family day out', 'days out without a car', 'no car', 'itinerary'],
   'Pages: Walks': ['walks', 'circular walk'],
-  'Pages: Events': ['what’s on', 'events'],
-  'Pages: My Planner': ['favourites', 'share my plan'],
-  'Pages: Contact': ['phone number', 'contact'],
+  'Pages: Events': ['events'],
+  'Pages: My Planner': ['favourites'],
   'Pages: About the Village': ['history', 'blue flag'],
-  'Guides: Today': ['today', 'open now', 'what is open today', 'last bus', 'sunset'],
-  'Guides: Getting Around': [
-    'bus',
-    'bus times',
-    'bus timetable',
-    'train',
-    'ferry',
-    'taxi',
-    'parking',
-    'car park',
-    'where can I park',
-    'road closed',
-    'ev charging',
-  ],
-  'Guides: Access': [
-    'toilets',
-    'public toilets',
-    'loo',
-    'wheelchair',
-    'disabled access',
-    'step free',
-    'pushchair',
-  ],
-  'Guides: Tide Times': ['tide', 'tide times', 'low tide', 'high water', 'high tide today'],
-  'Guides: Beach Safety Guide': [
-    'safety',
-    'rip current',
-    'is it safe to swim',
-    'emergency',
-    'coastguard',
-  ],
+  'Guides: Today': ['today'],
+  'Guides: Beach Safety Guide': ['safety'],
   'Guides: Map': ['map', 'lighthouse'],
   'Guides: Event Calendar': ['bank holiday'],
   'Guides: Nature’s Year': ['shooting stars'],
   'Tide tables: December 2026': ['christmas december'],
   'Beaches: Blackpool Sands': ['blackpol sands', 'blackpoolsands', 'cave', 'sandy beach', 'picnic'],
   'Beaches: Strete Gate': ['street gate', 'rock pools'],
-  'Beaches: Slapton Sands': ['d-day', 'sherman tank', 'dog walk'],
+  'Beaches: Slapton Sands': ['d-day', 'sherman tank'],
   'Events: Dartmouth Regatta': ['regatta', 'ragatta'],
-  'Places to stay: Lookout Cottage': ['wifi', 'Wi-Fi', 'free wifi'],
   'Places to stay: Bay View Guest House': ['b&b', 'sea view'],
   'Places to stay: Clifftop Caravan': ['hot tub'],
   'Food & drink: The Bay Tree Tearoom': ['scones', 'cream tea'],
@@ -94,8 +103,7 @@ const firstFor: Readonly<Record<string, readonly string[]>> = {
   'Things to do: River Dart Cruise': ['boat trip'],
   'Things to do: Walk to Blackpool Sands': ['ice cream'],
   'Days out: A Slow Sunday': ['sunday lunch'],
-  'Walks: Along Slapton Sands and Back': ['walk with bus back'],
-  'About this site: Privacy': ['cookies'],
+  'Walks: Stoke Fleming to Strete Gate': ['walk with bus back'],
 };
 
 const describeSample = site.content === 'sample' ? describe : describe.skip;
@@ -105,8 +113,18 @@ describeSample('the search, in the sample', () => {
     expect(index.popular.entries).toHaveLength(6);
   });
 
+  const answered = Object.entries(answersFor).map(
+    ([title, queries]) => [`${searchHeadings.answer}: ${title}`, queries] as const,
+  );
+
+  it('has a question for every answer', () => {
+    expect(Object.keys(answersFor)).toEqual(answers.map(({ title }) => title));
+  });
+
   it.each(
-    Object.entries(firstFor).flatMap(([first, queries]) => queries.map((query) => [query, first])),
+    [...answered, ...Object.entries(firstFor)].flatMap(([first, queries]) =>
+      queries.map((query) => [query, first]),
+    ),
   )('answers %p with %p first', (query, first) => {
     expect(results(query)[0]).toBe(first);
   });

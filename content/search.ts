@@ -2,12 +2,14 @@
  * What the search and the site index add to the content: the headings of some groups, and the
  * words that visitors type for things that the pages call something else.
  */
+import { site } from './site';
 import { tidePort } from './tides/port/port';
 import type { PageName } from './pages';
 import type { ItemKind } from './types';
 
 /** What is found beside the things that have pages of their own, and its heading. */
 export const searchHeadings = {
+  answer: 'Answers',
   page: 'Pages',
   guide: 'Guides',
   dayOut: 'Days out',
@@ -16,7 +18,7 @@ export const searchHeadings = {
   site: 'About this site',
 } as const;
 
-export type SearchKind = ItemKind | keyof typeof searchHeadings;
+export type SearchKind = ItemKind | Exclude<keyof typeof searchHeadings, 'answer'>;
 
 /** Offered before anything is typed, and when nothing is found. */
 export const popularPages = [
@@ -27,6 +29,310 @@ export const popularPages = [
   'tides',
   'map',
 ] as const satisfies readonly PageName[];
+
+export interface Answer {
+  readonly title: string;
+  /** One or two sentences. What is not in the guide says so, and whom to ask. */
+  readonly words: string;
+  readonly page: Exclude<PageName, 'notFound'>;
+  /** The id of the part of the page that tells more. */
+  readonly anchor?: string;
+  /** What people type for it; the longest that a search contains decides. */
+  readonly asked: readonly string[];
+  /** Whoever types this may be in danger: whom to call stands above all results. */
+  readonly danger?: true;
+}
+
+export const answers: readonly Answer[] = [
+  {
+    title: 'Emergency',
+    words: 'Call 999 or 112 and ask for the Coastguard. Say where you are and what you see.',
+    page: 'safety',
+    anchor: 'emergency',
+    asked: ['emergency', '999', '112', 'coastguard', 'ambulance', 'accident', 'injured', 'help'],
+    danger: true,
+  },
+  {
+    title: 'Cut off by the tide',
+    words: 'Call 999 and ask for the Coastguard at once. Do not climb the cliff.',
+    page: 'safety',
+    anchor: 'cut-off',
+    asked: ['cut off', 'tide coming in', 'trapped', 'stranded', 'stuck on the rocks', 'stuck'],
+    danger: true,
+  },
+  {
+    title: 'In trouble in the water',
+    words: 'Float to live: head back, ears under, breathe. Then call for help or swim.',
+    page: 'safety',
+    anchor: 'float',
+    asked: ['drowning', 'in trouble', 'float', 'float to live', 'swept out', 'sinking'],
+    danger: true,
+  },
+  {
+    title: 'Rip currents',
+    words: 'Do not swim against it. Wade if you can, or swim along the shore until you are free.',
+    page: 'safety',
+    anchor: 'rip-currents',
+    asked: ['rip', 'rips', 'rip current', 'rip currents', 'riptide'],
+    danger: true,
+  },
+  {
+    title: 'Where am I?',
+    words: 'Your position as a grid reference to read out, without a signal too.',
+    page: 'safety',
+    anchor: 'where-am-i',
+    asked: ['where am i', 'i am lost', 'im lost', 'my location', 'grid reference', 'what3words'],
+  },
+  {
+    title: 'Swimming and lifeguards',
+    words: 'The shingle shelves quickly. Read the flags: no flags means no lifeguards.',
+    page: 'safety',
+    anchor: 'flags',
+    asked: ['swim', 'swimming', 'safe to swim', 'lifeguard', 'lifeguards', 'flags'],
+  },
+  {
+    title: 'Clean water',
+    words: 'The Environment Agency measures it: see its page before you go in.',
+    page: 'safety',
+    anchor: 'tides-and-cliffs',
+    asked: ['water quality', 'clean water', 'sewage', 'pollution'],
+  },
+  {
+    title: 'The coast road',
+    words:
+      'See whether the A379 is open between Torcross and Strete Gate, and how far it is round.',
+    page: 'gettingAround',
+    anchor: 'notice-a379-slapton',
+    asked: ['coast road', 'road closed', 'road closure', 'is the road open', 'a379', 'roadworks'],
+  },
+  {
+    title: 'Toilets',
+    words:
+      'At Blackpool Sands, the Memorial car park at Slapton Sands and the car park in Torcross.',
+    page: 'access',
+    anchor: 'places',
+    asked: ['toilet', 'toilets', 'loo', 'loos', 'wc', 'restroom', 'baby changing'],
+  },
+  {
+    title: 'Parking',
+    words: 'At Church Road in the village, Blackpool Sands, Strete Gate and Slapton Sands.',
+    page: 'gettingAround',
+    anchor: 'by-car',
+    asked: ['parking', 'car park', 'car parks', 'park the car', 'can i park'],
+  },
+  {
+    title: 'Bus times',
+    words: 'Every bus by the day of the week: to Dartmouth, Blackpool Sands, Strete and beyond.',
+    page: 'gettingAround',
+    anchor: 'buses',
+    asked: ['bus', 'buses', 'bus time', 'bus times', 'bus timetable', 'bus stop', 'next bus'],
+  },
+  {
+    title: 'The last bus',
+    words: 'Choose from where and to where: you’ll see the next buses and the last.',
+    page: 'gettingAround',
+    anchor: 'now',
+    asked: ['last bus', 'last bus home', 'way home', 'how do i get home', 'get back'],
+  },
+  {
+    title: 'Trains',
+    words:
+      'In season a steam train from Paignton to Kingswear, then the ferry to Dartmouth and a bus.',
+    page: 'gettingAround',
+    anchor: 'getting-here',
+    asked: ['train', 'trains', 'railway', 'train station', 'station', 'steam train'],
+  },
+  {
+    title: 'Ferries',
+    words: 'Ferries cross the Dart at Dartmouth: first and last boats.',
+    page: 'gettingAround',
+    anchor: 'ferries',
+    asked: ['ferry', 'ferries', 'ferry times', 'boat to kingswear', 'river crossing'],
+  },
+  {
+    title: 'Getting here',
+    words: 'By car, by bus, or by train and ferry.',
+    page: 'gettingAround',
+    anchor: 'getting-here',
+    asked: ['getting here', 'get here', 'get there', 'directions', 'postcode', 'sat nav'],
+  },
+  {
+    title: 'How far on foot',
+    words: 'The coast path leg by leg, with miles, minutes and climbs.',
+    page: 'gettingAround',
+    anchor: 'on-foot',
+    asked: ['how far', 'walking distance', 'on foot', 'coast path distance'],
+  },
+  {
+    title: 'Low tide and high tide',
+    words: 'Today’s times and heights, and the next seven days. Not for navigation.',
+    page: 'tides',
+    anchor: 'week',
+    asked: ['low tide', 'high tide', 'low water', 'high water', 'tide', 'tides', 'tide times'],
+  },
+  {
+    title: 'Dogs on the beach',
+    words:
+      'Slapton Sands all year. Blackpool Sands in winter only. At Strete Gate check the signs.',
+    page: 'beaches',
+    asked: ['dog', 'dogs', 'dogs allowed', 'dog beach', 'dog friendly beach', 'my dog'],
+  },
+  {
+    title: 'What’s on this weekend',
+    words: 'Every event by date, in the village and around it.',
+    page: 'calendar',
+    anchor: 'agenda',
+    asked: ['this weekend', 'weekend', 'tomorrow', 'this week', 'whats on', 'what is on'],
+  },
+  {
+    title: 'Open now, open tonight',
+    words: 'Tick “Open now” or “Open tonight” above the places to eat.',
+    page: 'foodDrink',
+    asked: ['open now', 'open tonight', 'open today', 'open late', 'tonight', 'dinner tonight'],
+  },
+  {
+    title: 'Weather',
+    words: 'Tap “Show the forecast” for the village: hours, days, wind and waves.',
+    page: 'today',
+    asked: ['weather', 'forecast', 'weather forecast', 'is it raining', 'windy'],
+  },
+  {
+    title: 'Sunset and daylight',
+    words: 'Until when there is light today, and the phase of the moon.',
+    page: 'today',
+    anchor: 'now',
+    asked: ['sunset', 'sunrise', 'get dark', 'daylight', 'dusk', 'moon tonight'],
+  },
+  {
+    title: 'A rainy day',
+    words: 'Days out that work in the rain, with the reasons.',
+    page: 'daysOut',
+    asked: ['rain', 'raining', 'rainy', 'rainy day', 'wet day', 'bad weather', 'indoors'],
+  },
+  {
+    title: 'With a wheelchair',
+    words: 'Surfaces, slopes, steps, toilets and parking, place by place.',
+    page: 'access',
+    anchor: 'places',
+    asked: ['wheelchair', 'step free', 'disabled', 'disabled access', 'mobility', 'walking stick'],
+  },
+  {
+    title: 'With a pushchair',
+    words: 'Shingle is hard going. The walk along Slapton Sands is nearly level.',
+    page: 'access',
+    anchor: 'slapton-sands',
+    asked: ['pushchair', 'pushchairs', 'pram', 'prams', 'buggy', 'stroller'],
+  },
+  {
+    title: 'Wi-Fi',
+    words: 'Filter places to stay by Wi-Fi. Elsewhere, keep this guide offline before you set out.',
+    page: 'stay',
+    asked: ['wifi', 'free wifi', 'wireless', 'broadband'],
+  },
+  {
+    title: 'Without a signal',
+    words: 'Keep the whole guide on your phone, to read without a network.',
+    page: 'siteIndex',
+    anchor: 'offline',
+    asked: ['offline', 'signal', 'no signal', 'without internet', 'download the guide'],
+  },
+  {
+    title: 'An app',
+    words: 'There is none to install: keep this guide offline, or add it to your home screen.',
+    page: 'siteIndex',
+    anchor: 'offline',
+    asked: ['app', 'the app', 'install', 'home screen'],
+  },
+  {
+    title: 'Back up my plan',
+    words: 'Save your plan as a file, and restore it in another browser or on a new phone.',
+    page: 'planner',
+    anchor: 'backup',
+    asked: ['backup', 'back up', 'restore', 'new phone', 'lost my plan', 'another phone'],
+  },
+  {
+    title: 'Print or save my plan',
+    words: 'Print it, or save it as a PDF, from My Planner.',
+    page: 'planner',
+    asked: ['print', 'print my plan', 'pdf', 'export'],
+  },
+  {
+    title: 'Share my plan',
+    words: 'Send a link or show a code: whoever gets it can look first.',
+    page: 'planner',
+    asked: ['share', 'share my plan', 'send my plan', 'qr code'],
+  },
+  {
+    title: 'Newsletter',
+    words: 'Sign up at the foot of any page.',
+    page: 'contact',
+    anchor: 'newsletter-heading',
+    asked: ['newsletter', 'mailing list', 'sign up', 'subscribe to news'],
+  },
+  {
+    title: 'Visitor centre',
+    words: `Open ${site.visiting.visitorCentreHours}. Ring ${site.contact.phone}, ${site.visiting.phoneHours}.`,
+    page: 'contact',
+    asked: ['visitor centre', 'tourist information', 'phone number', 'contact', 'telephone'],
+  },
+  {
+    title: 'Lost property',
+    words: 'Ask the visitor centre.',
+    page: 'contact',
+    asked: ['lost property', 'lost and found', 'lost my', 'found a'],
+  },
+  {
+    title: 'Cookies and your data',
+    words: 'No cookies, no accounts, no analytics. What you save stays in your browser.',
+    page: 'privacy',
+    anchor: 'in-short',
+    asked: ['cookie', 'cookies', 'tracking', 'my data', 'gdpr'],
+  },
+  {
+    title: 'Clear everything',
+    words: 'Delete what this guide has stored in your browser.',
+    page: 'privacy',
+    anchor: 'clear',
+    asked: ['delete my data', 'clear my data', 'delete my plan', 'delete everything'],
+  },
+  {
+    title: 'Cash machine',
+    words: 'Not in this guide. Ask the visitor centre.',
+    page: 'contact',
+    asked: ['cash machine', 'cash machines', 'cashpoint', 'cash point', 'atm', 'post office'],
+  },
+  {
+    title: 'Doctor, chemist or hospital',
+    words:
+      'Not in this guide. Ring 111 for advice, 999 in an emergency, or ask the visitor centre.',
+    page: 'contact',
+    asked: ['doctor', 'gp', 'surgery', 'hospital', 'chemist', 'pharmacy', 'dentist', 'nhs'],
+  },
+  {
+    title: 'Vet',
+    words: 'Not in this guide. Ask the visitor centre.',
+    page: 'contact',
+    asked: ['vet', 'vets', 'sick dog'],
+  },
+  {
+    title: 'Taxi',
+    words: 'Not in this guide. Ask the visitor centre, or look up the last bus.',
+    page: 'contact',
+    asked: ['taxi', 'taxis', 'cab', 'minicab', 'uber'],
+  },
+  {
+    title: 'Petrol and charging',
+    words: 'Not in this guide. Ask the visitor centre.',
+    page: 'contact',
+    asked: ['petrol', 'petrol station', 'fuel', 'ev charging', 'charging point', 'charge my car'],
+  },
+  {
+    title: 'Food shop',
+    words: 'Not in this guide. Ask the visitor centre, or see where to buy bread and a picnic.',
+    page: 'foodDrink',
+    asked: ['supermarket', 'groceries', 'food shop', 'corner shop', 'shop', 'shops'],
+  },
+];
 
 /** Further words for a page, separated by spaces. */
 export const pageKeywords: Readonly<Partial<Record<PageName, string>>> = {

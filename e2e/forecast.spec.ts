@@ -51,7 +51,7 @@ test.describe('the forecast', { tag: '@desktop' }, () => {
     await open(page, routes.today);
     await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
     expect(sky.asked).toEqual([]);
-    await expect(page.getByText(`Asks ${forecastService.name}`)).toBeVisible();
+    await expect(page.getByText(`from ${forecastService.name}`)).toBeVisible();
     await show(page).click();
     await expect(panel(page)).toContainText('Rain throughout.');
     await expect(panel(page).getByRole('heading', { name: 'Forecast' })).toBeFocused();

@@ -1,10 +1,12 @@
 import { test as plainTest, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
+import { answers } from '@/content/search';
 import { allVenues } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { allLooks, axeFaults } from './support/axe';
+import { readExported } from './support/exported-page';
 import { activity, beach, longEvent, nth } from './support/things';
 
 const eatery = nth(allVenues(), 0).name;
@@ -247,13 +249,21 @@ test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
   });
 });
 
+test('each answer leads to what is there', { tag: '@desktop' }, () => {
+  const missing = answers.filter(
+    ({ page, anchor }) =>
+      anchor !== undefined && !readExported(routes[page]).html.includes(` id="${anchor}"`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('axe finds nothing in the search', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitForSearch(page, routes.about);
 
   await searchFor(page, eatery);
   const [light, dark] = allLooks;
-  for (const query of ['', 'tide', 'zzqqx']) {
+  for (const query of ['', 'tide', 'cut off by the tide', 'zzqqx']) {
     await field(page).fill(query);
     await expect(options(page).first()).toBeVisible();
     for (const { colorScheme, only } of [light, dark]) {

@@ -11,6 +11,7 @@ export const activity = {
   saved: ({ rating, difficulty, duration }) => ({ rating, location: difficulty, duration }),
   note: ({ duration }) => duration,
   keywords: ({ category, difficulty }) => [category, difficulty],
+  sentences: ({ tips }) => tips,
   mapFact: ({ duration }) => duration,
   visit: ({ category, minutes, atSunrise }) => ({
     minutes: minutes[0],

@@ -14,6 +14,12 @@ export const beach = {
     ...features,
     ...bestFor,
   ],
+  sentences: ({ facilities, accessibility, lifeguards, cautions }) => [
+    facilities,
+    accessibility,
+    lifeguards,
+    ...cautions,
+  ],
   mapFact: ({ type }) => type,
   visit: ({ tideAccess }) => ({ minutes: 120, ...(tideAccess && { tide: tideAccess }) }),
   published: ['type', 'facilities', 'accessibility', 'lifeguards', 'cautions', 'tideAccess'],

@@ -23,6 +23,8 @@ export interface KindModule<K extends ItemKind> {
   readonly note?: (item: ItemOf<K>) => string;
   /** Words that the search finds it by. */
   readonly keywords: (item: ItemOf<K>) => readonly (string | undefined)[];
+  /** What the search shows instead of the summary where it fits better. */
+  readonly sentences?: (item: ItemOf<K>) => readonly string[];
   /** Beside the name on the map. */
   readonly mapFact: (item: ItemOf<K>) => string;
   readonly address?: (item: ItemOf<K>) => string;

@@ -24,6 +24,7 @@ export const walk = {
   saved: (item) => ({ location: item.difficulty, duration: walkDuration(item) }),
   note: walkLength,
   keywords: ({ difficulty }) => [difficulty, 'Walking', 'Coast path', 'GPX'],
+  sentences: ({ dogs, toilets, cautions }) => [`Dogs: ${dogs}`, `Toilets: ${toilets}`, ...cautions],
   mapFact: walkLength,
   visit: (item) => ({ byDaylight: true, minutes: walkMinutes(item) ?? 120, ...endsOf(item) }),
   published: [

@@ -71,13 +71,14 @@ function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): Site
 
 function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SiteEntry {
   const { kind, item } = entry;
-  const { note, keywords } = moduleOf(kind);
+  const { note, keywords, sentences } = moduleOf(kind);
   return entryOf(kind, {
     title: entryName(entry),
     path: entryPath(entry as Entry),
     ...(note && { note: note(item) }),
     summary: item.summary,
     image: item.image,
+    ...(sentences && { sentences: sentences(item) }),
     keywords: [entryKeywords[item.slug], placeBySlug(item.place).name, ...keywords(item)],
   });
 }
@@ -95,7 +96,9 @@ const pageNames = {
 const pageEntries = (kind: keyof typeof pageNames) =>
   pageNames[kind].map((name) => pageEntry(kind, name));
 
-const others: Readonly<Record<keyof typeof searchHeadings, () => readonly SiteEntry[]>> = {
+type GroupName = Exclude<keyof typeof searchHeadings, 'answer'>;
+
+const others: Readonly<Record<GroupName, () => readonly SiteEntry[]>> = {
   page: () => pageEntries('page'),
   guide: () => pageEntries('guide'),
   site: () => pageEntries('site'),
@@ -142,7 +145,7 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-const groupOf = (name: keyof typeof others): SiteGroup => ({
+const groupOf = (name: GroupName): SiteGroup => ({
   label: searchHeadings[name],
   entries: others[name](),
 });

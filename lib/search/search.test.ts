@@ -67,9 +67,23 @@ describe('createSearch', () => {
     expect(search('dog beach umbrella')).toEqual([['A', 'Dog beach']]);
   });
 
-  it('finds a word that is not finished, and takes a plural for the word', () => {
+  it('takes a plural for the word, and what only begins with it where there is no such word', () => {
     const search = searchIn({ A: [entry('Beachcomber'), entry('Beaches'), entry('Beach')] });
-    expect(search('beach')).toEqual([['A', 'Beaches', 'Beach', 'Beachcomber']]);
+    expect(search('beach')).toEqual([['A', 'Beaches', 'Beach']]);
+    expect(search('beaches')).toEqual([['A', 'Beaches', 'Beach']]);
+    expect(search('beac')).toEqual([['A', 'Beach', 'Beaches', 'Beachcomber']]);
+    expect(searchIn({ A: [entry('Appetite'), entry('App')] })('app')).toEqual([['A', 'App']]);
+  });
+
+  it('shows the sentence that has most of the words', () => {
+    const sentences = ['There is a café.', 'Dogs are welcome in the café.'];
+    const inn = { ...entry('Inn', '', 'By the sea.'), sentences };
+    const search = createSearch({
+      groups: [{ label: 'A', entries: [inn] }],
+      popular: { label: 'Popular', entries: [] },
+    });
+    const shown = (query: string) => search(query)[0]?.entries[0]?.summary;
+    expect(['inn', 'cafe', 'dog cafe'].map(shown)).toEqual(['By the sea.', ...sentences]);
   });
 
   it('finds a title that was typed without its spaces', () => {

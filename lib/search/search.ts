@@ -1,5 +1,5 @@
 import { distanceToPrefix } from './distance';
-import type { SearchEntry, SearchGroup, SearchIndex } from './types';
+import type { SearchAnswer, SearchEntry, SearchGroup, SearchIndex } from './types';
 import { tokeniseQuery, tokenise } from './tokeniser';
 
 /** The groups with the best entries first, and in each group the best first. */
@@ -16,17 +16,19 @@ type Posting = readonly [entry: number, weight: number];
 
 type Vocabulary = ReadonlyMap<string, readonly Posting[]>;
 
-const FUZZY_FROM = 6;
-
 /** Very short words and numbers have none to spare. */
 function allowedTypos(term: string): number {
   if (/\d/.test(term) || term.length < 4) return 0;
   return term.length < 8 ? 1 : 2;
 }
 
-/** 0 for not at all, 1 for to the letter or its plural. */
+/** 1 for the word or its plural, else 0. */
 function exactScore(term: string, word: string): number {
-  if (word === `${term}s` || word === `${term}es`) return 1;
+  const [short, long] = term.length < word.length ? [term, word] : [word, term];
+  return long === short || long === `${short}s` || long === `${short}es` ? 1 : 0;
+}
+
+function prefixScore(term: string, word: string): number {
   return word.startsWith(term) ? 0.3 + (0.7 * term.length) / word.length : 0;
 }
 
@@ -58,7 +60,7 @@ function indexWords(entry: SearchEntry, group: SearchGroup): ReadonlyMap<string,
   add(tokenise(group.label), weights.group);
   add(tokenise(entry.note ?? ''), weights.note);
   add(tokenise(entry.keywords), weights.keywords);
-  add(tokenise(entry.summary), weights.summary);
+  add(tokenise([entry.summary, ...(entry.sentences ?? [])].join(' ')), weights.summary);
   return words;
 }
 
@@ -89,10 +91,50 @@ function scoresOf(term: string, vocabulary: Vocabulary, count: number): readonly
     }
     return any;
   };
-  const literal = addAll(exactScore);
-  // A short word that exists is what was meant: "park" is no slip for "parish".
-  if (!literal || term.length >= FUZZY_FROM) addAll(fuzzyScore);
+  // A word that exists is what was meant: "app" is no beginning of "appetite", "park" no slip for "parish".
+  [exactScore, prefixScore, fuzzyScore].some(addAll);
   return scores;
+}
+
+/** What an entry shows: its summary, or the first of its sentences that has more of the words. */
+function shownFor(
+  terms: readonly string[],
+  { sentences = [], ...entry }: SearchEntry,
+): SearchEntry {
+  const fit = (sentence: string) => {
+    const words = tokenise(sentence);
+    return terms.filter((term) => words.some((word) => exactScore(term, word) > 0)).length;
+  };
+  const summary = sentences.reduce(
+    (best, sentence) => (fit(sentence) > fit(best) ? sentence : best),
+    entry.summary,
+  );
+  return { ...entry, summary };
+}
+
+/** The longest of an answer's phrases that a search contains; empty for none. */
+function askedIn(query: string, { asked }: SearchAnswer): string {
+  const words = ` ${tokenise(query).join(' ')} `;
+  return asked.reduce(
+    (longest, phrase) =>
+      words.includes(` ${phrase} `) && phrase.length > longest.length ? phrase : longest,
+    '',
+  );
+}
+
+/** The answer to a search of which it is at least half: "toilets near the quay", not "inn with toilets". */
+function answerTo(query: string, answers: readonly SearchAnswer[]): readonly SearchAnswer[] {
+  const enough = tokeniseQuery(query).length / 2;
+  const [best] = answers
+    .map((answer) => ({ answer, phrase: askedIn(query, answer) }))
+    .filter(({ phrase }) => phrase !== '' && tokeniseQuery(phrase).length >= enough)
+    .sort((a, b) => b.phrase.length - a.phrase.length);
+  return best ? [best.answer] : [];
+}
+
+/** Whether whoever searches for it may be in danger. */
+export function isDanger(query: string, { answers }: SearchIndex): boolean {
+  return !!answers?.entries.some((answer) => answer.danger && askedIn(query, answer) !== '');
 }
 
 export function createSearch(index: SearchIndex): Search {
@@ -100,7 +142,8 @@ export function createSearch(index: SearchIndex): Search {
   const vocabulary = indexAll(all);
 
   return (query) => {
-    const scores = tokeniseQuery(query).map((term) => scoresOf(term, vocabulary, all.length));
+    const terms = tokeniseQuery(query);
+    const scores = terms.map((term) => scoresOf(term, vocabulary, all.length));
     const hits = all.map((found, number) => {
       const own = scores.map((byNumber) => byNumber[number] ?? 0);
       return {
@@ -109,8 +152,11 @@ export function createSearch(index: SearchIndex): Search {
         score: own.reduce((sum, score) => sum + score, 0),
       };
     });
+    const label = index.answers?.label ?? '';
+    const answers = answerTo(query, index.answers?.entries ?? []);
+    const answered = answers.length > 0 ? [{ label, entries: answers }] : [];
     const most = Math.max(0, ...hits.map(({ matched }) => matched));
-    if (most === 0) return [];
+    if (most === 0) return answered;
 
     // What has every word that was typed; or else what has the most of them.
     const fitting = hits.filter(({ matched }) => matched === most);
@@ -120,9 +166,9 @@ export function createSearch(index: SearchIndex): Search {
 
     const groups = new Map<SearchGroup, SearchEntry[]>();
     for (const { group, entry } of shown) {
-      groups.set(group, [...(groups.get(group) ?? []), entry]);
+      groups.set(group, [...(groups.get(group) ?? []), shownFor(terms, entry)]);
     }
-    return [...groups].map(([{ label }, entries]) => ({ label, entries }));
+    return [...answered, ...[...groups].map(([{ label }, entries]) => ({ label, entries }))];
   };
 }
 

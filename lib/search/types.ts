@@ -8,6 +8,8 @@ export interface SearchEntry {
   /** The one fact that a timetable would give: "10 min walk", "Sat 30 Aug 2025". */
   readonly note?: string;
   readonly summary: string;
+  /** Others that may be shown instead of the summary, where they fit a search better. */
+  readonly sentences?: readonly string[];
   /** Without base path. */
   readonly picture?: SearchPicture;
   /** Words that it is found by besides those above, separated by spaces. */
@@ -19,7 +21,16 @@ export interface SearchGroup {
   readonly entries: readonly SearchEntry[];
 }
 
+export interface SearchAnswer extends SearchEntry {
+  /** Words as the tokeniser gives them. */
+  readonly asked: readonly string[];
+  readonly danger?: true;
+}
+
 export interface SearchIndex {
+  readonly answers?: { readonly label: string; readonly entries: readonly SearchAnswer[] };
+  /** Whom whoever may be in danger has to call. */
+  readonly emergency?: { readonly call: string; readonly after: string };
   readonly groups: readonly SearchGroup[];
   readonly popular: SearchGroup;
   readonly nothing?: SearchPicture;

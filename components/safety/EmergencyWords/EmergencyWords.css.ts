@@ -16,6 +16,8 @@ export const board = style({
 
 export const before = style({ fontSize: fontSize.lead, fontWeight: fontWeight.medium });
 
+export const where = style({ color: 'inherit' });
+
 export const call = style({
   ...textStyle.poster,
   fontSize: 'min(24cqi, 5.5rem)',

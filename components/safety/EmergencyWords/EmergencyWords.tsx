@@ -20,9 +20,22 @@ export function EmergencyWords() {
       </a>
       <p className={`${text.cardTitle} ${spaceAbove.xs}`}>{emergencyWords.after}</p>
       <ul className={`${stack.xs} ${fullWidth}`}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        {steps.map((step) => {
+          const [before, after] = step.split(emergencyWords.sayWhere);
+          return (
+            <li key={step}>
+              {before}
+              {after !== undefined && (
+                <>
+                  <a className={styles.where} href="#where-am-i">
+                    {emergencyWords.sayWhere}
+                  </a>
+                  {after}
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

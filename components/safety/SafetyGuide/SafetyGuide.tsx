@@ -66,7 +66,6 @@ function BeachPart({ beach }: { beach: Beach }) {
 export function SafetyGuide() {
   const flags = safetySectionBySlug('flags');
   const rip = safetySectionBySlug('rip-currents');
-  const tides = safetySectionBySlug('tides-and-cliffs');
   const [intro, ...notes] = flags.steps;
   return (
     <>
@@ -91,14 +90,10 @@ export function SafetyGuide() {
         <div className={`${stack.xxl} ${styles.halves}`}>
           <Part {...rip} />
           <RipCurrent />
+          <Part {...safetySectionBySlug('cut-off')} />
+          <Part {...safetySectionBySlug('tides-and-cliffs')} />
         </div>
       </PlainSection>
-      <Section id={tides.slug} title={tides.title} ground="sunken">
-        <PointList points={tides.steps} icon="waves" layout="words" />
-        <div className={`${stack.m} ${spaceAbove.xl}`}>
-          <Sources sources={tides.sources} />
-        </div>
-      </Section>
       <Section id="beach-by-beach" title={beachCautions.heading} intro={beachCautions.text}>
         <ul className={`${stack.xxl} ${columns.threeOnDesktop} ${styles.beaches}`}>
           {allBeaches().map((beach) => (

@@ -19,6 +19,15 @@ const index: SearchIndex = {
   popular: { label: 'Popular pages', entries: ['Tides', 'Events'].map(entry) },
 };
 
+const withDanger: SearchIndex = {
+  ...index,
+  answers: {
+    label: 'Answers',
+    entries: [{ ...entry('The tide'), asked: ['cut off'], danger: true }],
+  },
+  emergency: { call: 'Call 999', after: 'and ask for the Coastguard' },
+};
+
 const user = userEvent.setup({ delay: null });
 const field = () => screen.getByRole('combobox', { name: 'What are you looking for?' });
 const titles = () =>
@@ -37,7 +46,7 @@ beforeEach(() => {
   chosen.mockClear();
   // Jsdom scrolls nothing.
   Element.prototype.scrollIntoView = () => undefined;
-  render(<SearchBox index={index} onRetry={() => undefined} onChoose={chosen} />);
+  render(<SearchBox index={withDanger} onRetry={() => undefined} onChoose={chosen} />);
 });
 
 test('is a combobox with a list of named groups, popular pages at first and none of them chosen', async () => {
@@ -70,6 +79,15 @@ test('arrows, Home and End move through the results, round both ends, and new le
   await user.keyboard('{Backspace}');
   expect(active()).toBe(titles()[0]);
   expect(document.activeElement).toBe(field());
+});
+
+test('whoever may be in danger is told first whom to call', async () => {
+  const call = () => screen.queryByRole('link', { name: 'Call 999' });
+  await user.type(field(), 'cut');
+  expect(call()).toBeNull();
+  await user.type(field(), ' off by the sea');
+  expect(call()?.getAttribute('href')).toBe('tel:999');
+  expect(active()).toBe('The tide');
 });
 
 test('Enter opens the best result', async () => {

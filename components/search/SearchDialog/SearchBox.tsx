@@ -6,7 +6,9 @@ import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { withBasePath } from '@/lib/base-path';
-import { createSearch, nearestTo } from '@/lib/search/search';
+import { telHref } from '@/lib/contact-links';
+import { routes } from '@/lib/routes';
+import { createSearch, isDanger, nearestTo } from '@/lib/search/search';
 import type { SearchEntry, SearchGroup, SearchIndex, SearchPicture } from '@/lib/search/types';
 import { media } from '@/styles/breakpoints';
 import { line, spaceBelow } from '@/styles/layout.css';
@@ -140,6 +142,40 @@ function ResultList({ id, groups, active, onChoose }: ResultListProps) {
   );
 }
 
+function useResults(query: string, index: IndexState) {
+  const loaded = typeof index === 'string' ? undefined : index;
+  const search = useMemo(() => loaded && createSearch(loaded), [loaded]);
+  const found = useMemo(() => search?.(query) ?? [], [search, query]);
+  if (!loaded || !search) return { isFound: false, groups: [], told: '' };
+
+  const asked = query.trim();
+  const danger = isDanger(query, loaded) ? loaded.emergency : undefined;
+  const call = danger && `${danger.call} ${danger.after}.`;
+  if (found.length > 0) {
+    return { isFound: true, danger, groups: found, told: call ?? resultCount(found) };
+  }
+  if (asked === '') return { isFound: false, groups: [loaded.popular], told: '' };
+  const words = `Nothing found for “${asked}”. Try one of these, or ask us.`;
+  return {
+    isFound: false,
+    nothing: { words, picture: loaded.nothing },
+    danger,
+    groups: [...nearestTo(asked, search), loaded.popular],
+    told: call ?? words,
+  };
+}
+
+function Danger({ call, after }: NonNullable<SearchIndex['emergency']>) {
+  return (
+    <p className={styles.danger}>
+      <a className={text.bold} href={telHref('999')}>
+        {call}
+      </a>
+      <span>{` ${after}.`}</span>
+    </p>
+  );
+}
+
 /**
  * A combobox whose list is always open: what is typed stays in the field, and the arrow keys move
  * through the results below it.
@@ -153,20 +189,11 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
   const [query, setQuery] = useState('');
   const [reached, setReached] = useState<number | null>(null);
 
-  const loaded = typeof index === 'string' ? undefined : index;
-  const search = useMemo(() => loaded && createSearch(loaded), [loaded]);
-  const found = useMemo(() => search?.(query) ?? [], [search, query]);
-
-  const asked = query.trim() !== '';
-  const nothing = loaded !== undefined && asked && found.length === 0;
-  const near = nothing && search ? nearestTo(query.trim(), search) : [];
-  const groups = found.length > 0 ? found : loaded ? [...near, loaded.popular] : [];
+  const { isFound, nothing, danger, groups, told } = useResults(query, index);
   const entries = groups.flatMap((group) => group.entries);
   // Enter opens the best result, but never one of the suggestions.
-  const active = reached ?? (found.length > 0 ? 0 : -1);
-
-  const nothingFound = `Nothing found for “${query.trim()}”. Try one of these instead.`;
-  const summary = useSettled(nothing ? nothingFound : found.length > 0 ? resultCount(found) : '');
+  const active = reached ?? (isFound ? 0 : -1);
+  const summary = useSettled(told);
 
   const activeResult = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
 
@@ -229,10 +256,16 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
         <span role="status">{summary}</span>
       </VisuallyHidden>
       <div ref={list} className={styles.results}>
+        {danger && <Danger {...danger} />}
         {nothing && (
           <div className={`${line.s} ${styles.nothing}`}>
-            {loaded.nothing && <Stamp picture={loaded.nothing} className={styles.nothingArt} />}
-            <p>{nothingFound}</p>
+            {nothing.picture && <Stamp picture={nothing.picture} className={styles.nothingArt} />}
+            <p>
+              <span>{`${nothing.words} `}</span>
+              <a href={withBasePath(routes.contact)} onClick={onChoose}>
+                Visitor centre
+              </a>
+            </p>
           </div>
         )}
         {index === 'loading' && <p className={styles.waiting}>One moment …</p>}

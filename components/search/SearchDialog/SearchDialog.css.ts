@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontSize, radius, space, touchTarget } from '@/styles/tokens';
@@ -60,6 +60,15 @@ export const list = style({
 
 export const waiting = style({ paddingBlock: space.s });
 
+export const danger = style({
+  marginBlockEnd: space.xs,
+  padding: space.s,
+  fontSize: fontSize.lead,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+});
+globalStyle(`${danger} a`, { color: 'inherit' });
+
 export const nothing = style({ paddingBlock: space.s });
 
 const stampBox = style({
@@ -112,7 +121,13 @@ export const option = style({
   },
 });
 
-export const line = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
+/** A fact too long to stand beside the title goes below it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+});
 
 export const leader = style({
   flex: '1 1 1rem',
@@ -120,12 +135,14 @@ export const leader = style({
   borderBottom: `2px dotted ${vars.color.lineStrong}`,
 });
 
-export const note = style({ flex: 'none', fontSize: fontSize.small });
+export const note = style({ flex: '0 1 auto', fontSize: fontSize.small });
 
 export const summary = style({
+  display: '-webkit-box',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineClamp: 2,
 });
 
 export const foot = style({
@@ -139,7 +156,7 @@ export const foot = style({
   fontSize: fontSize.small,
 });
 
-/** Hidden on touch screens. */
+/** Of keys nothing is said on touch screens. */
 export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });
 
 export const key = style({

@@ -62,11 +62,13 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           See every page
         </a>
         {/* A key that works alone gets in the way of dictation: WCAG 2.1.4 wants it switched off at will. */}
-        <Checkbox
-          label="“/” opens the search"
-          defaultChecked={isSlashOn()}
-          onChange={({ currentTarget }) => switchSlash(currentTarget.checked)}
-        />
+        <div className={styles.keys}>
+          <Checkbox
+            label="“/” opens the search"
+            defaultChecked={isSlashOn()}
+            onChange={({ currentTarget }) => switchSlash(currentTarget.checked)}
+          />
+        </div>
       </div>
     </Dialog>
   );
