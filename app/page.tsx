@@ -62,8 +62,9 @@ export default function HomePage() {
         })}
       />
       <PageMain>
-        <HomeHero />
-        <NowStrip />
+        <HomeHero>
+          <NowStrip />
+        </HomeHero>
         {daysOut.length > 0 && (
           <Section
             id="plan"

@@ -2,13 +2,7 @@
 import { tidePort } from './tides/port/port';
 import { home } from './home';
 import { site } from './site';
-import type { Page, Picture } from './types';
-
-/** Over tools and the small print, eight times as wide as high; a phone shows its middle. */
-const frieze = {
-  src: 'hero-strip',
-  alt: 'The tower of St Peter’s Church among cottages by the sea, between a long beach with a rowing boat and a lighthouse on its point',
-} as const satisfies Picture;
+import type { Page } from './types';
 
 export const pages = {
   home: {
@@ -127,7 +121,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   planner: {
@@ -142,7 +136,7 @@ export const pages = {
       src: 'hero-walks',
       alt: 'Four walkers and a dog lean into the wind on a path that goes up over the brow of a hill',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   plannerDays: {
@@ -157,7 +151,7 @@ export const pages = {
       src: 'hero-walks',
       alt: 'Four walkers and a dog lean into the wind on a path that goes up over the brow of a hill',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-22',
   },
   pocketGuide: {
@@ -173,7 +167,7 @@ export const pages = {
       src: 'hero-walks',
       alt: 'Four walkers and a dog lean into the wind on a path that goes up over the brow of a hill',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-22',
   },
   map: {
@@ -188,7 +182,7 @@ export const pages = {
       src: 'hero-home',
       alt: 'Cottages and a tall church tower on red cliffs at sunrise, a crabber and his mate hauling a pot below them',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   calendar: {
@@ -203,7 +197,7 @@ export const pages = {
       src: 'hero-events',
       alt: 'A swing-boat at its height over the heads of a fair, between striped tents and bunting',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   safety: {
@@ -218,7 +212,7 @@ export const pages = {
       src: 'hero-beaches',
       alt: 'A shingle beach from straight above, with striped parasols, bathers on towels and a rowing boat off the surf',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   today: {
@@ -233,7 +227,7 @@ export const pages = {
       src: 'hero-home',
       alt: 'Cottages and a tall church tower on red cliffs at sunrise, a crabber and his mate hauling a pot below them',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-22',
   },
   tides: {
@@ -247,7 +241,7 @@ export const pages = {
       src: 'hero-tides',
       alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   walks: {
@@ -292,7 +286,7 @@ export const pages = {
       src: 'hero-tides',
       alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-24',
   },
   access: {
@@ -307,7 +301,7 @@ export const pages = {
       src: 'hero-getting-around',
       alt: 'A red and cream bus with its lamps lit in a rainy lane, two people under an umbrella waving it down',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-24',
   },
   gettingAround: {
@@ -322,7 +316,7 @@ export const pages = {
       src: 'hero-getting-around',
       alt: 'A red and cream bus with its lamps lit in a rainy lane, two people under an umbrella waving it down',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-22',
   },
   siteIndex: {
@@ -337,7 +331,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   privacy: {
@@ -352,7 +346,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   accessibility: {
@@ -367,7 +361,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-21',
   },
   terms: {
@@ -382,7 +376,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   licences: {
@@ -398,7 +392,7 @@ export const pages = {
       src: 'hero-about',
       alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-22',
   },
   posters: {
@@ -429,7 +423,7 @@ export const pages = {
       src: 'hero-home',
       alt: 'Cottages and a tall church tower on red cliffs at sunrise, a crabber and his mate hauling a pot below them',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-22',
   },
   offline: {
@@ -444,7 +438,7 @@ export const pages = {
       src: 'hero-tides',
       alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
   notFound: {
@@ -459,7 +453,7 @@ export const pages = {
       src: 'hero-tides',
       alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
-    strip: frieze,
+    isTool: true,
     updated: '2026-11-20',
   },
 } as const satisfies Record<string, Page>;

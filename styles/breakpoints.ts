@@ -2,6 +2,7 @@
 const widths = { tablet: '44rem', desktop: '64rem', wide: '80rem' } as const;
 
 export const media = {
+  phone: `(width < ${widths.tablet})`,
   tablet: `(min-width: ${widths.tablet})`,
   tabletOnly: `(min-width: ${widths.tablet}) and (width < ${widths.desktop})`,
   desktop: `(min-width: ${widths.desktop})`,

@@ -6,10 +6,8 @@ import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
 import { RemotePicture } from '@/components/ui/RemotePicture/RemotePicture';
 import { view } from '@/components/planner/PlannerTabs/PlannerTabs.css';
-import { pages } from '@/content/pages';
 import { planner } from '@/content/planner';
 import { site } from '@/content/site';
-import type { Page } from '@/content/types';
 import { imageUrl } from '@/lib/images/image-url';
 import { namePicture } from '@/lib/images/name-picture';
 import { PLANNER_FILTERS } from '@/lib/planner/item';
@@ -20,19 +18,21 @@ import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('planner', { noindex: true });
 
-const { strip, image }: Page = pages.planner;
-
 export default function PlannerPage() {
   return (
     <NamedPage
       name="planner"
-      hero={{ layout: 'strip', overArt: <RemotePicture {...planner.heroPhoto} /> }}
+      hero={{
+        layout: 'strip',
+        picture: planner.hero,
+        overArt: <RemotePicture {...planner.heroPhoto} />,
+      }}
     >
       <PlannerTabs here="Saved" />
       <div className={view}>
         <Planner
           village={site.name}
-          cover={imageUrl((strip ?? image).src)}
+          cover={imageUrl(planner.hero.src)}
           lettering={namePicture(light.color.onBand, light.color.band)}
           empty={PLANNER_FILTERS.map((filter) => (
             <EmptyPlan key={filter} filter={filter} village={site.name} />

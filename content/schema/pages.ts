@@ -25,7 +25,10 @@ export const page = z.strictObject({
   title: text.describe('The page’s h1.'),
   intro: text.describe('One or two sentences under it.'),
   image: picture,
-  strip: picture.exactOptional().describe('Instead of `image` where that is a low strip.'),
+  isTool: z
+    .boolean()
+    .exactOptional()
+    .describe('Its head shows no picture; `image` is for sharing.'),
   updated: date,
 });
 

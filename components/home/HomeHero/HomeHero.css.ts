@@ -2,16 +2,14 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { duration, easing, fontSize, headerHeight, space } from '@/styles/tokens';
+import { duration, easing, fontSize, headerHeight, lineHeight, space } from '@/styles/tokens';
 
+/** The first screen of a phone; on wider ones the picture is whole, and the page goes on below. */
 export const hero = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: `calc(100svh - ${headerHeight})`,
-  background: vars.color.band,
-  color: vars.color.onBand,
   '@media': {
-    print: { minHeight: 0, background: 'none', color: 'inherit' },
+    [`screen and ${media.phone}`]: { minHeight: `calc(100svh - ${headerHeight})` },
   },
 });
 
@@ -26,6 +24,13 @@ export const art = style({
   minHeight: 'min(17rem, 36svh)',
   overflow: 'hidden',
   '@media': {
+    [media.tablet]: {
+      flexGrow: 0,
+      aspectRatio: '20 / 9',
+      // The band and today's line below stay in a window of 1280 by 800 and of 1440 by 900.
+      maxHeight: `calc(100svh - ${headerHeight} - 10rem)`,
+      minHeight: '12rem',
+    },
     // The picture itself, the largest of the page, is painted at once; the dusk over it lifts.
     [`screen and ${media.motion}`]: {
       '::after': {
@@ -37,7 +42,7 @@ export const art = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: vars.color.band,
+    background: vars.color.ground,
     opacity: 0,
     pointerEvents: 'none',
   },
@@ -47,56 +52,62 @@ export const art = style({
 // keeps the tower's top clear of the header, and the walkers' feet.
 globalStyle(`${art} img`, {
   objectPosition: '50% 30%',
-  '@media': { [`not all and ${media.desktop}`]: { objectPosition: '90% 50%' } },
+  '@media': { [media.phone]: { objectPosition: '90% 50%' } },
 });
-
-const low = '(max-height: 38rem)';
-
-const besideTheName = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-} as const;
 
 export const lettering = style({
   display: 'grid',
-  gap: `${space.s} ${space.xxl}`,
-  paddingBlock: `${space.l} ${space.xl}`,
+  justifyItems: 'start',
+  gap: space.s,
+  paddingBlock: `${space.m} ${space.l}`,
   '@media': {
-    [media.desktop]: besideTheName,
-    [low]: { gap: `${space.xs} ${space.xl}`, paddingBlock: `${space.s} ${space.m}` },
-    [`${low} and (min-width: 36rem)`]: besideTheName,
+    [media.desktop]: {
+      display: 'flex',
+      alignItems: 'last baseline',
+      justifyContent: 'space-between',
+      gap: space.l,
+      paddingBlock: space.s,
+    },
     [media.motion]: {
       animation: `${comeIn} ${duration.reveal} ${heroDelay}ms ${easing.out} backwards`,
     },
   },
 });
 
-export const welcome = style({ color: vars.color.lamp, '@media': { print: { color: 'inherit' } } });
+export const welcome = style({
+  color: vars.color.lamp,
+  '@media': {
+    [media.desktop]: { flex: '0 0 7.5rem', fontSize: '1.25rem' },
+    print: { color: 'inherit' },
+  },
+});
 
 export const name = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `${space.s} 0.6em`,
-  fontSize: 'clamp(1.5rem, 10vw, 1.5rem + 2vw)',
-  marginTop: space.s,
-  '@media': { [low]: { fontSize: 'min(1.75rem, 8svh, 6vw)', rowGap: space.xs } },
+  fontSize: 'clamp(1.5rem, 10vw, 3rem)',
+  '@media': {
+    [media.desktop]: {
+      flexShrink: 0,
+      flexWrap: 'nowrap',
+      fontSize: 'min(0.5rem + 1.6vw, 2.75rem)',
+    },
+  },
 });
 
 export const word = style({
   width: 'auto',
   height: '1.06em',
-  marginBlock: '-0.03em',
   '@media': { print: { filter: 'brightness(0)' } },
 });
 
-export const invitation = style({
-  flex: '1 1 clamp(14rem, 20vw, 19rem)',
+export const text = style({
+  ...textStyle.lead,
   maxWidth: '28rem',
-  paddingBottom: '0.6rem',
-  '@media': { [low]: { gap: space.s, paddingBottom: 0 } },
+  '@media': { [media.desktop]: { fontSize: fontSize.body, lineHeight: lineHeight.snug } },
 });
 
-export const text = style({ ...textStyle.lead, '@media': { [low]: { fontSize: fontSize.body } } });
+export const action = style({ flexShrink: 0 });

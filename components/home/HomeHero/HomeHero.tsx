@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { inks } from '@/components/site/PageHero/inks.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { container } from '@/components/ui/Container/Container.css';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -8,7 +10,6 @@ import { site } from '@/content/site';
 import { placeBySlug } from '@/lib/content/queries';
 import { withBasePath } from '@/lib/base-path';
 import { villageName } from '@/lib/images/images';
-import { align, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
@@ -16,10 +17,11 @@ import { HeroSky } from '../HeroSky/HeroSky';
 import { HeroVideo } from '../HeroVideo/HeroVideo';
 import * as styles from './HomeHero.css';
 
-export function HomeHero() {
+/** @param children what holds now, the last line of the first screen */
+export function HomeHero({ children }: { children: ReactNode }) {
   const { video } = home.hero;
   return (
-    <div className={styles.hero}>
+    <div className={`${inks.deep} ${styles.hero}`}>
       <div className={`${screenOnly} ${styles.art}`}>
         <Picture
           src={pages.home.image.src}
@@ -35,31 +37,30 @@ export function HomeHero() {
       </div>
       <div className={container}>
         <div className={styles.lettering}>
-          <div>
-            <h1 className={`${text.cardTitle} ${styles.welcome}`}>{home.hero.heading}</h1>
-            <p className={styles.name}>
-              <VisuallyHidden>{site.name}</VisuallyHidden>
-              {villageName.map(({ src, width }) => (
-                <img
-                  key={src}
-                  className={styles.word}
-                  src={withBasePath(src)}
-                  alt=""
-                  loading="lazy"
-                  width={width}
-                  height="106"
-                />
-              ))}
-            </p>
-          </div>
-          <div className={`${stack.m} ${align.start} ${styles.invitation}`}>
-            <p className={styles.text}>{home.hero.text}</p>
+          <h1 className={`${text.cardTitle} ${styles.welcome}`}>{home.hero.heading}</h1>
+          <p className={styles.name}>
+            <VisuallyHidden>{site.name}</VisuallyHidden>
+            {villageName.map(({ src, width }) => (
+              <img
+                key={src}
+                className={styles.word}
+                src={withBasePath(src)}
+                alt=""
+                loading="lazy"
+                width={width}
+                height="106"
+              />
+            ))}
+          </p>
+          <p className={styles.text}>{home.hero.text}</p>
+          <div className={styles.action}>
             <ButtonLink href="#things-to-do" icon="arrowDown">
               {home.hero.action}
             </ButtonLink>
           </div>
         </div>
       </div>
+      {children}
     </div>
   );
 }

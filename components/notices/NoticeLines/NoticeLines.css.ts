@@ -6,7 +6,6 @@ export const noticeLine = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  paddingBottom: space.xs,
   color: vars.color.danger,
   fontWeight: fontWeight.medium,
 });

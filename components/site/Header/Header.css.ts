@@ -19,11 +19,8 @@ const frame = createContainer();
 const oneLine = `${frame} (width >= 63rem)`;
 const folded = `${frame} (width < 63rem)`;
 const tight = `${frame} (width < 15rem)`;
-const menuOpen = '&:has(:popover-open)';
 
-const clear = { backgroundColor: 'transparent', boxShadow: 'none' };
-const solid = { backgroundColor: vars.color.surface, boxShadow: vars.shadow.header };
-const turnSolid = keyframes({ from: clear, to: solid });
+const turnShadowed = keyframes({ to: { boxShadow: vars.shadow.header } });
 
 /** Where the browser can tell by itself how far the page is scrolled, before any script runs. */
 const scrollTimeline = '(animation-timeline: scroll())';
@@ -36,24 +33,13 @@ export const header = style({
   position: 'relative',
   top: 0,
   zIndex: zIndex.header,
-  ...clear,
-  transition: `box-shadow ${duration.calm}, background-color ${duration.calm}`,
-  selectors: {
-    '&[data-scrolled="true"]': solid,
-    [menuOpen]: solid,
-  },
+  backgroundColor: vars.color.ground,
+  transition: `box-shadow ${duration.calm}`,
+  selectors: { '&[data-scrolled="true"]': { boxShadow: vars.shadow.header } },
   '@supports': {
-    [scrollTimeline]: {
-      animation: `${turnSolid} linear both`,
-      ...byScrolling,
-      selectors: { [menuOpen]: { animation: 'none' } },
-    },
+    [scrollTimeline]: { animation: `${turnShadowed} linear both`, ...byScrolling },
   },
-  '@media': {
-    [media.tall]: { position: 'sticky' },
-    // Nothing tells how far the page is scrolled.
-    '(scripting: none)': { ...solid, animation: 'none' },
-  },
+  '@media': { [media.tall]: { position: 'sticky' } },
 });
 
 export const bar = style({

@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Picture } from '@/components/ui/Picture/Picture';
-import type { Page } from '@/content/types';
+import { Picture as Drawing } from '@/components/ui/Picture/Picture';
+import type { Page, Picture } from '@/content/types';
 import { sectionInk } from '@/lib/sections';
 import { bindUnits } from '@/lib/typeset';
 import { align, row } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { SectionNav } from '../SectionNav/SectionNav';
 import * as styles from './PageHero.css';
 import { inks } from './inks.css';
 
 export interface HeroParts {
-  /** Instead of the picture. */
+  /** Instead of the page's own. */
+  picture?: Picture;
+  /** Instead of a picture. */
   art?: ReactNode;
   overArt?: ReactNode;
   before?: ReactNode;
@@ -21,39 +24,38 @@ export interface HeroParts {
 }
 
 interface PageHeroProps extends HeroParts {
-  page: Pick<Page, 'title' | 'intro' | 'image' | 'strip'>;
+  page: Pick<Page, 'title' | 'intro' | 'image' | 'isTool'>;
+  path: string;
   trail: ComponentProps<typeof Breadcrumbs>['trail'];
 }
 
 const artSizes = {
-  over: '(min-width: 44rem) 100vw, 225vw',
+  wide: '(min-width: 64rem) 60vw, (min-width: 44rem) 100vw, 225vw',
   strip: '(min-width: 48rem) 100vw, 48rem',
   beside: '(min-width: 64rem) 53vw, 100vw',
 } as const;
 
+const hasArt = (layout: keyof typeof styles.hero): layout is keyof typeof artSizes =>
+  layout in artSizes;
+
 export function PageHero({
   page,
+  path,
   trail,
+  picture = page.image,
   art,
   overArt,
   before,
   children,
-  layout = page.strip ? 'strip' : 'over',
+  layout = page.isTool ? 'band' : 'wide',
   translate,
 }: PageHeroProps) {
-  const image = page.strip ?? page.image;
   return (
     <div className={`${styles.hero[layout]} ${inks[sectionInk(trail[1]?.path)]}`}>
-      {layout !== 'line' &&
-        (art ?? (
+      {art ??
+        (hasArt(layout) && (
           <div className={styles.art[layout]}>
-            <Picture
-              src={image.src}
-              alt={image.alt}
-              shape="fill"
-              sizes={artSizes[layout]}
-              priority
-            />
+            <Drawing {...picture} shape="fill" sizes={artSizes[layout]} priority />
             {overArt}
           </div>
         ))}
@@ -65,17 +67,10 @@ export function PageHero({
             {page.title}
           </h1>
           {layout !== 'line' && (
-            <p
-              className={
-                layout === 'strip'
-                  ? `${text.quiet} ${styles.lowIntro}`
-                  : `${text.lead} ${text.muted} ${styles.intro}`
-              }
-            >
-              {bindUnits(page.intro)}
-            </p>
+            <p className={`${text.lead} ${text.muted} ${styles.intro}`}>{bindUnits(page.intro)}</p>
           )}
           {children && <div className={`${row.s} ${align.middle} ${styles.after}`}>{children}</div>}
+          <SectionNav path={path} />
         </div>
       </div>
     </div>

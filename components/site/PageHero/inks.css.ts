@@ -16,6 +16,7 @@ const band = style({
         [color.link]: color.ink,
         [color.accentHover]: color.inkMuted,
         [color.lamp]: color.accent,
+        [color.danger]: color.accent,
         [color.focus]: color.ink,
       },
     },

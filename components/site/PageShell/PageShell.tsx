@@ -7,10 +7,9 @@ import { pageGraph, type PageGraphInput } from '@/lib/seo/json-ld/page-graph';
 import { type HeroParts, PageHero } from '../PageHero/PageHero';
 import { NextSteps } from '../NextSteps/NextSteps';
 import { PageMain } from '../PageMain/PageMain';
-import { SectionNav } from '../SectionNav/SectionNav';
 
 interface PageShellProps {
-  page: Pick<Page, 'title' | 'intro' | 'image' | 'strip'>;
+  page: Pick<Page, 'title' | 'intro' | 'image' | 'isTool'>;
   path: string;
   type: PageGraphInput['type'];
   mainEntity?: PageGraphInput['mainEntity'];
@@ -47,8 +46,7 @@ export function PageShell({
         })}
       />
       <PageMain>
-        <PageHero page={page} trail={trail} {...hero} />
-        <SectionNav path={path} />
+        <PageHero page={page} path={path} trail={trail} {...hero} />
         {children}
         {steps.length > 0 && <NextSteps links={steps} />}
       </PageMain>

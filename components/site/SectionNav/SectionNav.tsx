@@ -1,10 +1,8 @@
 import { Link } from '@/components/ui/Link/Link';
-import { container } from '@/components/ui/Container/Container.css';
 import { headerLinks } from '@/content/navigation';
 import { sectionOf } from '@/lib/sections';
 import { closeRow } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
-import { rule } from '@/styles/surfaces.css';
 import * as styles from './SectionNav.css';
 
 /** The pages of a section in a row, the current one marked; nothing on other pages. */
@@ -16,8 +14,8 @@ export function SectionNav({ path }: { path: string }) {
   ];
   if (!links?.some(({ href }) => href === path)) return null;
   return (
-    <nav className={`${rule.below} ${screenOnly}`} aria-label={`In ${links[0]?.label}`}>
-      <ul className={`${container} ${closeRow.l}`}>
+    <nav className={screenOnly} aria-label={`In ${links[0]?.label}`}>
+      <ul className={closeRow.l}>
         {links.map(({ href, label }) => (
           <li key={href}>
             <Link

@@ -3,15 +3,26 @@ import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { fontWeight, space } from '@/styles/tokens';
 
-export const strip = style({ background: vars.color.sunken });
+export const strip = style({ borderTop: `1px solid ${vars.color.line}` });
 
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: '1fr auto',
   gap: `${space.xs} ${space.l}`,
   alignItems: 'center',
-  justifyItems: 'start',
   paddingBlock: space.xs,
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto 1fr auto' } },
+});
+
+export const lines = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 2 } },
+});
+
+export const link = style({
+  gridRow: 1,
+  gridColumn: 2,
+  '@media': { [media.desktop]: { gridColumn: 3 } },
 });
 
 /** As high as the sentence will be, so that nothing moves when it comes. */
