@@ -1,9 +1,9 @@
 'use client';
 
-import { OnOpening } from '@/components/browser/OnOpening/OnOpening';
+import { IdleFold } from '@/components/browser/IdleFold/IdleFold';
 
 const loadBackup = () => import('../Backup/Backup').then(({ Backup }) => Backup);
 
 export function BackupDoor() {
-  return <OnOpening summary="Paste a link, save or open a backup" load={loadBackup} />;
+  return <IdleFold summary="Paste a link, save or open a backup" load={loadBackup} />;
 }

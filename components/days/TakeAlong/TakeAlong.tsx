@@ -1,4 +1,4 @@
-import { OnOpening } from '@/components/browser/OnOpening/OnOpening';
+import { IdleFold } from '@/components/browser/IdleFold/IdleFold';
 import { allStops } from '@/lib/days/trip';
 import { stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
@@ -15,7 +15,7 @@ export function TakeAlong() {
       <h2 id="take-along" className={days.boxName}>
         Take it along
       </h2>
-      <OnOpening summary="Calendar, map, text or pocket guide" load={loadChoices} />
+      <IdleFold summary="Calendar, map, text or pocket guide" load={loadChoices} />
     </section>
   );
 }
