@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
@@ -13,6 +13,9 @@ export const hero = style({
   },
 });
 
+/** A phone on its side. */
+const low = '(max-height: 38rem) and (min-width: 36rem)';
+
 const heroDelay = 500;
 
 const comeIn = keyframes({ from: { opacity: 0.01, transform: 'translateY(1rem)' } });
@@ -21,7 +24,7 @@ const clear = keyframes({ from: { opacity: 0.6 } });
 export const art = style({
   position: 'relative',
   flexGrow: 1,
-  minHeight: 'min(17rem, 36svh)',
+  minHeight: 'min(17rem, 34svh)',
   overflow: 'hidden',
   '@media': {
     [media.tablet]: {
@@ -29,7 +32,7 @@ export const art = style({
       aspectRatio: '20 / 9',
       // The band and today's line below stay in a window of 1280 by 800 and of 1440 by 900.
       maxHeight: `calc(100svh - ${headerHeight} - 10rem)`,
-      minHeight: '12rem',
+      minHeight: '10rem',
     },
     // The picture itself, the largest of the page, is painted at once; the dusk over it lifts.
     [`screen and ${media.motion}`]: {
@@ -55,19 +58,21 @@ globalStyle(`${art} img`, {
   '@media': { [media.phone]: { objectPosition: '90% 50%' } },
 });
 
+const inOneLine = (rule: StyleRule) => ({ [media.desktop]: rule, [low]: rule });
+
 export const lettering = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space.s,
-  paddingBlock: `${space.m} ${space.l}`,
+  gap: `min(${space.s}, 1.2svh)`,
+  paddingBlock: `min(${space.m}, 1.6svh) min(${space.l}, 2.4svh)`,
   '@media': {
-    [media.desktop]: {
+    ...inOneLine({
       display: 'flex',
       alignItems: 'last baseline',
       justifyContent: 'space-between',
       gap: space.l,
       paddingBlock: space.s,
-    },
+    }),
     [media.motion]: {
       animation: `${comeIn} ${duration.reveal} ${heroDelay}ms ${easing.out} backwards`,
     },
@@ -77,7 +82,7 @@ export const lettering = style({
 export const welcome = style({
   color: vars.color.lamp,
   '@media': {
-    [media.desktop]: { flex: '0 0 7.5rem', fontSize: '1.25rem' },
+    ...inOneLine({ flex: '0 0 7.5rem', fontSize: '1.25rem' }),
     print: { color: 'inherit' },
   },
 });
@@ -107,7 +112,7 @@ export const word = style({
 export const text = style({
   ...textStyle.lead,
   maxWidth: '28rem',
-  '@media': { [media.desktop]: { fontSize: fontSize.body, lineHeight: lineHeight.snug } },
+  '@media': inOneLine({ fontSize: fontSize.body, lineHeight: lineHeight.snug }),
 });
 
 export const action = style({ flexShrink: 0 });
