@@ -51,8 +51,8 @@ test.describe('the header without scripts', { tag: '@desktop' }, () => {
 });
 
 test('the art at a page’s head begins below the header', { tag: '@desktop' }, async ({ page }) => {
-  // One for each way in which art and lettering stand to each other, but home's, which is under the header.
-  for (const path of [routes.beaches, routes.privacy, kindPath('beach', otherBeach.slug)]) {
+  // One for each way in which art and lettering stand to each other.
+  for (const path of [routes.beaches, routes.planner, kindPath('beach', otherBeach.slug)]) {
     await visit(page, path);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
