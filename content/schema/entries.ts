@@ -69,6 +69,12 @@ export const activity = z.strictObject({
       error: 'is not the least and the most minutes; write two whole numbers, such as [60, 120]',
     })
     .describe('The least and the most minutes that it takes; the planner counts with the least.'),
+  usualHours: z
+    .strictObject({ opens: time, closes: time })
+    .exactOptional()
+    .describe(
+      'When such things are usually open, where nobody has published when this one is: the planner keeps to them, and says that they are to be checked.',
+    ),
   atSunrise: z
     .literal(true)
     .exactOptional()

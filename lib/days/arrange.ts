@@ -3,7 +3,7 @@ import { openingsOn, openingTable } from '@/lib/content/opening-hours';
 import { listText } from '@/lib/typeset';
 import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { formatDateRange, formatDayMonth } from '@/lib/time/words';
-import type { DayCheck, DayChecker } from './check/check';
+import { type DayCheck, type DayChecker, isAgainst } from './check/check';
 import type { Finding } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
 import { walkingLimits } from '@/lib/transport/pace';
@@ -309,6 +309,7 @@ const ofOrder: readonly Finding['code'][] = [
   'open-sometime',
   'walk-in-the-dark',
   'dark-there',
+  'near-dark',
 ];
 
 function positionsOn(
@@ -378,9 +379,7 @@ export function objectionTo(
   const finding = after.findings.find(
     ({ id, state, code, stopId }) =>
       !found.has(id) &&
-      (state === 'problem' ||
-        code === 'dark-there' ||
-        (code === 'leg-not-known' && reliesOnBus(stopId))),
+      (isAgainst({ state, code }) || (code === 'leg-not-known' && reliesOnBus(stopId))),
   );
   if (finding) return finding;
   for (const { facts, stop } of after.stops) {

@@ -1,6 +1,7 @@
 /** What the check knows of the content, as JSON that pages fetch once something is planned. */
 import type { TideWindows } from '@/content/tides/types';
 import type {
+  Access,
   ClockTime,
   Coordinates,
   DayOut,
@@ -12,9 +13,11 @@ import type {
   TideAccess,
   TideRecord,
   Venue,
+  Weekday,
 } from '@/content/types';
 import type { DogRule, HalfTerm } from '@/content/transport/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
+import { dayNames } from '@/lib/content/opening-hours';
 import type { FactSource } from '@/lib/trust/sources';
 import type { Transport } from '@/lib/transport/data';
 import { type Day, isSameThing, type Thing } from './trip';
@@ -30,6 +33,9 @@ export interface ThingFacts extends Thing {
   readonly address?: string;
   /** When it is open; `open-ground` is a beach or a path without a gate, `not-known` is not known. */
   readonly hours: readonly OpeningSpan[] | 'open-ground' | 'not-known';
+  /** Hours of things like it, which are kept to where its own are not known. */
+  readonly usualHours?: Pick<OpeningSpan, 'opens' | 'closes'>;
+  readonly access?: Access;
   /** Where a walk begins and ends, places by their slugs, where that is not `place`. */
   readonly startsAt?: string;
   readonly endsAt?: string;
@@ -83,6 +89,17 @@ export interface DaysFacts {
 
 export function factsOf(facts: Pick<DaysFacts, 'things'>, thing: Thing): ThingFacts | undefined {
   return facts.things.find((known) => isSameThing(known, thing));
+}
+
+const everyDay = Object.keys(dayNames) as readonly Weekday[];
+
+/** When it is open, known or usual; undefined where it has no gate, or nothing says. */
+export function openingSpans({
+  hours,
+  usualHours,
+}: ThingFacts): readonly OpeningSpan[] | undefined {
+  if (typeof hours !== 'string') return hours;
+  return hours === 'not-known' && usualHours ? [{ days: everyDay, ...usualHours }] : undefined;
 }
 
 /**

@@ -103,7 +103,8 @@ export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly'
 
   const settingsFields: Fields<Settings> = {
     sleeps: asSleeps,
-    dog: (value) => (typeof value === 'boolean' ? value : undefined),
+    dog: asBoolean,
+    wheels: asBoolean,
     pace: oneOf(PACES),
     travel: oneOf(TRAVEL),
   };
@@ -122,6 +123,8 @@ export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly'
 function asType(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z]{1,30}$/i.test(value) ? typeNow(value) : undefined;
 }
+
+const asBoolean: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 function asMinutes(value: unknown): number | undefined {
   const whole = typeof value === 'number' && Number.isInteger(value);

@@ -51,6 +51,8 @@ export type Travel = (typeof TRAVEL)[number];
 export interface Settings {
   readonly sleeps?: Sleeps;
   readonly dog?: boolean;
+  /** With a pushchair or wheelchair. */
+  readonly wheels?: boolean;
   readonly pace?: Pace;
   /** Left out, also in trips that are older than the question: on foot and by bus. */
   readonly travel?: Travel;

@@ -1,5 +1,6 @@
 import { activities } from '@/content/activities';
 import type { ActivityCategory } from '@/content/types';
+import { issuesAt } from '@/lib/check/issues';
 import { attraction } from '@/lib/seo/json-ld/graph';
 import type { KindModule } from './module';
 
@@ -13,12 +14,18 @@ export const activity = {
   keywords: ({ category, difficulty }) => [category, difficulty],
   sentences: ({ tips }) => tips,
   mapFact: ({ duration }) => duration,
-  visit: ({ category, minutes, atSunrise }) => ({
+  visit: ({ category, minutes, usualHours, atSunrise }) => ({
     minutes: minutes[0],
+    ...(usualHours && { usualHours }),
     hours: openGround.includes(category) ? 'open-ground' : 'not-known',
     ...(byDaylight.includes(category) && { byDaylight: true }),
     ...(atSunrise && { atSunrise }),
   }),
   published: ['category', 'difficulty', 'minutes', 'tips', 'accessibility'],
   structuredData: attraction,
+  rules: ({ category, usualHours }, at) =>
+    issuesAt(`${at} › usualHours`, {
+      'is missing; write { opens, closes } as such things usually have them':
+        !openGround.includes(category) && usualHours === undefined,
+    }),
 } as const satisfies KindModule<'activity'>;

@@ -34,7 +34,11 @@ export const property = {
   mapFact: ({ type }) => type,
   address: ({ location }) => location,
   phone: ({ phone }) => phone,
-  visit: ({ checkIn, checkOut }) => ({ minutes: 0, stay: { checkIn, checkOut } }),
+  visit: ({ checkIn, checkOut, access }) => ({
+    minutes: 0,
+    stay: { checkIn, checkOut },
+    ...(access && { access }),
+  }),
   published: ['type', 'checkIn', 'checkOut'],
   structuredData: (item) => ({
     '@type': lodging[item.type] as LodgingBusinessLeaf['@type'],

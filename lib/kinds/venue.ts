@@ -37,6 +37,7 @@ export const venue = {
     minutes: 60,
     meals: item.meals ?? meals[item.schemaType],
     hours: item.openingHours ?? 'not-known',
+    ...(item.access && { access: item.access }),
     ...(indoors.includes(item.schemaType) && { indoors: true }),
   }),
   published: ['cuisine', 'priceRange', 'openHours', 'openingHours'],

@@ -120,6 +120,7 @@ function tripForm(options: Options): Form<UnnamedTrip> {
     dog: oneOf([false, true]),
     pace: oneOf(['slow', 'steady', 'brisk']),
     travel: oneOf(['foot-bus', 'car']),
+    wheels: oneOf([false, true]),
   });
   return fields<UnnamedTrip>({ firstDate: date, settings, days: list(day) });
 }

@@ -2,7 +2,6 @@
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
-import { LIGHT_MARGIN } from './pace';
 import { type Label, profileOf } from './profile';
 import type { Interval, Network, Plan, RideLeg, StopTime, Trip, Way, WayLeg } from './types';
 import type { KnownWalk, Walk } from './walk';
@@ -203,14 +202,14 @@ export function sourcesOf({ legs }: Pick<Way, 'legs'>): readonly FactSource[] {
   return uniqueSources(facts);
 }
 
-/** Minutes on exposed paths before dawn, or after some minutes before dusk. */
+/** Minutes on exposed paths before dawn and after dusk. */
 export function minutesInDark({ legs }: Pick<Way, 'legs'>, light: Twilight | undefined): number {
   return sum(
     legs.map((leg) => {
       const { leave, arrive } = leg;
       if (!light || leg.mode !== 'foot' || leave === undefined || arrive === undefined) return 0;
       if (!leg.walk.stages.some((stage) => stage.leg.exposed)) return 0;
-      const lit = Math.min(arrive, light.dusk - LIGHT_MARGIN) - Math.max(leave, light.dawn);
+      const lit = Math.min(arrive, light.dusk) - Math.max(leave, light.dawn);
       return arrive - leave - Math.max(0, lit);
     }),
   );

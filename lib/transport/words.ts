@@ -176,26 +176,34 @@ interface ConditionAt {
   readonly light?: Twilight | undefined;
 }
 
-/** "If bus 3 runs; else 2 h on foot, dark from 16:50." Undefined for a way that is certain. */
-export function conditionText(
+/** "bus 3 runs; else 2 h on foot, dark from 16:50". Undefined for a way that is certain. */
+export function clauseText(
   { way, otherwise }: Choice,
   { due, light }: ConditionAt = {},
 ): string | undefined {
   if (!way || way.doubt === 0) return undefined;
   const buses = busesOf(way);
-  if (!isUnread(way) && due === undefined) return `Ask when ${buses} arrives.`;
-  if (!otherwise) {
-    return due === undefined || isUnread(way)
-      ? `${capitalised(buses)}: look up the time.`
-      : `Ask if ${buses} is there by ${londonTime(due)}.`;
-  }
   const runs = buses.startsWith('buses') ? 'run' : 'runs';
   const mayBeLate =
     due !== undefined && (way.arrive === undefined ? !isUnread(way) : way.arrive > due);
-  const condition = mayBeLate
-    ? `If ${buses} is there by ${londonTime(due)}`
-    : `If ${buses} ${runs}`;
-  return `${condition}; else ${briefText(otherwise)}${darkText(otherwise, light)}.`;
+  const clause = mayBeLate ? `${buses} is there by ${londonTime(due)}` : `${buses} ${runs}`;
+  return otherwise
+    ? `${clause}; else ${briefText(otherwise)}${darkText(otherwise, light)}`
+    : clause;
+}
+
+/** "If bus 3 runs; else 2 h on foot, dark from 16:50." Undefined for a way that is certain. */
+export function conditionText(choice: Choice, at: ConditionAt = {}): string | undefined {
+  const { way, otherwise } = choice;
+  const clause = clauseText(choice, at);
+  if (!way || clause === undefined) return undefined;
+  const buses = busesOf(way);
+  const isTimed = !isUnread(way);
+  if (isTimed && at.due === undefined) return `Ask when ${buses} arrives.`;
+  if (otherwise) return `If ${clause}.`;
+  return isTimed && at.due !== undefined
+    ? `Ask if ${buses} is there by ${londonTime(at.due)}.`
+    : `${capitalised(buses)}: look up the time.`;
 }
 
 /** @param way "home", "to Quay" */

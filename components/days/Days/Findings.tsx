@@ -32,7 +32,7 @@ function StateIcon({ state, words }: { state: FindingState; words: string }) {
   );
 }
 
-const verdictStates = { works: 'works', check: 'check-first', problem: 'problem' } as const;
+const verdictStates = { works: 'works', if: 'check-first', problem: 'problem' } as const;
 
 export function VerdictIcon({ verdict }: { verdict: Verdict }) {
   return <StateIcon state={verdictStates[verdict.state]} words={`${verdict.words}:`} />;

@@ -21,7 +21,9 @@ const loadMap = () => import('./StayMap').then(({ StayMap }) => StayMap);
 
 const paceWords = { slow: 'Slow', steady: 'Steady', brisk: 'Brisk' } as const;
 const travelWords = { 'foot-bus': 'On foot and by bus', car: 'By car' } as const;
-const dogWords = { yes: 'Yes', no: 'No' } as const;
+const yesNo = { yes: 'Yes', no: 'No' } as const;
+const answer = (value: boolean | undefined) =>
+  value === undefined ? undefined : value ? 'yes' : 'no';
 
 const elsewhere = 'elsewhere';
 
@@ -70,7 +72,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 
 export function TripLine() {
   const { trip, checker, now, act, nameOf } = usePlannerContext();
-  const { sleeps, dog, travel, pace } = trip.settings;
+  const { sleeps, dog, wheels, travel, pace } = trip.settings;
   const [isOpen] = useState(trip.days.length === 0);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const items = usePlanner((state) => state.items);
@@ -120,6 +122,7 @@ export function TripLine() {
     places.find(({ slug }) => slug === placed)?.name,
     travel && travelWords[travel].toLowerCase(),
     dog === true && 'with a dog',
+    wheels === true && 'with a pushchair or wheelchair',
   ].filter(Boolean);
   const checked = checker ? checker.check(trip, now).days.filter(({ stops }) => stops.length) : [];
   const optionsOf = (
@@ -178,10 +181,17 @@ export function TripLine() {
           />
           <Choice
             label="Bringing a dog"
-            value={dog === undefined ? undefined : dog ? 'yes' : 'no'}
-            words={dogWords}
+            value={answer(dog)}
+            words={yesNo}
             values={['yes', 'no']}
             onChoose={(value) => change('Bringing a dog', { dog: value && value === 'yes' })}
+          />
+          <Choice
+            label="With a pushchair or wheelchair"
+            value={answer(wheels)}
+            words={yesNo}
+            values={['yes', 'no']}
+            onChoose={(value) => change('Wheels', { wheels: value && value === 'yes' })}
           />
           <Choice
             label="Walking pace"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
-import { type DaysFacts, readyDayOf } from '../facts';
+import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
 import { leg } from '@/lib/transport/fixtures';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
@@ -340,11 +340,13 @@ describe('the way home', () => {
   // On 2 December dusk is at 16:52; the path from the cove climbs 90 m and takes 23 minutes.
   it.each([
     ['16:09', []],
-    ['16:10', ['dark']],
+    ['16:10', ['near-dark']],
+    ['16:29', ['near-dark']],
+    ['16:30', ['dark']],
   ] as const)('in December from the cove at %s, home twenty minutes before dusk', (time, codes) => {
     const stops = [stopAt('beach:cove', { time, minutes: 0 })];
     const found = codesOf(stops, { date: '2031-12-02', settings: inVillage });
-    expect(found.filter((code) => code === 'dark')).toEqual(codes);
+    expect(found.filter((code) => code.includes('dark') && code !== 'dark-there')).toEqual(codes);
   });
 
   it.each([
@@ -353,7 +355,7 @@ describe('the way home', () => {
   ] as const)('of %j in the dark, its name decides nothing', (way, codes) => {
     const legs = bay.transport.legs.map((leg) => ({ ...leg, ...way }));
     const facts = { ...bay, transport: { ...bay.transport, legs } };
-    const stops = [stopAt('beach:cove', { time: '16:10', minutes: 0 })];
+    const stops = [stopAt('beach:cove', { time: '16:40', minutes: 0 })];
     const found = codesOf(stops, { date: '2031-12-02', settings: inVillage, facts });
     expect(found.filter((code) => code === 'dark')).toEqual(codes);
   });
@@ -430,6 +432,66 @@ describe('on foot to a bus', () => {
   });
 });
 
+describe('hours that nobody knows', () => {
+  const usual = {
+    ...bay,
+    things: bay.things.map((thing) =>
+      thing.slug === 'market'
+        ? { ...thing, usualHours: { opens: '10:00', closes: '16:00' } as const }
+        : thing,
+    ),
+  };
+  it.each([
+    ['11:00', ['hours-not-known']],
+    ['22:00', ['closed']],
+  ] as const)('are taken to be those of its kind: at %s %j', (time, codes) => {
+    for (const date of ['2031-07-02', undefined] as const) {
+      const stops = [stopAt('activity:market', { time })];
+      const found = findingsOf(stops, { ...(date && { date }), facts: usual });
+      expect(found.map(({ code }) => code)).toEqual(codes);
+      expect(found[0]?.sentence).toBe('Usually open 10:00–16:00: check with Market.');
+    }
+  });
+});
+
+it('waits for the door on a day without a date, and says so where it is never open then', () => {
+  const day = {
+    stops: [stopAt('restaurant:cafe'), stopAt('area:green')],
+    setsOut: '09:00',
+  } as const;
+  const trip: Trip = { settings: {}, days: [{ id: 'd', ...day }] };
+  const [check] = createChecker(bay).check(trip, spring).days;
+  expect(check?.stops[0]?.from).toBe(toEpochMinutes('2001-01-10', '10:00'));
+  const late = codesOf([stopAt('restaurant:cafe', { time: '20:00' })], {});
+  expect(late).toContain('closed');
+});
+
+describe('what a place says on its own page', () => {
+  const withAccess = (access: ThingFacts['access']) => ({
+    ...bay,
+    things: bay.things.map((thing) =>
+      thing.slug === 'inn' && access ? { ...thing, access } : thing,
+    ),
+  });
+  it.each([
+    [{ dogs: true }, 'dogs-welcome'],
+    [{ dogs: false }, 'dogs-excluded'],
+    [{}, 'dogs-not-known'],
+  ] as const)('of dogs: %j is %s', (access, code) => {
+    const facts = withAccess(access);
+    const found = codesOf([stopAt('restaurant:inn')], { facts, settings: { dog: true } });
+    expect(found).toContain(code);
+  });
+  it.each([
+    [{ stepFree: true }, false],
+    [{ stepFree: false }, true],
+  ] as const)('of steps, for wheels: %j', (access, isHard) => {
+    const facts = withAccess(access);
+    const found = codesOf([stopAt('restaurant:inn')], { facts, settings: { wheels: true } });
+    expect(found.includes('hard-on-wheels')).toBe(isHard);
+  });
+});
+
 describe('ground without a gate in the dark', () => {
   // On 2 December it is light from 07:25 to 16:52.
   const walk = { ...bay, things: bay.things.map((thing) => ({ ...thing, byDaylight: true })) };
@@ -440,7 +502,8 @@ describe('ground without a gate in the dark', () => {
     [bay, '05:00', ['dark-there']],
     // An hour that ends 20 minutes before dusk, and one that ends a minute later.
     [walk as typeof bay, '15:32', []],
-    [walk as typeof bay, '15:33', ['walk-in-the-dark']],
+    [walk as typeof bay, '15:33', ['near-dark']],
+    [walk as typeof bay, '15:53', ['walk-in-the-dark']],
     [walk as typeof bay, '16:40', ['walk-in-the-dark']],
     [walk as typeof bay, '12:00', []],
   ] as const)('%# at %s: %j', (facts, time, codes) => {

@@ -80,8 +80,8 @@ export interface Fitting extends DayCheck {
 
 export type Fittings = Readonly<Record<'fits' | 'notKnown' | 'doesNotFit', readonly Fitting[]>>;
 
-export const isAgainst = ({ state, code }: Finding): boolean =>
-  state === 'problem' || code === 'dark-there';
+export const isAgainst = ({ state, code }: Pick<Finding, 'state' | 'code'>): boolean =>
+  state === 'problem' || code === 'dark-there' || code === 'near-dark';
 
 /**
  * What one can do from a place and an instant, and be back in time; what is nearest comes first.

@@ -33,11 +33,13 @@ const otherStates = {
   'hours-not-known': 'check-first',
   'leg-not-known': 'check-first',
   'dogs-not-known': 'check-first',
+  'hard-on-wheels': 'check-first',
   'no-prediction': 'check-first',
   'out-of-date': 'check-first',
 
   tide: 'good-to-know',
   'dark-there': 'good-to-know',
+  'near-dark': 'good-to-know',
   steep: 'good-to-know',
   'long-day': 'good-to-know',
   'much-walking': 'good-to-know',
@@ -83,6 +85,8 @@ export interface Finding {
   readonly about: string;
   readonly sentence: string;
   readonly more?: string | undefined;
+  /** What must be true, after “Works if”, of what is to be checked first. */
+  readonly condition?: string | undefined;
   readonly ask?: 'hours' | 'dogs' | undefined;
   /** The facts that it rests on; empty where it is of the visitor's own plan alone. */
   readonly sources: readonly FactSource[];

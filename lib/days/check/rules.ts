@@ -16,6 +16,7 @@ import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { LIGHT_MARGIN } from '@/lib/transport/pace';
 import type { Way, WayLeg } from '@/lib/transport/types';
+import { isSteep, type Stage } from '@/lib/transport/walk';
 import {
   isByBus,
   isOnFoot,
@@ -24,10 +25,10 @@ import {
   ridesOf,
   sourcesOf,
 } from '@/lib/transport/way';
-import { briefText, busesOf, conditionText, wayText } from '@/lib/transport/words';
+import { briefText, busesOf, clauseText, conditionText, wayText } from '@/lib/transport/words';
 import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
-import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
+import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import { isWithinYear } from '@/lib/time/dates';
 import { lowsBetween } from '../season';
 import type { Trip } from '../trip';
@@ -46,7 +47,9 @@ interface RuleContext {
 }
 
 interface Message
-  extends Pick<Finding, 'code' | 'sentence' | 'sources'>, Partial<Pick<Finding, 'more' | 'ask'>> {
+  extends
+    Pick<Finding, 'code' | 'sentence' | 'sources'>,
+    Partial<Pick<Finding, 'more' | 'ask' | 'condition'>> {
   readonly fact?: string | undefined;
   readonly stopId?: string | undefined;
 }
@@ -63,22 +66,22 @@ const message = (
 function finding(
   { timeline }: RuleContext,
   stopId: string | undefined,
-  { code, sentence, sources, more, ask, fact }: Message,
+  { code, sentence, sources, more, ask, condition, fact }: Message,
   about = stopId === undefined ? 'The whole day' : stopName(timeline, stopId),
 ): Finding {
   const { id: dayId } = timeline.day;
   const place = `${code}/${dayId}/${stopId ?? ''}`;
   const id = fact === undefined ? place : `${place}/${fact}`;
   const state = findingStates[code];
-  return { id, code, state, dayId, stopId, about, sentence, more, ask, sources };
+  return { id, code, state, dayId, stopId, about, sentence, more, ask, condition, sources };
 }
 
 function stopName({ stops }: Timeline, stopId: string): string {
   return stops.find(({ stop }) => stop.id === stopId)?.facts?.name ?? 'A stop of this day';
 }
 
-/** Climb in metres from which a way is steep, where it also rises so many metres a kilometre. */
-const STEEP = { climb: 80, aKilometre: 50 };
+/** Climb in metres from which a way is told to be steep where a stage of it is, and from which any is. */
+const STEEP = { climb: 80, anyClimb: 200 };
 /** Minutes from the first step out of the door to the last. */
 const LONG_DAY = 10 * 60;
 const WALKING = { slow: 90, steady: 240, brisk: 360 };
@@ -87,7 +90,9 @@ const SUNRISE_MARGIN = 30;
 
 const stopRules = [
   (_context: RuleContext, { facts }: TimedStop) =>
-    facts ? undefined : message('no-longer-listed', sentences.notListed),
+    facts
+      ? undefined
+      : message('no-longer-listed', sentences.notListed, [], { condition: 'it is still there' }),
   ({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop) => noSuchTime(date, time),
   hours,
   event,
@@ -95,13 +100,14 @@ const stopRules = [
   dark,
   sunrise,
   dogs,
+  wheels,
   stay,
   tide,
   weather,
   notices,
   age,
 ];
-const legRules = [way, steep, pathAge];
+const legRules = [way, steep, wheelsOnPaths, pathAge];
 
 /** Every finding of a day, worked out as it is asked for: who looks for one need not wait for all. */
 export function* findingsOf(context: RuleContext): Generator<Finding, void> {
@@ -129,67 +135,91 @@ function noSuchTime(date: IsoDate | undefined, time: ClockTime | undefined): Mes
   return sentence === undefined ? undefined : message('no-such-time', sentence, [], { fact: time });
 }
 
-function hours(context: RuleContext, { stop, facts, from, to, lengthIsSet }: TimedStop): Messages {
-  if (!facts || facts.hours === 'open-ground' || facts.event || facts.stay) return undefined;
-  if (facts.hours === 'not-known') return askHours('hours-not-known', facts);
-  const say = (code: FindingCode, sentence: string) => message(code, sentence, [facts.source]);
-  if (context.timeline.date === undefined) return undatedHours(stop.time, facts.hours, say);
-  const date = from === undefined ? context.timeline.date : londonDate(from);
-  if (isBankHoliday(date, context.facts.transport)) return askHours('hours-not-known', facts);
+type Judged = Pick<Message, 'code' | 'sentence'>;
 
-  const openings = openingsOn(date, facts.hours);
+function hours({ facts: known, timeline }: RuleContext, timed: TimedStop): Messages {
+  const { facts, from } = timed;
+  if (!facts || facts.hours === 'open-ground' || facts.event || facts.stay) return undefined;
+  const spans = openingSpans(facts);
+  const date = timeline.date && from !== undefined ? londonDate(from) : timeline.date;
+  const isHoliday = date !== undefined && isBankHoliday(date, known.transport);
+  if (!spans || isHoliday) return askHours('hours-not-known', facts);
+  const judged = date === undefined ? undatedHours(spans, from) : datedHours(spans, date, timed);
+  if (facts.hours !== 'not-known') {
+    return judged && message(judged.code, judged.sentence, [facts.source]);
+  }
+  const isOpen = !judged || judged.code === 'open' || judged.code === 'open-sometime';
+  return askHours(isOpen ? 'hours-not-known' : judged.code, facts);
+}
+
+function datedHours(
+  spans: readonly OpeningSpan[],
+  date: IsoDate,
+  { from, to, lengthIsSet }: TimedStop,
+): Judged {
+  const openings = openingsOn(date, spans);
   const day = formatDayMonth(date);
   const shown = () => listText(openings.map(spanText));
   if (from === undefined || to === undefined) {
     return openings.length === 0
-      ? say('closed', sentences.closedOn(day))
-      : say('open-sometime', sentences.openOn(`${shown()} on ${day}`));
+      ? { code: 'closed', sentence: sentences.closedOn(day) }
+      : { code: 'open-sometime', sentence: sentences.openOn(`${shown()} on ${day}`) };
   }
-  const night = openingsOn(addDays(date, -1), facts.hours);
+  const night = openingsOn(addDays(date, -1), spans);
   const running = [...night, ...openings].find((span) => span.from <= from && from < span.to);
   if (!running) {
-    if (openings.length === 0) return say('closed', sentences.closedOn(day));
-    return say('closed', sentences.closedAt(londonTime(from), shown()));
+    const sentence =
+      openings.length === 0
+        ? sentences.closedOn(day)
+        : sentences.closedAt(londonTime(from), shown());
+    return { code: 'closed', sentence };
   }
-  if (to <= running.to) return say('open', sentences.open(spanText(running)));
+  if (to <= running.to) return { code: 'open', sentence: sentences.open(spanText(running)) };
   const sentence = sentences.closesEarly(londonTime(running.to), running.to - from);
-  return say(lengthIsSet ? 'closes-early' : 'closes-soon', sentence);
+  return { code: lengthIsSet ? 'closes-early' : 'closes-soon', sentence };
 }
 
-const askHours = (code: FindingCode, { name, source, type }: ThingFacts): Message =>
-  message(
-    code,
-    type === 'activity' ? sentences.askOrganiser(name) : sentences.askHours([name]),
-    [source],
-    { ask: 'hours' },
-  );
+function askHours(code: FindingCode, { name, source, type, usualHours }: ThingFacts): Message {
+  const ask = type === 'activity' ? sentences.askOrganiser(name) : sentences.askHours([name]);
+  const sentence = usualHours
+    ? sentences.usualHours(name, `${usualHours.opens}–${usualHours.closes}`)
+    : ask;
+  const isAsked = findingStates[code] === 'check-first';
+  return message(code, sentence, [source], isAsked ? { ask: 'hours' } : {});
+}
 
+/** What holds on every open day counts. */
 function undatedHours(
-  time: ClockTime | undefined,
   spans: readonly OpeningSpan[],
-  say: (code: FindingCode, sentence: string) => Message,
-): Messages {
+  from: EpochMinutes | undefined,
+): Judged | undefined {
   const all = Object.values(dayNames);
-  const someDays = (open: readonly string[], at?: string) => {
+  const onDays = (open: readonly string[], at?: string): Judged | undefined => {
     const closed = all.filter((day) => !open.includes(day));
-    return say('open-sometime', sentences.someDays(open, closed, at));
+    return closed.length === 0
+      ? undefined
+      : { code: 'open-sometime', sentence: sentences.someDays(open, closed, at) };
   };
-  if (time === undefined) {
-    const open = openingTable(spans).flatMap(({ day, hours }) => (hours === 'Closed' ? [] : day));
-    return open.length === all.length ? undefined : someDays(open);
+  if (from === undefined) {
+    return onDays(openingTable(spans).flatMap(({ day, hours }) => (hours === 'Closed' ? [] : day)));
   }
+  const time = londonTime(from);
+  const fits = daysOpenAt(spans, time);
+  if (fits.length === 0) return { code: 'closed', sentence: sentences.closedEveryDay(time) };
+  return onDays(fits, ` at ${time}`) ?? { code: 'open', sentence: sentences.openAt(time) };
+}
+
+/** Names of the days of the week on which it is open at a time of day. */
+function daysOpenAt(spans: readonly OpeningSpan[], time: ClockTime): readonly string[] {
   // Any week will do: 1 January 2001 was a Monday.
   const monday: IsoDate = '2001-01-01';
-  const fits = all.filter((_name, ahead) => {
+  return Object.values(dayNames).filter((_name, ahead) => {
     const date = addDays(monday, ahead);
     const at = toEpochMinutes(date, time);
     return [...openingsOn(addDays(date, -1), spans), ...openingsOn(date, spans)].some(
       ({ from, to }) => from <= at && at < to,
     );
   });
-  if (fits.length === all.length) return say('open', sentences.openAt(time));
-  if (fits.length === 0) return say('closed', sentences.closedEveryDay(time));
-  return someDays(fits, ` at ${time}`);
 }
 
 function dark(context: RuleContext, { facts, from, to }: TimedStop): Messages {
@@ -199,8 +229,10 @@ function dark(context: RuleContext, { facts, from, to }: TimedStop): Messages {
   const { name, hours: open, byDaylight, atSunrise } = facts;
   if (open !== 'open-ground' && !byDaylight) return undefined;
   const first = atSunrise ? light.dawn - SUNRISE_MARGIN : light.dawn;
-  const last = byDaylight ? light.dusk - LIGHT_MARGIN : light.dusk;
-  if (from >= first && to <= last) return undefined;
+  if (from >= first && to <= light.dusk) {
+    const isNear = byDaylight && to > light.dusk - LIGHT_MARGIN;
+    return isNear ? message('near-dark', sentences.nearDark(londonTime(light.dusk))) : undefined;
+  }
   const sentence =
     from >= light.dawn
       ? sentences.darkFrom(name, londonTime(light.dusk))
@@ -279,6 +311,9 @@ function dogRuleOf({ dogRules }: DaysFacts, { type, place }: ThingFacts) {
 
 function dogs(context: RuleContext, { facts }: TimedStop): Messages {
   if (context.trip.settings.dog !== true || !facts) return undefined;
+  const { dogs: welcome } = facts.access ?? {};
+  if (welcome === true) return message('dogs-welcome', sentences.dogsAllowed, [facts.source]);
+  if (welcome === false) return message('dogs-excluded', sentences.noDogsThere, [facts.source]);
   const { octoberHalfTerms, transport } = context.facts;
   const dated = dogRuleOf(context.facts, facts);
   const sources = dated ? [readSource(dated)] : [];
@@ -299,6 +334,34 @@ function dogs(context: RuleContext, { facts }: TimedStop): Messages {
       return askFirst();
   }
 }
+
+/** The entrance, and walks: no leg of ours is known to suit wheels. */
+function wheels({ trip }: RuleContext, { facts }: TimedStop): Messages {
+  if (trip.settings.wheels !== true || !facts) return undefined;
+  const { name, access, byDaylight, startsAt, source } = facts;
+  if (access?.stepFree === true) return undefined;
+  if (startsAt !== undefined || byDaylight) {
+    const condition = `${name} suits your wheels`;
+    return message('hard-on-wheels', sentences.hardOnWheels(name), [source], { condition });
+  }
+  if (access?.stepFree !== false) return undefined;
+  const condition = `you can manage the step at ${name}`;
+  return message('hard-on-wheels', sentences.step, [source], { condition });
+}
+
+function wheelsOnPaths(context: RuleContext, timed: TimedLeg): Messages {
+  if (context.trip.settings.wheels !== true) return undefined;
+  const walks = walksOf(timed).filter(({ walk }) => walk.stages.some(isRough));
+  if (walks.length === 0) return undefined;
+  const to = placeName(context, timed.to);
+  const climb = walks.reduce((sum, { walk }) => sum + walk.climb, 0);
+  const condition = `the path to ${to} suits your wheels`;
+  const sources = sourcesOfLegs(walks);
+  return message('hard-on-wheels', sentences.pathOnWheels(to, climb), sources, { condition });
+}
+
+/** Steep, or by a cliff: the coast path has stiles and steps of which no source gives a list. */
+const isRough = (stage: Stage): boolean => isSteep(stage) || stage.leg.exposed;
 
 function stayDays(trip: Trip, slug: string): { readonly first: number; readonly last: number } {
   const { sleeps } = trip.settings;
@@ -332,7 +395,8 @@ function tide({ timeline: { date }, tides, facts: known }: RuleContext, stop: Ti
   const say = (code: FindingCode, sentence: string) =>
     message(code, sentence, sources, { more: `${note} ${caution}` });
   if (!tides.covers(date)) {
-    return say('no-prediction', sentences.askTide(spot, formatDayMonth(date)));
+    const condition = `low water at ${spot} suits you`;
+    return { ...say('no-prediction', sentences.askTide(spot, formatDayMonth(date))), condition };
   }
   if (from === undefined) {
     const lows = tides.lowWaters(date).map(({ instant }) => londonTime(instant));
@@ -353,7 +417,8 @@ function notices(context: RuleContext, { facts }: TimedStop): Messages {
       const { title, source, checked } = notice;
       const code = standing === 'past' ? 'out-of-date' : 'notice';
       const sources = [readSource({ source, readOn: checked })];
-      return message(code, sentences.notice(title), sources, { fact: title });
+      const condition = `the way to ${facts.name} is open`;
+      return message(code, sentences.notice(title), sources, { fact: title, condition });
     });
 }
 
@@ -384,7 +449,10 @@ function pathAge(context: RuleContext, timed: TimedLeg): Messages {
   const old = sources.filter(({ readOn }) => isTooOld('path', readOn, day));
   return old.length === 0
     ? undefined
-    : message('out-of-date', sentences.oldPath, old, { fact: 'path' });
+    : message('out-of-date', sentences.oldPath, old, {
+        fact: 'path',
+        condition: `the path to ${placeName(context, timed.to)} is open`,
+      });
 }
 
 function placeName(context: RuleContext, slug: string): string {
@@ -398,7 +466,11 @@ function way(context: RuleContext, timed: TimedLeg): Messages {
   const overlaps = !isFirst && stopId !== undefined && (due ?? Infinity) < (ready ?? -Infinity);
   if (overlaps && (problem?.kind === 'late' || (chosen?.doubt ?? 0) > 0)) return undefined;
   if (problem) return inTrouble(timed, problem);
-  if (!chosen) return message('leg-not-known', sentences.askWay(stopId === undefined));
+  if (!chosen) {
+    const isHome = stopId === undefined;
+    const condition = `there is a way ${isHome ? 'home' : `to ${placeName(context, timed.to)}`}`;
+    return message('leg-not-known', sentences.askWay(isHome), [], { condition });
+  }
   if (chosen.legs.length === 0) return undefined;
   const isBeside = otherwise !== undefined && chosen.doubt === 0 && isByBus(otherwise);
   return [
@@ -424,17 +496,20 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readon
     const code = drive.minutes !== undefined && isParked ? 'leg-fits' : 'leg-not-known';
     const beside = otherwise ? `, or ${briefText(otherwise)}` : '';
     const sentence = sentences.drive(`${wayText({ ...chosen, legs: [drive] })}${beside}`, isParked);
-    return [message(code, sentence, sourcesOf(chosen))];
+    return [message(code, sentence, sourcesOf(chosen), { condition: 'the drive is short enough' })];
   }
   const dark = darkFinding(context, timed, chosen);
-  const condition = conditionText(timed, { due, light: context.timeline.light });
+  const { light } = context.timeline;
+  const condition = conditionText(timed, { due, light });
   // Home without a hurry a bus will do of which nothing says when it arrives.
   if (condition !== undefined && (isUnread(chosen) || due !== undefined || stopId !== undefined)) {
     const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
-    return [...dark, message('leg-not-known', condition, sources)];
+    const more = { condition: clauseText(timed, { due, light }) };
+    return [...dark, message('leg-not-known', condition, sources, more)];
   }
-  if (dark.length > 0) return dark;
-  return fitting(context, timed, chosen);
+  return dark.some(({ code }) => code === 'dark')
+    ? dark
+    : [...dark, ...fitting(context, timed, chosen)];
 }
 
 function fitting(
@@ -470,7 +545,12 @@ const lastTime = (bus: Way): string => londonTime(ridesOf(bus)[0]?.leave ?? bus.
 function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
   const { light } = context.timeline;
   const dark = chosen.legs.find((leg) => minutesInDark({ legs: [leg] }, light) > 0);
-  if (!light || dark?.leave === undefined) return [];
+  if (!light) return [];
+  if (dark?.leave === undefined) {
+    const { dawn, dusk } = light;
+    const isNear = minutesInDark(chosen, { dawn, dusk: dusk - LIGHT_MARGIN }) > 0;
+    return isNear ? [message('near-dark', sentences.nearDark(londonTime(dusk)))] : [];
+  }
   const { gone, to } = timed;
   const name = placeName(context, to);
   const [dusk, leave] = [londonTime(light.dusk), londonTime(dark.leave)];
@@ -518,8 +598,7 @@ function inTrouble(
 
 function steep(_context: RuleContext, timed: TimedLeg): Messages {
   const hill = walksOf(timed).find(
-    ({ walk: { climb, kilometres } }) =>
-      climb >= STEEP.climb && climb / kilometres >= STEEP.aKilometre,
+    ({ walk: { climb, stages } }) => climb >= (stages.some(isSteep) ? STEEP.climb : STEEP.anyClimb),
   );
   if (!hill) return undefined;
   const sentence = sentences.steep(timed.stopId === undefined, hill.walk.climb);

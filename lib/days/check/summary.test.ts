@@ -23,14 +23,15 @@ const verdictFor = (stops: readonly Stop[]) => verdictOf([checkOf(stops)]);
 
 const closed = stopAt('restaurant:inn', { time: '09:00' });
 
-it('is one verdict: works, so many things to check first, or the first problem', () => {
+it('is one verdict: works, works if something holds, or the problems by what they are', () => {
   const [green, market] = [stopAt('area:green'), stopAt('activity:market')];
   expect(verdictFor([green])).toEqual({ state: 'works', words: 'Works' });
-  expect(verdictFor([market])).toEqual({ state: 'check', words: 'Works, 1 thing to check' });
-  expect(verdictFor([market, closed])).toEqual({
-    state: 'problem',
-    words: '2 problems: Inn, closed then',
-  });
+  expect(verdictFor([market])).toEqual({ state: 'if', words: 'Works if Market is open' });
+  expect(verdictFor([market, closed]).words).toBe(
+    '2 problems: Inn, closed then; Inn, starts too soon',
+  );
+  const cafe = stopAt('restaurant:cafe', { time: '20:00' });
+  expect(verdictFor([closed, cafe]).words).toBe('2 problems: Inn and Cafe, closed then');
 });
 
 it('tells alike gaps in one finding, with its stops and each source once', () => {

@@ -1,12 +1,12 @@
 import { type FactSource, uniqueSources } from '@/lib/trust/sources';
-import { counted } from '@/lib/typeset';
+import { counted, listText } from '@/lib/typeset';
 import type { DayCheck } from './check';
 import { type Finding, type FindingCode, FINDING_STATES, problemWords } from './finding';
 import { sentences } from './words';
 
 export interface Verdict {
-  readonly state: 'works' | 'check' | 'problem';
-  /** "Works", "Works, 2 things to check", "1 problem: Inn, closed then". */
+  readonly state: 'works' | 'if' | 'problem';
+  /** "Works", "Works if bus 3 runs. 2 more to check.", "1 problem: Inn, closed then". */
   readonly words: string;
 }
 
@@ -20,6 +20,7 @@ const dangers: readonly FindingCode[] = [
   'tide',
   'no-prediction',
   'dark-there',
+  'near-dark',
 ];
 
 export const isDanger = ({ code }: Finding): boolean => dangers.includes(code);
@@ -36,7 +37,7 @@ function merged({ findings, stops }: Checked): readonly SummaryFinding[] {
     const { ask, code, sentence, stopId } = finding;
     const isAlike = (other: Finding) =>
       ask
-        ? other.ask === ask
+        ? other.ask === ask && other.state === finding.state
         : other.sentence === sentence && (other.stopId === stopId || shared.includes(code));
     if (findings.findIndex(isAlike) < index) return [];
     const alike = findings.filter(isAlike);
@@ -46,15 +47,27 @@ function merged({ findings, stops }: Checked): readonly SummaryFinding[] {
     return [
       {
         ...finding,
-        ...(ask &&
-          alike.length > 1 && {
-            sentence: ask === 'hours' ? sentences.askHours(names) : sentences.askDogs(names),
-          }),
+        ...(ask && asked(ask, names, alike)),
         stopIds: [...stopIds],
         sources: sourcesOf(alike),
       },
     ];
   });
+}
+
+/** What is to be asked of several places at once. */
+function asked(
+  ask: NonNullable<Finding['ask']>,
+  names: readonly string[],
+  alike: readonly Finding[],
+) {
+  const of = listText(names);
+  if (ask === 'dogs') {
+    return { sentence: sentences.askDogs(names), condition: `dogs are welcome at ${of}` };
+  }
+  const [first, ...more] = alike;
+  const sentence = first && more.length === 0 ? first.sentence : sentences.askHours(names);
+  return { sentence, condition: `${of} ${names.length === 1 ? 'is' : 'are'} open` };
 }
 
 function sourcesOf(findings: readonly Finding[]): readonly FactSource[] {
@@ -71,17 +84,32 @@ export function summaryOf({ findings, stops }: Checked) {
   };
 }
 
+/** Ways come first: what else there is to do hangs on them. */
+const isWay = ({ code }: Finding): boolean => code === 'leg-not-known';
+
 export function verdictOf(days: readonly Checked[]): Verdict {
   const findings = days.flatMap((day) => summaryOf(day).findings);
   const problems = findings.filter(({ state }) => state === 'problem');
-  const checks = findings.filter(({ state }) => state === 'check-first').length;
-  const [first] = problems;
-  if (first) {
-    const against: Partial<Record<FindingCode, string>> = problemWords;
-    const words = `${counted(problems.length, 'problem')}: ${first.about}, ${against[first.code] ?? ''}`;
+  if (problems.length > 0) {
+    const words = `${counted(problems.length, 'problem')}: ${namedProblems(problems)}`;
     return { state: 'problem', words };
   }
-  return checks > 0
-    ? { state: 'check', words: `Works, ${counted(checks, 'thing')} to check` }
-    : { state: 'works', words: 'Works' };
+  const [first, ...others] = findings
+    .filter(({ state }) => state === 'check-first')
+    .toSorted((a, b) => Number(isWay(b)) - Number(isWay(a)));
+  if (!first) return { state: 'works', words: 'Works' };
+  const more = others.length === 0 ? '' : `. ${others.length} more to check`;
+  return { state: 'if', words: `Works if ${first.condition ?? 'you check first'}${more}` };
+}
+
+/** "Inn and Cafe, closed then; Fair, over". */
+function namedProblems(problems: readonly Finding[]): string {
+  const against: Partial<Record<FindingCode, string>> = problemWords;
+  const causes = [...new Set(problems.map(({ code }) => against[code] ?? ''))];
+  return causes
+    .map((cause) => {
+      const names = problems.flatMap(({ code, about }) => (against[code] === cause ? [about] : []));
+      return `${listText([...new Set(names)])}, ${cause}`;
+    })
+    .join('; ');
 }

@@ -1,10 +1,16 @@
 import type { IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
 import { eventEnd } from '@/lib/events/end';
-import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
+import {
+  addDays,
+  type EpochMinutes,
+  londonDate,
+  londonTime,
+  toEpochMinutes,
+} from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
-import { type DaysFacts, factsOf, readyDayOf, type ThingFacts } from '../facts';
+import { type DaysFacts, factsOf, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Sleeps, type Stop, type Trip } from '../trip';
 import { lowsBetween } from '../season';
 import { type ChosenWay, createWays } from './ways';
@@ -12,6 +18,7 @@ import { BEFORE_LOW, type StayTides } from './tide';
 
 /** Times of a day without a date are counted on this one; no clock changes near it. */
 const UNDATED: IsoDate = '2001-01-10';
+const WEEK = Array.from({ length: 7 }, (_, ahead) => addDays(UNDATED, ahead));
 
 const ASSUMED_START = '09:30';
 
@@ -173,27 +180,36 @@ function arrivalOf(
   return chosen.way?.legs.length === 0 ? ready : chosen.way?.arrive;
 }
 
+/** When one can go in: at once, or when it opens. Without a date, when it is open on every open day. */
 function openFrom(
-  { hours }: ThingFacts,
+  facts: ThingFacts,
   arrival: EpochMinutes | undefined,
   date: IsoDate | undefined,
 ): EpochMinutes | undefined {
-  if (arrival === undefined || date === undefined || typeof hours === 'string') return arrival;
-  const openings = openingsOn(londonDate(arrival), hours);
-  if (openings.some(({ from, to }) => from <= arrival && arrival < to)) return arrival;
-  return openings.find(({ from }) => from > arrival)?.from ?? arrival;
+  const spans = openingSpans(facts);
+  if (arrival === undefined || !spans) return arrival;
+  const openOn = (day: IsoDate) => {
+    const at = toEpochMinutes(day, londonTime(arrival));
+    const openings = openingsOn(day, spans);
+    const isOpen = openings.some(({ from, to }) => from <= at && at < to);
+    const wait = isOpen ? at : openings.find(({ from }) => from > at)?.from;
+    return openings.length === 0 ? [] : [(wait ?? at) - at];
+  };
+  const days = date === undefined ? WEEK : [londonDate(arrival)];
+  return arrival + Math.max(0, ...days.flatMap(openOn));
 }
 
 /** When a stop that must be over by a time begins at the latest: while it is open, where it opens before. */
 function openUntil(
-  { hours, minutes }: ThingFacts,
+  facts: ThingFacts,
   begins: EpochMinutes,
   date: IsoDate | undefined,
 ): EpochMinutes {
-  if (date === undefined || typeof hours === 'string') return begins;
-  const before = openingsOn(date, hours).filter(({ from }) => from <= begins);
+  const spans = openingSpans(facts);
+  if (date === undefined || !spans) return begins;
+  const before = openingsOn(date, spans).filter(({ from }) => from <= begins);
   const last = before.at(-1);
-  return last ? Math.max(last.from, Math.min(begins, last.to - minutes)) : begins;
+  return last ? Math.max(last.from, Math.min(begins, last.to - facts.minutes)) : begins;
 }
 
 /** An event of one day that ends before it begins ends after midnight. */

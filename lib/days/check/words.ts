@@ -23,6 +23,7 @@ export const sentences = {
 
   askHours: (names: readonly string[]) => `Opening times: check with ${listText(names)}.`,
   askOrganiser: (name: string) => `${name}: ask the organiser for times.`,
+  usualHours: (name: string, hours: string) => `Usually open ${hours}: check with ${name}.`,
   askDogs: (names: readonly string[]) => `Ask about dogs at ${listText(names)}.`,
 
   open: (hours: string) => `Open ${hours}.`,
@@ -49,12 +50,18 @@ export const sentences = {
 
   darkFrom: (name: string, dark: string) => `${name}: dark from ${dark}.`,
   darkUntil: (name: string, light: string) => `${name}: dark until ${light}.`,
+  nearDark: (dark: string) => `Dark at ${dark}, minutes after: set out sooner.`,
   tooEarlyForSunrise: (sunrise: string, time: string) =>
     `Sunrise is at ${sunrise}: ${time} is too early.`,
   missedSunrise: (sunrise: string) => `Sunrise is at ${sunrise}: be there before it.`,
 
   noDogs: (day: string) => `No dogs on ${day}.`,
   dogsAllowed: 'Dogs allowed.',
+  noDogsThere: 'No dogs.',
+  step: 'A step at the door: ask for help.',
+  hardOnWheels: (name: string) => `${name}: hard going with a wheelchair or pushchair.`,
+  pathOnWheels: (to: string, climb: number) =>
+    `Path to ${to}: hard going on wheels, ${climb}\u00a0m up.`,
 
   checkIn: (time: string) => `Check-in is from ${time}.`,
   checkOut: (time: string) => `Check-out is by ${time}.`,
