@@ -34,6 +34,7 @@ export const activities = [
     updated: '2026-11-20',
     duration: '20 mins',
     minutes: [20, 20],
+    way: { from: 'village-centre', to: 'blackpool-sands' },
     difficulty: 'Easy',
     rating: 4.8,
     category: 'Walking',

@@ -54,6 +54,7 @@ export const areas = [
     description:
       'Dartmouth Castle is where many people step onto this stretch: walls behind you, open sea ahead, and a path that begins as it means to go on, which is upwards. The cliffs come in folds, so each headland hides the next and there is always a reason to go just one further. Skylarks if you are lucky, a headwind if you are not. Far off at the south end of the bay the lighthouse of Start Point marks where the coast turns its back.',
     place: 'dartmouth-castle',
+    along: ['dartmouth-castle', 'village-centre', 'blackpool-sands', 'strete', 'strete-gate'],
     nature: ['moon', 'meteors'],
     sources: [coastPath, own],
     updated: '2026-11-20',

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import {
-  isEatenAt,
-  isFree,
-  MEALS,
-  minutesOnFoot,
-  minutesOnTheWay,
-  objectionTo,
-} from '@/lib/days/arrange';
-import type { DayCheck } from '@/lib/days/check/check';
+import { isFree, minutesOnFoot, minutesOnTheWay, objectionTo } from '@/lib/days/arrange';
+import { isEatenAt, MEALS } from '@/lib/days/meals';
+import { type DayCheck, isAgainst } from '@/lib/days/check/check';
 import { siteChecker } from '@/lib/days/days-out';
 import { TRAVEL } from '@/lib/days/trip';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
@@ -25,8 +19,12 @@ function faultsOf(visit: Visit): readonly string[] {
   const say = (is: boolean, words: string) => is && faults.push(words);
   for (const [index, day] of check(trip, now).days.entries()) {
     for (const { state, code, sentence } of day.findings) {
-      say(state === 'problem' || code === 'dark-there', sentence);
+      say(isAgainst({ state, code }), sentence);
     }
+    say(
+      day.date?.endsWith('-12-25') === true && day.stops.length > 0,
+      `${index}: on Christmas Day`,
+    );
     say(minutesOnFoot(day) > walkingLimits[visit.pace ?? 'steady'], `${index}: too far on foot`);
     const eaten = day.stops.filter(({ facts }) => facts?.meals).map(mealOf);
     say(eaten.includes(undefined), `${index}: a meal at an odd time`);

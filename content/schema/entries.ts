@@ -75,6 +75,10 @@ export const activity = z.strictObject({
     .describe(
       'When such things are usually open, where nobody has published when this one is: the planner keeps to them, and says that they are to be checked.',
     ),
+  way: z
+    .strictObject({ from: name<PlaceSlug>(), to: name<PlaceSlug>() })
+    .exactOptional()
+    .describe('Where it leads from and to, where it is itself the way there.'),
   atSunrise: z
     .literal(true)
     .exactOptional()
@@ -98,6 +102,10 @@ export const area = z.strictObject({
     .min(3)
     .max(5)
     .describe('What there is to see, two to four words each, three to five of them.'),
+  along: z
+    .array(name<PlaceSlug>())
+    .exactOptional()
+    .describe('Of what is long: the places at any of which one is there.'),
 });
 
 const tideAccess = z

@@ -1,6 +1,7 @@
 import { arrange, type Proposal } from './arrange';
 import { createChecker } from './check/check';
 import { bay, spring } from './testing/facts';
+import { addDays } from '@/lib/time/london';
 import { outline, stopAt, tripOf } from './testing/trips';
 import type { Thing, Trip } from './trip';
 import { conflictsOf } from './testing/conflicts';
@@ -66,11 +67,11 @@ it('says when something opens that is closed on all days, and for how long dogs 
   const monday: Trip = { ...tripOf([[]], { settings: { dog: true } }), firstDate: '2031-07-07' };
   const { left } = proposalFor(monday, [stopAt('restaurant:inn'), stopAt('beach:cove')]);
   expect(left.map(({ name, reason }) => [name, reason])).toEqual([
-    ['Cove', 'No dogs from May to September. Head would fit.'],
     [
       'Inn',
       'Closed on your days. Open Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday. Cafe would fit.',
     ],
+    ['Cove', 'No dogs from May to September. Head would fit.'],
   ]);
 });
 
@@ -81,17 +82,26 @@ it('keeps what another tab has planned meanwhile', () => {
   expect(outline(accept(meanwhile)).flat()).toHaveLength(1);
 });
 
-it('makes one day more of its own where something works on none, and none beside the visitor’s', () => {
+it('makes days where there are none, and never more for what works on none of them', () => {
+  const tray = [stopAt('area:green'), stopAt('beach:head')];
+  expect(proposalFor(tripOf([]), tray).trip.days).toHaveLength(1);
   // The inn is shut on the Monday, and open on the Tuesday.
-  const first: Trip = { ...tripOf([]), firstDate: '2031-07-07' };
-  const tray = [stopAt('restaurant:inn')];
-  const { trip, left } = proposalFor(first, tray);
-  expect(left).toEqual([]);
-  expect(outline(trip).map((stops) => stops.length)).toEqual([0, 1]);
-  expect(proposalFor({ ...first, days: tripOf([[]]).days }, tray).left).toHaveLength(1);
+  const monday: Trip = { ...tripOf([]), firstDate: '2031-07-07' };
+  const { trip, left } = proposalFor(monday, [stopAt('restaurant:inn')]);
+  expect([trip.days.length, left.length]).toEqual([1, 1]);
 });
 
-it('makes days where there are none', () => {
-  const { trip } = proposalFor(tripOf([]), [stopAt('area:green'), stopAt('beach:head')]);
-  expect(trip.days).toHaveLength(1);
+it('takes a beach where beaches are pleasant, whatever the water at its cove', () => {
+  const cove = [stopAt('beach:cove')];
+  for (let ahead = 0; ahead < 30; ahead += 1) {
+    const firstDate = addDays('2031-07-01', ahead);
+    const [day] = proposalFor({ ...tripOf([[]]), firstDate }, cove).trip.days;
+    expect([firstDate, day?.stops[0]?.time]).toEqual([firstDate, '11:00']);
+  }
+});
+
+it('puts nothing on Christmas Day', () => {
+  const trip: Trip = { ...tripOf([[], []]), firstDate: '2031-12-24' };
+  const { trip: arranged } = proposalFor(trip, [stopAt('area:green'), stopAt('beach:head')]);
+  expect(outline(arranged).map((stops) => stops.length)).toEqual([2, 0]);
 });

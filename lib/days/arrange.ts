@@ -1,16 +1,16 @@
-import type { ClockTime } from '@/content/types';
+import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn, openingTable } from '@/lib/content/opening-hours';
 import { listText } from '@/lib/typeset';
 import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { formatDateRange, formatDayMonth } from '@/lib/time/words';
 import { type DayCheck, type DayChecker, isAgainst } from './check/check';
 import type { Finding } from './check/finding';
-import { BEFORE_LOW } from './check/tide';
 import { walkingLimits } from '@/lib/transport/pace';
 import type { TimedStop, Timeline } from './check/timeline';
 import { isByBus, isOnFoot, minutesInDark } from '@/lib/transport/way';
 import { sentences } from './check/words';
-import { factsOf, type MealName, type ThingFacts } from './facts';
+import { type EventDates, factsOf, type ThingFacts } from './facts';
+import { isEatenAt, type Meal, MEALS } from './meals';
 import { addDay, addStop, withStop } from './structure';
 import {
   allStops,
@@ -52,25 +52,16 @@ const EARLY: ClockTime = '09:30';
 const LATE: ClockTime = '18:00';
 const LATE_UNASKED: ClockTime = '16:00';
 const BEFORE_SUNRISE = 30;
+/** Minutes of what takes half a day. */
+const LONG = 150;
+/** Buses, and most of what has a door, keep it; nobody can be asked. */
+const CHRISTMAS = '-12-25';
 const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as const;
 
 /** Minutes between two things, and what suggested times are rounded to. */
 const QUARTER = 15;
 
 const AFTER_SUNRISE: readonly ClockTime[] = ['10:00', '13:30'];
-
-interface Meal {
-  readonly from: ClockTime;
-  readonly until: ClockTime;
-  readonly times: readonly ClockTime[];
-}
-
-export const MEALS: Readonly<Record<MealName, Meal>> = {
-  lunch: { from: '12:00', until: '14:00', times: ['12:00', '12:30', '13:00'] },
-  supper: { from: '18:00', until: '20:30', times: ['18:00', '18:30', '19:00'] },
-  tea: { from: '15:00', until: '16:30', times: ['15:00', '15:30'] },
-  breakfast: { from: '09:30', until: '10:45', times: ['09:30', '10:00'] },
-};
 
 /** What a finding costs, in minutes of a day that one would give to be without it. */
 const COSTS: Partial<Record<Finding['code'], number>> = {
@@ -80,6 +71,8 @@ const COSTS: Partial<Record<Finding['code'], number>> = {
   'closes-soon': 150,
   steep: 15,
   'leg-not-known': 90,
+  'hours-not-known': 20,
+  'hard-on-wheels': 90,
   'no-prediction': 60,
   'open-sometime': 20,
   'rain-likely': 180,
@@ -108,11 +101,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
     }
     const id = newId();
     const against: Objection[] = [];
-    let best = yield* bestPlace(options, trip, facts, id, against);
-    // Of days that the visitor has not made there may be one more.
-    if (!best && options.trip.days.length === 0 && !facts.event) {
-      best = yield* bestPlace(options, addDay(trip, freshDay(options)), facts, id, against);
-    }
+    const best = yield* bestPlace(options, trip, facts, id, against);
     if (best) {
       trip = best;
       placed.set(id, facts);
@@ -221,26 +210,23 @@ function* alternativeTo(
   return undefined;
 }
 
-function choices({ event, atSunrise, tide, meals, hours, minutes }: Partial<ThingFacts> = {}) {
+function choices({ event, atSunrise, meals, hours, minutes }: Partial<ThingFacts> = {}) {
   if (event) return 0;
   if (atSunrise) return 1;
-  if (tide) return 2;
-  if (meals) return 3;
-  return (minutes ?? 0) > 150 || hours !== 'open-ground' ? 4 : 5;
+  if (meals) return 2;
+  return (minutes ?? 0) > LONG || hours !== 'open-ground' ? 3 : 4;
 }
 
 function withDays(options: ArrangeOptions): Trip {
-  const { trip, tray } = options;
+  const { trip, tray, newId } = options;
   const wanted = trip.days.length > 0 ? 0 : Math.min(MAX_DAYS, Math.ceil(tray.length / A_DAY));
-  const added = Array.from({ length: wanted }, () => freshDay(options));
+  const added = Array.from({ length: wanted }, (): Day => ({
+    id: newId(),
+    ...(trip.firstDate === undefined && { setsOut: EARLY }),
+    stops: [],
+  }));
   return { ...trip, days: [...trip.days, ...added] };
 }
-
-const freshDay = ({ trip, newId }: ArrangeOptions): Day => ({
-  id: newId(),
-  ...(trip.firstDate === undefined && { setsOut: EARLY }),
-  stops: [],
-});
 
 function* bestPlace(
   { checker, now }: ArrangeOptions,
@@ -255,7 +241,7 @@ function* bestPlace(
     yield place;
     const before = checker.checkDay(trip, place, now);
     const costBefore = costOf(before);
-    for (const { index, time } of positionsOn(checker, trip, place, facts, before)) {
+    for (const { index, time } of positionsOn(trip, place, facts, before)) {
       const { type, slug } = facts;
       const placedAt = (at?: ClockTime): Trip => {
         const stop: Stop = { id, type, slug, ...(at !== undefined && { time: at }) };
@@ -312,50 +298,58 @@ const ofOrder: readonly Finding['code'][] = [
   'near-dark',
 ];
 
+interface Position {
+  readonly index: number;
+  readonly time?: ClockTime;
+}
+
+/** A walk by several places, not only the way to one. */
+const isLongWalk = (facts: ThingFacts | undefined): boolean =>
+  facts?.startsAt !== undefined && facts.along !== undefined;
+
+/** Where on a day something may go: anywhere, or at times of its own. */
 function positionsOn(
-  { tides }: DayChecker,
   trip: Trip,
   place: number,
   facts: ThingFacts,
   planned: Timeline | undefined,
-): readonly { readonly index: number; readonly time?: ClockTime }[] {
+): readonly Position[] {
   const { stops } = trip.days[place] ?? { stops: [] };
   const anywhere = Array.from({ length: stops.length + 1 }, (_, index) => ({ index }));
   const date = dateOf(trip, place);
-  if (date === undefined) return facts.event ? [] : anywhere;
-  if (facts.event) {
-    const { startDate, endDate = startDate } = facts.event;
-    return startDate <= date && date <= endDate ? anywhere : [];
-  }
-  const at = (times: readonly ClockTime[]) =>
-    times.map((time) => {
-      const isLater = ({ from }: TimedStop) => from !== undefined && londonTime(from) > time;
-      const later = planned?.stops.findIndex(isLater) ?? -1;
-      return { index: later < 0 ? stops.length : later, time };
-    });
-  if (facts.meals) {
+  if (facts.event) return isHeldOn(facts.event, date) ? anywhere : [];
+  if (date === undefined) return anywhere;
+  const isOneTooMany = isLongWalk(facts) && planned?.stops.some((stop) => isLongWalk(stop.facts));
+  if (isOneTooMany || date.endsWith(CHRISTMAS)) return [];
+  const own = ownTimes(facts, planned);
+  if (own) return own.map((time) => positionAt(time, planned));
+  const afterSunrise = planned?.stops.some((stop) => stop.facts?.atSunrise) ? AFTER_SUNRISE : [];
+  const times = [...(facts.type === 'beach' ? WARM.begins : []), ...afterSunrise];
+  return [...times.map((time) => positionAt(time, planned)), ...anywhere];
+}
+
+function isHeldOn({ startDate, endDate = startDate }: EventDates, date: IsoDate | undefined) {
+  return date !== undefined && startDate <= date && date <= endDate;
+}
+
+/** Times that it keeps to: of meals that the day has not yet, and of the sunrise. */
+function ownTimes(
+  { meals, atSunrise }: ThingFacts,
+  planned: Timeline | undefined,
+): readonly ClockTime[] | undefined {
+  if (meals) {
     const isFree = (meal: Meal) => !planned?.stops.some((stop) => isEatenAt(stop, meal));
-    return at(facts.meals.flatMap((name) => (isFree(MEALS[name]) ? MEALS[name].times : [])));
+    return meals.flatMap((name) => (isFree(MEALS[name]) ? MEALS[name].times : []));
   }
-  if (facts.startsAt !== undefined && planned?.stops.some((stop) => stop.facts?.startsAt))
-    return [];
-  const quarterBefore = (instant: EpochMinutes) =>
-    londonTime(Math.floor(instant / QUARTER) * QUARTER);
-  if (facts.atSunrise && planned?.light) {
-    return at([quarterBefore(planned.light.sunrise - BEFORE_SUNRISE)]);
-  }
-  const lows = facts.tide && tides.covers(date) ? tides.lowWaters(date) : [];
-  const byTide = lows.flatMap(({ instant }) => {
-    const first = quarterBefore(instant - BEFORE_LOW);
-    const time = first < EARLY ? EARLY : first;
-    return time < londonTime(instant) ? [time] : [];
-  });
-  if (byTide.length > 0) return at(byTide);
-  return [
-    ...(facts.type === 'beach' ? at(WARM.begins) : []),
-    ...(planned?.stops.some((stop) => stop.facts?.atSunrise) ? at(AFTER_SUNRISE) : []),
-    ...anywhere,
-  ];
+  if (!atSunrise || !planned?.light) return undefined;
+  const first = planned.light.sunrise - BEFORE_SUNRISE;
+  return [londonTime(Math.floor(first / QUARTER) * QUARTER)];
+}
+
+function positionAt(time: ClockTime, planned: Timeline | undefined): Position {
+  const stops = planned?.stops ?? [];
+  const later = stops.findIndex(({ from }) => from !== undefined && londonTime(from) > time);
+  return { index: later < 0 ? stops.length : later, time };
 }
 
 type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'>;
@@ -406,12 +400,6 @@ function hurriedStops({ stops, legs }: Timeline): readonly string[] {
   });
 }
 
-export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 'until'>): boolean {
-  if (!facts?.meals || from === undefined) return false;
-  const time = londonTime(from);
-  return meal.from <= time && time < meal.until;
-}
-
 /** Minutes on foot between the stops of a day, and home. */
 export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
   return legs.reduce((sum, { way }) => sum + (way?.onFoot ?? 0), 0);
@@ -426,8 +414,8 @@ export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
   }, 0);
 }
 
-export const isFree = ({ event, meals, tide, atSunrise }: ThingFacts): boolean =>
-  !event && !meals && !tide && !atSunrise;
+export const isFree = ({ event, meals, atSunrise }: ThingFacts): boolean =>
+  !event && !meals && !atSunrise;
 
 function shortened(
   { checker, now }: ArrangeOptions,
@@ -467,9 +455,9 @@ function costOf(day: DayCheck | undefined): number {
   return waysOf(day) + day.findings.reduce((sum, { code }) => sum + (COSTS[code] ?? 0), 0);
 }
 
-/** Minutes of a beach that are not in the warm half of the day, the tide aside. */
+/** Minutes of a beach that are not in the warm half of the day. */
 function coldMinutes({ facts, from, to }: TimedStop): number {
-  if (facts?.type !== 'beach' || facts.tide || from === undefined || to === undefined) return 0;
+  if (facts?.type !== 'beach' || from === undefined || to === undefined) return 0;
   const day = londonDate(from);
   const [warm, cool] = [toEpochMinutes(day, WARM.from), toEpochMinutes(day, WARM.until)];
   return to - from - Math.max(0, Math.min(to, cool) - Math.max(from, warm));
@@ -480,5 +468,15 @@ function waysOf({ stops, legs }: Timeline): number {
   // One long way is worse than two short ones: what is near each other goes together.
   const ways = legs.map((leg) => minutesOnTheWay({ legs: [leg] }));
   const long = ways.reduce((sum, way) => sum + Math.max(0, way - 60), 0);
-  return minutesOnTheWay({ legs }) + long + cold + stops.length ** 2 * 5;
+  return minutesOnTheWay({ legs }) + long + cold + waiting({ stops, legs }) + stops.length ** 2 * 5;
+}
+
+/** Minutes between coming to a stop and its beginning, but for some that nobody minds. */
+function waiting({ stops, legs }: Pick<Timeline, 'stops' | 'legs'>): number {
+  return stops.reduce((sum, { stop, from }, index) => {
+    const way = legs.find(({ stopId }) => stopId === stop.id)?.way;
+    const there = way && way.legs.length > 0 ? way.arrive : stops[index - 1]?.to;
+    if (from === undefined || there === undefined) return sum;
+    return sum + Math.max(0, from - there - 2 * QUARTER);
+  }, 0);
 }

@@ -22,7 +22,7 @@ import type { FactSource } from '@/lib/trust/sources';
 import type { Transport } from '@/lib/transport/data';
 import { type Day, isSameThing, type Thing } from './trip';
 
-type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>;
+export type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>;
 
 export type MealName = NonNullable<Venue['meals']>[number];
 

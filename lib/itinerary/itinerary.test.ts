@@ -158,7 +158,7 @@ describe('the GPX file', () => {
       ...day,
       stops: day.stops.map((stop) => ({
         ...stop,
-        facts: stop.facts && { ...stop.facts, along: ['cove', 'head'] },
+        facts: stop.facts && { ...stop.facts, startsAt: 'cove', along: ['cove', 'head'] },
       })),
     }));
     const walked = daysGpx(title, days, bay, addressOf);

@@ -4,18 +4,19 @@ import type { ItineraryStop } from './itinerary';
 
 export type PlaceData = Pick<DaysFacts, 'places' | 'transport'>;
 
-/** Where a stop is; undefined for what the site no longer has. */
+/** Where a stop begins; undefined for what the site no longer has. */
 export function placeOf(
   { facts }: Pick<ItineraryStop, 'facts'>,
   { places }: Pick<PlaceData, 'places'>,
 ): PlaceFacts | undefined {
-  return places.find(({ slug }) => slug === facts?.place);
+  return places.find(({ slug }) => slug === (facts?.startsAt ?? facts?.place));
 }
 
 /** The places at which a stop is, in order: those of a walk, else its own. */
 export function placesAt(stop: Pick<ItineraryStop, 'facts'>, data: PlaceData) {
-  const along = stop.facts?.along ?? [];
-  const known = along.flatMap((slug) => data.places.find((place) => place.slug === slug) ?? []);
+  const { startsAt, along = [] } = stop.facts ?? {};
+  const route = startsAt === undefined ? [] : along;
+  const known = route.flatMap((slug) => data.places.find((place) => place.slug === slug) ?? []);
   return known.length > 0 ? known : [placeOf(stop, data)].filter((place) => place !== undefined);
 }
 
@@ -27,7 +28,7 @@ export function placesOnWay(
   { way, facts }: Pick<ItineraryStop, 'way' | 'facts'>,
   { places, transport }: PlaceData,
 ): readonly PlaceFacts[] {
-  const to = facts?.along?.[0] ?? facts?.place;
+  const to = facts?.startsAt ?? facts?.place;
   return (way?.points ?? []).flatMap((point) => {
     const at = transport.points.find(({ slug }) => slug === point)?.places ?? [];
     if (at.some((slug) => slug === to)) return [];

@@ -14,9 +14,10 @@ export const activity = {
   keywords: ({ category, difficulty }) => [category, difficulty],
   sentences: ({ tips }) => tips,
   mapFact: ({ duration }) => duration,
-  visit: ({ category, minutes, usualHours, atSunrise }) => ({
+  visit: ({ category, minutes, usualHours, way, atSunrise }) => ({
     minutes: minutes[0],
     ...(usualHours && { usualHours }),
+    ...(way && { startsAt: way.from, endsAt: way.to }),
     hours: openGround.includes(category) ? 'open-ground' : 'not-known',
     ...(byDaylight.includes(category) && { byDaylight: true }),
     ...(atSunrise && { atSunrise }),

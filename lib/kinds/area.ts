@@ -7,7 +7,7 @@ export const area = {
   saved: () => ({}),
   keywords: ({ attractions }) => attractions,
   mapFact: ({ attractions }) => attractions.join(', '),
-  visit: () => ({ minutes: 60 }),
+  visit: ({ along }) => ({ minutes: 60, ...(along && { along }) }),
   published: ['attractions'],
   structuredData: (_item, { coordinates }) => ({
     '@type': 'Place',

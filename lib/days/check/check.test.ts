@@ -177,7 +177,7 @@ describe('the way there', () => {
     const codes = codesOf([green, stopAt('area:island', { time: '18:00' })], {
       date: '2031-07-02',
     });
-    expect(codes).toEqual(['leg-not-known']);
+    expect(codes).toEqual(['leg-not-known', 'no-meal']);
   });
 
   it('by bus has its time; with too little time for it, it does not work', () => {

@@ -47,6 +47,7 @@ const otherStates = {
   notice: 'good-to-know',
   'on-foot-only': 'good-to-know',
   'closes-soon': 'good-to-know',
+  'no-meal': 'good-to-know',
   'open-sometime': 'good-to-know',
   'event-date': 'good-to-know',
   'dogs-seasonal': 'good-to-know',

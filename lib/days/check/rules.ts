@@ -29,12 +29,13 @@ import { briefText, busesOf, clauseText, conditionText, wayText } from '@/lib/tr
 import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
+import { mealGapOf } from '../meals';
 import { isWithinYear } from '@/lib/time/dates';
 import { lowsBetween } from '../season';
 import type { Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import { BEFORE_LOW, type StayTides } from './tide';
-import { endOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
+import { endOf, spanOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
 import { apartText, sentences, skippedTime, spanText } from './words';
 
 interface RuleContext {
@@ -652,14 +653,18 @@ function* wholeDay(context: RuleContext): Generator<Message, void> {
     const due = toEpochMinutes(londonDate(stops[0]?.from ?? over), day.back);
     if (over > due) yield message('back-late', sentences.backLate(londonTime(over), day.back));
   }
-  const starts = [...stops.map(({ from }) => from), ...legs.map((leg) => leg.way?.leave)];
-  const ends = [...stops.map(({ to }) => to), ...legs.map((leg) => leg.way?.arrive)];
-  const from = Math.min(...starts.filter((instant) => instant !== undefined));
-  const to = Math.max(...ends.filter((instant) => instant !== undefined));
+  yield* toll(context);
+}
+
+/** How long the day is, without a meal, and on foot. */
+function* toll(context: RuleContext): Generator<Message, void> {
+  const { from, to } = spanOf(context.timeline);
   if (to - from > LONG_DAY) {
     yield message('long-day', sentences.longDay(to - from, londonTime(from), londonTime(to)));
   }
-  const walks = legs.flatMap(walksOf);
+  const gap = mealGapOf(context.facts, context.timeline);
+  if (gap) yield message('no-meal', sentences.noMeal(gap.meal, gap.at, gap.where?.name));
+  const walks = context.timeline.legs.flatMap(walksOf);
   const minutes = walks.reduce((sum, walk) => sum + walk.minutes, 0);
   if (minutes > WALKING[context.trip.settings.pace ?? 'steady']) {
     const kilometres = walks.reduce((sum, { walk }) => sum + walk.kilometres, 0);

@@ -55,6 +55,13 @@ function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | u
   return factsOf(facts, { type: 'accommodation', slug: sleeps.slug })?.place;
 }
 
+/** Where a visit begins: a walk at its start; a path of which one may be anywhere where one is on it. */
+const beginsAt = ({ startsAt, along, place }: ThingFacts, here: string | undefined): string =>
+  startsAt ?? along?.find((slug) => slug === here) ?? place;
+
+const endsAt = (facts: ThingFacts, here: string | undefined): string =>
+  facts.endsAt ?? beginsAt(facts, here);
+
 export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const waysOfDay = createWays(facts);
   const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
@@ -120,8 +127,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       if (!before || before.set.from !== undefined) return before?.set.from;
       const due = here && latestOf(index + 1);
       if (!here?.known || !before.known || due === undefined) return undefined;
-      const from = before.known.endsAt ?? before.known.place;
-      const to = here.known.startsAt ?? here.known.place;
+      const from = endsAt(before.known, undefined);
+      const to = beginsAt(here.known, from);
       const { way } = chooseWay({ from, to, ready: undefined, due, by: here.stop.by, walked });
       return openUntil(before.known, (way?.leave ?? due) - before.set.minutes, date);
     };
@@ -130,7 +137,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     const visit = ({ stop, known, set }: (typeof planned)[number], index: number) => {
       const isSet = set.from !== undefined;
       const due = isSet || (isCountedBack && index < firstSet) ? latestOf(index) : undefined;
-      const chosen = known && legTo(known.startsAt ?? known.place, stop, due);
+      const before = place;
+      const chosen = known && legTo(beginsAt(known, before), stop, due);
       // Where nobody knows from where one sets out, one is there when one does.
       const arrival = place === undefined && index === 0 ? ready : arrivalOf(chosen, ready);
       const counted = (known && openFrom(known, arrival, date)) ?? latestOf(index);
@@ -138,7 +146,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       const from = due ?? (counted !== undefined && counted < earliest ? undefined : counted);
       const to = from === undefined ? undefined : (set.to ?? from + set.minutes);
       stops.push({ stop, facts: known, from, to, isSet, lengthIsSet: set.lengthIsSet });
-      place = known && (known.endsAt ?? known.place);
+      place = known && endsAt(known, before);
       ready = to;
       earliest = Math.max(earliest, to ?? earliest);
     };
@@ -210,6 +218,15 @@ function openUntil(
   const before = openingsOn(date, spans).filter(({ from }) => from <= begins);
   const last = before.at(-1);
   return last ? Math.max(last.from, Math.min(begins, last.to - facts.minutes)) : begins;
+}
+
+/** From the first step out of the door to the last, as far as times are known. */
+export function spanOf({ stops, legs }: Pick<Timeline, 'stops' | 'legs'>) {
+  const instants = [
+    ...stops.flatMap(({ from, to }) => [from, to]),
+    ...legs.flatMap(({ way }) => [way?.leave, way?.arrive]),
+  ].filter((instant) => instant !== undefined);
+  return { from: Math.min(...instants), to: Math.max(...instants) };
 }
 
 /** An event of one day that ends before it begins ends after midnight. */

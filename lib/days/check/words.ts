@@ -115,6 +115,10 @@ export const sentences = {
   carLeft: (place: string) => `Your car would still be at ${place}.`,
   offTide: (low: string, start: string) => `Low water is at ${low}: be there at ${start}.`,
   backLate: (time: string, back: string) => `You’d be back at ${time}, after ${back}.`,
+  noMeal: (meal: string, time: string, where: string | undefined) =>
+    where === undefined
+      ? `${capitalised(meal)} about ${time}? Take something with you.`
+      : `${capitalised(meal)} about ${time}? ${where} is on the way.`,
   longDay: (minutes: number, from: string, to: string) =>
     `A long day: ${minutesText(minutes)}, ${from} to ${to}.`,
   muchWalking: (kilometres: number, minutes: number) =>
@@ -142,6 +146,9 @@ export function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes })
   return `${londonTime(from)}–${londonTime(to)}`;
 }
 
+/** What nobody has set is told by quarter hours. */
+const QUARTER = 15;
+
 export interface StopClock {
   readonly time: string;
   /** Nobody has set it: it follows from the stops before it. */
@@ -151,7 +158,9 @@ export interface StopClock {
 /** When a stop is; undefined where nothing says. */
 export function clockOf({ stop, from, isSet }: TimedStop): StopClock | undefined {
   if (stop.time !== undefined) return { time: stop.time, isEstimate: false };
-  return from === undefined ? undefined : { time: londonTime(from), isEstimate: !isSet };
+  if (from === undefined) return undefined;
+  const isEstimate = !isSet;
+  return { time: londonTime(isEstimate ? Math.ceil(from / QUARTER) * QUARTER : from), isEstimate };
 }
 
 /** "10:30", "about 10:30". */
