@@ -320,7 +320,7 @@ test.describe('on a phone of 393 by 851', { tag: '@phone' }, () => {
     await expect(
       page.getByRole('list', { name: 'Still to place' }).getByRole('listitem'),
     ).toHaveCount(8);
-    await page.getByLabel('First day').fill(wanted.firstDate);
+    await page.getByLabel('Here from').fill(wanted.firstDate);
     await page.getByLabel('Staying at').selectOption({ index: 1 });
     await button(page, 'Arrange my days').tap();
     await button(page, 'Use these days').tap();
@@ -378,7 +378,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       taps += 2;
       await change;
     };
-    await choose(page.getByLabel('First day').fill(firstDate));
+    await choose(page.getByLabel('Here from').fill(firstDate));
     const place = page.getByLabel('Staying at').locator('optgroup[label=Villages] option').first();
     const value = (await place.getAttribute('value')) ?? '';
     await choose(page.getByLabel('Staying at').selectOption(value));

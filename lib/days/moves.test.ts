@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   changeDay,
   changeFirstDate,
+  changeLength,
   changeSettings,
   changeStop,
   mergeTrip,
@@ -228,4 +229,13 @@ describe('undo', () => {
   });
 
   const dayOff = addDay(trip, { id: 'off', stops: [] });
+});
+
+it('has as many days as one is here, those that are there first', () => {
+  let ids = 0;
+  const newId = () => `new-${(ids += 1)}`;
+  const two = tripOf([[stopAt('area:green')], []]);
+  expect(outline(changeLength(two, 3, newId))).toEqual([['area:green'], [], []]);
+  expect(changeLength(two, 2, newId)).toBe(two);
+  expect(outline(changeLength(two, 1, newId))).toEqual([['area:green']]);
 });

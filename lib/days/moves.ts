@@ -49,6 +49,19 @@ export function changeDay(
   return withDay(trip, dayId, (day) => patched(day, patch));
 }
 
+/** A length of stay as it is stored. */
+export const wholeMinutes = (minutes: number): number =>
+  Math.min(Math.max(0, Math.round(minutes)), MAX_MINUTES);
+
+/** As many days as one is here; what stands on days that go has none then. */
+export function changeLength(trip: Trip, length: number, newId: () => string): Trip {
+  const days = Array.from(
+    { length: Math.min(Math.max(0, length), MAX_DAYS) },
+    (_, index) => trip.days[index] ?? { id: newId(), stops: [] },
+  );
+  return days.length === trip.days.length ? trip : { ...trip, days };
+}
+
 export function changeStop(
   trip: Trip,
   stopId: string,
@@ -59,9 +72,7 @@ export function changeStop(
   const { minutes } = patch;
   const within = {
     ...patch,
-    ...(typeof minutes === 'number' && {
-      minutes: Math.min(Math.max(0, Math.round(minutes)), MAX_MINUTES),
-    }),
+    ...(typeof minutes === 'number' && { minutes: wholeMinutes(minutes) }),
   };
   return withDay(trip, found.dayId, (day) => {
     const next = patched(found.stop, within);

@@ -3,6 +3,7 @@ import { planner } from '@/components/planner/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { DayCheck } from '@/lib/days/check/check';
 import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
+import { skippedTime } from '@/lib/days/check/words';
 import { changeDay, moveDay } from '@/lib/days/moves';
 import { removeDay } from '@/lib/days/structure';
 import { asTime } from '@/lib/days/parse';
@@ -128,6 +129,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
   const { trip, act, goTo } = usePlannerContext();
   const name = dayWords(index);
   const isGone = () => !planner.getState().trip.days.some(({ id }) => id === day.id);
+  const isSkipped = (time: string) => skippedTime(dateOf(trip, index), asTime(time));
   const change = (words: string, patch: Parameters<typeof changeDay>[2], group?: string) =>
     act(`${words} of ${name} updated`, (whole) => changeDay(whole, day.id, patch), group);
 
@@ -165,7 +167,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
           label="Set out at"
           type="time"
           value={day.setsOut ?? ''}
-          date={dateOf(trip, index)}
+          refuse={isSkipped}
           onCommit={(value) => change('Start', { setsOut: asTime(value) ?? null })}
         />
         <DraftField
@@ -173,7 +175,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
           label="Be back by"
           type="time"
           value={day.back ?? ''}
-          date={dateOf(trip, index)}
+          refuse={isSkipped}
           onCommit={(value) => change('End', { back: asTime(value) ?? null })}
         />
         <div className={styles.across}>

@@ -13,6 +13,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 
 import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
+import { stringifyTrip } from '@/lib/days/parse';
 import { tripsStorageKey } from '@/content/site';
 import { planner } from '@/components/planner/planner';
 import { bay } from '@/lib/days/testing/facts';
@@ -26,7 +27,12 @@ const user = userEvent.setup({
   pointerEventsCheck: PointerEventsCheckLevel.Never,
 });
 const draft = { description: '', image: '' };
-const status = () => screen.getByRole('status').textContent;
+/** Folds that have loaded have messages of their own. */
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
 const stopsOf = (day: string) =>
   within(screen.getByRole('list', { name: `Stops of ${day}` }))
     .getAllByRole('heading', { level: 4 })
@@ -248,6 +254,52 @@ test('a note is stored once a second while somebody types, and when the page is 
   expect(stored()).not.toContain('"note"');
 });
 
+test('what cannot be is refused, and what is said is what was stored', async () => {
+  leave([['beach', 'cove']]);
+  await open();
+  const stop = () => planner.getState().trip.days[0]?.stops[0];
+  const minutes = await stopField('Time here (minutes)');
+  fireEvent.change(minutes, { target: { value: '-5' } });
+  expect(screen.getByText(/^Write minutes from 0 to/)).toBeDefined();
+  fireEvent.blur(minutes);
+  expect(stop()?.minutes).toBeUndefined();
+  fireEvent.change(minutes, { target: { value: '12.5' } });
+  fireEvent.blur(minutes);
+  expect([stop()?.minutes, status()]).toEqual([13, 'Cove for 13 minutes.']);
+
+  await write(await stopField('Note'), 'cake ');
+  await user.tab();
+  expect([stop()?.note, status()]).toEqual(['cake', 'Note for Cove updated.']);
+
+  const first = screen.getByLabelText('Here from');
+  await write(first, '2031-06-01');
+  await user.tab();
+  for (const onTheWay of ['0002-06-01', '0020-06-01', '1000-06-01']) {
+    fireEvent.change(first, { target: { value: onTheWay } });
+    fireEvent.blur(first);
+    expect(planner.getState().trip.firstDate).toBe('2031-06-01');
+  }
+});
+
+test('a note of another window is shown before it is written over', async () => {
+  leave([['beach', 'cove']]);
+  await open();
+  await write(await stopField('Note'), 'mine');
+  act(() => {
+    const { trip } = planner.getState();
+    const days = trip.days.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) => ({ ...stop, note: 'theirs' })),
+    }));
+    localStorage.setItem(tripsStorageKey, stringifyTrip({ ...trip, days }));
+    planner.getState().reload();
+  });
+  await user.tab();
+  const rescued: HTMLTextAreaElement = await screen.findByLabelText(/changed in another window/);
+  expect(rescued.value).toBe('theirs');
+  expect(planner.getState().trip.days[0]?.stops[0]?.note).toBe('mine');
+});
+
 test('what is being written into a field that another window removes is shown, to be copied', async () => {
   leave([['beach', 'cove']]);
   await open();
@@ -320,7 +372,8 @@ test('the check says what does not work, with its source, and offers what would'
   expect(await within(check).findByRole('button', { name: 'Cafe instead of Inn' })).toBeDefined();
 
   // On the next day it is open: one press, and the focus is at what was moved.
-  await press('Add a day');
+  fireEvent.change(screen.getByLabelText('Here until'), { target: { value: '2031-03-04' } });
+  fireEvent.blur(screen.getByLabelText('Here until'));
   const choice = await screen.findByRole('list', { name: 'Ways to fix Inn' });
   await user.click(await within(choice).findByRole('button', { name: /^Move Inn to Tue 4 Mar/ }));
   expect(stopsOf('Day 2')).toEqual(['Inn']);
@@ -389,7 +442,7 @@ test('days are taken along as files and as text, made once they are asked for', 
 
   await press('Calendar file');
   expect(screen.getByText(/A calendar needs dates/)).toBeDefined();
-  await write(screen.getByLabelText('First day'), '2031-06-01');
+  await write(screen.getByLabelText('Here from'), '2031-06-01');
   await user.tab();
   await press('Calendar file');
   await press('GPX for maps');

@@ -171,20 +171,21 @@ export function Days() {
                   </li>
                 );
               })}
-              {trip.days.length < MAX_DAYS && (
-                <li>
-                  <button
-                    type="button"
-                    id="add-day"
-                    className={styles.tab}
-                    data-drop-day={newDay}
-                    onClick={makeDay}
-                  >
-                    <Glyph path={plus} />
-                    Add a day
-                  </button>
-                </li>
-              )}
+              {(trip.firstDate === undefined || trip.days.length === 0) &&
+                trip.days.length < MAX_DAYS && (
+                  <li>
+                    <button
+                      type="button"
+                      id="add-day"
+                      className={styles.tab}
+                      data-drop-day={newDay}
+                      onClick={makeDay}
+                    >
+                      <Glyph path={plus} />
+                      Add a day
+                    </button>
+                  </li>
+                )}
             </ul>
             <div className={`${column.l} ${align.top} ${styles.days}`}>
               {trip.days.map((day, index) => (
@@ -223,13 +224,7 @@ export function Days() {
           {tray.length === 0 && undo}
           {rescued && (
             <div className={styles.across}>
-              <TextArea
-                id="rescued"
-                label={`${rescued.label}, removed in another window. You wrote:`}
-                value={rescued.text}
-                readOnly
-                rows={2}
-              />
+              <TextArea id="rescued" label={rescued.label} value={rescued.text} readOnly rows={2} />
               <Button variant="secondary" onClick={() => setRescued(undefined)}>
                 Close
               </Button>

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextArea, TextField } from '@/components/ui/Field/Field';
-import type { IsoDate } from '@/content/types';
-import { skippedTime } from '@/lib/days/check/words';
-import { asTime } from '@/lib/days/parse';
 import { usePlannerContext } from './planner-context';
 import { afterPress } from './press';
 
@@ -14,8 +11,8 @@ interface DraftFieldProps {
   hint?: string;
   value: string;
   onCommit: (value: string) => void;
-  /** Of a time: one that the clocks skip on this date is refused. */
-  date?: IsoDate | undefined;
+  /** Why something is not stored; undefined for what is. */
+  refuse?: (draft: string) => string | undefined;
   isGone?: () => boolean;
   type?: 'text' | 'time' | 'date' | 'number' | 'lines';
   maxLength?: number;
@@ -23,35 +20,52 @@ interface DraftFieldProps {
   max?: number | string;
 }
 
+interface Draft {
+  readonly text: string;
+  /** What was stored when it was begun, or last stored from it. */
+  readonly base: string;
+  /** A date or a number of which a part is typed: the browser gives none of it. */
+  readonly isPartial: boolean;
+}
+
+const noReason = () => undefined;
+
 export function DraftField({
   value,
   onCommit,
-  date,
+  refuse = noReason,
   isGone,
   type = 'text',
   ...field
 }: DraftFieldProps) {
   const { rescue } = usePlannerContext();
-  const [draft, setDraft] = useState<string>();
-  const error = draft === undefined ? undefined : skippedTime(date, asTime(draft));
+  const [draft, setDraft] = useState<Draft>();
+  const isNew = draft !== undefined && !draft.isPartial && draft.text.trim() !== draft.base;
+  const error = isNew ? refuse(draft.text) : undefined;
   const commit = useRef<() => void>(() => undefined);
   const leave = useRef<() => void>(() => undefined);
   useEffect(() => {
     commit.current = () => {
-      if (draft !== undefined && draft !== value && !error) onCommit(draft);
+      if (!isNew || error) return;
+      const text = draft.text.trim();
+      if (value !== draft.base && value !== '' && value !== text) {
+        rescue(`${field.label}, changed in another window to:`, value);
+      }
+      setDraft({ ...draft, base: text });
+      if (text !== value) onCommit(text);
     };
     leave.current = () => {
-      if (draft?.trim() && isGone?.()) rescue(field.label, draft);
-      else commit.current();
+      if (draft?.text.trim() && isGone?.()) {
+        rescue(`${field.label}, removed in another window. You wrote:`, draft.text);
+      } else commit.current();
     };
   });
 
-  const isPending = draft !== undefined && draft !== value;
   useEffect(() => {
-    if (!isPending) return;
+    if (!isNew) return;
     const timer = setInterval(() => commit.current(), storedAfterMs);
     return () => clearInterval(timer);
-  }, [isPending]);
+  }, [isNew]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -68,8 +82,13 @@ export function DraftField({
   const control = {
     ...field,
     error,
-    value: draft ?? value,
-    onChange: ({ target }: { target: { value: string } }) => setDraft(target.value),
+    value: draft?.text ?? value,
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+      setDraft({
+        text: target.value,
+        base: draft?.base ?? value,
+        isPartial: target.validity.badInput,
+      }),
     onBlur: () =>
       afterPress(() => {
         commit.current();

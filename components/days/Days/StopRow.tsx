@@ -5,8 +5,8 @@ import { SelectField } from '@/components/ui/Field/SelectField';
 import { Link } from '@/components/ui/Link/Link';
 import type { SummaryFinding } from '@/lib/days/check/summary';
 import type { TimedStop } from '@/lib/days/check/timeline';
-import { clockOf } from '@/lib/days/check/words';
-import { changeStop } from '@/lib/days/moves';
+import { clockOf, skippedTime } from '@/lib/days/check/words';
+import { changeStop, wholeMinutes } from '@/lib/days/moves';
 import { moveStop, removeStop } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/days/parse';
@@ -133,7 +133,7 @@ function More({ day, stop, name, onStep }: MoreProps) {
           label="Begins at"
           type="time"
           value={stop.time ?? ''}
-          date={dateOf(trip, place)}
+          refuse={(time) => skippedTime(dateOf(trip, place), asTime(time))}
           onCommit={(value) => {
             const time = asTime(value) ?? null;
             act(time === null ? `${name} at no set time` : `${name} at ${time}`, (whole) =>
@@ -148,9 +148,11 @@ function More({ day, stop, name, onStep }: MoreProps) {
           min={0}
           max={MAX_MINUTES}
           value={stop.minutes === undefined ? '' : String(stop.minutes)}
-          onCommit={(value) => {
-            const minutes = value === '' ? null : Number(value);
-            if (minutes !== null && !Number.isFinite(minutes)) return;
+          refuse={(text) =>
+            Number(text) >= 0 ? undefined : `Write minutes from 0 to ${MAX_MINUTES}.`
+          }
+          onCommit={(text) => {
+            const minutes = text === '' ? null : wholeMinutes(Number(text));
             const words = minutes === null ? 'the usual time' : `${minutes} minutes`;
             act(`${name} for ${words}`, (whole) => changeStop(whole, stop.id, { minutes }));
           }}

@@ -1,14 +1,24 @@
 import { useState } from 'react';
+import type { IsoDate } from '@/content/types';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { planner, usePlanner } from '@/components/planner/planner';
 import { verdictOf } from '@/lib/days/check/summary';
-import { changeFirstDate, changeSettings } from '@/lib/days/moves';
+import { changeFirstDate, changeLength, changeSettings } from '@/lib/days/moves';
 import { boundTo } from '@/lib/days/facts';
 import { asDate } from '@/lib/days/parse';
-import { dateOf, findStop, PACES, type Settings, type Sleeps, TRAVEL } from '@/lib/days/trip';
+import {
+  dateOf,
+  findStop,
+  MAX_DAYS,
+  PACES,
+  type Settings,
+  type Sleeps,
+  TRAVEL,
+} from '@/lib/days/trip';
 import { formatDate, formatDateRange } from '@/lib/time/words';
-import { londonDate } from '@/lib/time/london';
+import { datesBetween } from '@/lib/time/dates';
+import { addDays, londonDate } from '@/lib/time/london';
 import { row, stack, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { DraftField } from './DraftField';
@@ -70,8 +80,73 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
+const [EARLIEST, LATEST] = ['2000-01-01', '2099-12-31'] as const;
+
+/** The first and the last day of the stay. */
+function Dates() {
+  const { trip, checker, act, nameOf } = usePlannerContext();
+  const { firstDate, days } = trip;
+  const lastDate = days.length > 0 ? dateOf(trip, days.length - 1) : undefined;
+  const longest = firstDate && addDays(firstDate, MAX_DAYS - 1);
+
+  function setDate(value: string) {
+    const date = asDate(value) ?? null;
+    const bound = checker ? boundTo(checker.facts) : () => undefined;
+    const { stayed, left } = changeFirstDate(trip, date, bound);
+    const names = (ids: readonly string[]) =>
+      ids.flatMap((id) => findStop(trip, id)?.stop ?? []).map(nameOf);
+    const words = [
+      date === null ? 'The days have no dates now' : `The first day is ${formatDate(date)}`,
+      ...names(stayed).map((name) => `${name} stays on its own date`),
+      ...names(left).map((name) => `${name} is on none of these dates`),
+    ].join('. ');
+    act(words, (whole) => changeFirstDate(whole, date, bound).trip);
+  }
+
+  function setLast(value: string) {
+    const date = asDate(value);
+    if (date === undefined || firstDate === undefined) return;
+    const { newId } = planner.getState();
+    const { length } = datesBetween(firstDate, date);
+    act(`Your days are ${formatDateRange(firstDate, date)}`, (whole) =>
+      changeLength(whole, length, newId),
+    );
+  }
+
+  const outside = (from: string, until: string) => (date: string) =>
+    date === '' || (from <= date && date <= until)
+      ? undefined
+      : `Choose a date from ${formatDate(from as IsoDate)} to ${formatDate(until as IsoDate)}.`;
+  return (
+    <>
+      <DraftField
+        id="first-date"
+        label="Here from"
+        type="date"
+        min={EARLIEST}
+        max={LATEST}
+        value={firstDate ?? ''}
+        refuse={outside(EARLIEST, LATEST)}
+        onCommit={setDate}
+      />
+      {firstDate !== undefined && longest !== undefined && (
+        <DraftField
+          id="last-date"
+          label="Here until"
+          type="date"
+          min={firstDate}
+          max={longest}
+          value={lastDate ?? ''}
+          refuse={outside(firstDate, longest)}
+          onCommit={setLast}
+        />
+      )}
+    </>
+  );
+}
+
 export function TripLine() {
-  const { trip, checker, now, act, nameOf } = usePlannerContext();
+  const { trip, checker, now, nameOf } = usePlannerContext();
   const { sleeps, dog, wheels, travel, pace } = trip.settings;
   const [isOpen] = useState(trip.days.length === 0);
   const [isMapOpen, setIsMapOpen] = useState(false);
@@ -98,20 +173,6 @@ export function TripLine() {
       saved: `Saved: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
     });
   const sleepAt = (at: Sleeps | null) => change('Where you’re staying', { sleeps: at });
-
-  function setDate(value: string) {
-    const date = asDate(value) ?? null;
-    const bound = checker ? boundTo(checker.facts) : () => undefined;
-    const { stayed, left } = changeFirstDate(trip, date, bound);
-    const names = (ids: readonly string[]) =>
-      ids.flatMap((id) => findStop(trip, id)?.stop ?? []).map(nameOf);
-    const words = [
-      date === null ? 'The days have no dates now' : `The first day is ${formatDate(date)}`,
-      ...names(stayed).map((name) => `${name} stays on its own date`),
-      ...names(left).map((name) => `${name} is on none of these dates`),
-    ].join('. ');
-    act(words, (whole) => changeFirstDate(whole, date, bound).trip);
-  }
 
   const last = dateOf(trip, Math.max(trip.days.length - 1, 0));
   const line = [
@@ -144,15 +205,7 @@ export function TripLine() {
           <span className={styles.edit}>Edit</span>
         </summary>
         <div className={`${stack.s} ${styles.fields}`}>
-          <DraftField
-            id="first-date"
-            label="First day"
-            type="date"
-            min="2000-01-01"
-            max="2099-12-31"
-            value={trip.firstDate ?? ''}
-            onCommit={setDate}
-          />
+          <Dates />
           <SelectField
             id="sleeps"
             label="Staying at"
@@ -191,7 +244,9 @@ export function TripLine() {
             value={answer(wheels)}
             words={yesNo}
             values={['yes', 'no']}
-            onChoose={(value) => change('Wheels', { wheels: value && value === 'yes' })}
+            onChoose={(value) =>
+              change('Pushchair or wheelchair', { wheels: value && value === 'yes' })
+            }
           />
           <Choice
             label="Walking pace"

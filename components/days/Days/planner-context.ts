@@ -23,6 +23,7 @@ export interface PlannerContextValue {
   /** Makes a change, and announces it in these words; of one group, several are one to undo. */
   readonly act: (words: string, move: TripChange, group?: string) => Outcome;
   readonly say: (message: string) => void;
+  /** Shows a text that would be lost. */
   readonly rescue: (label: string, text: string) => void;
   readonly ask: (moving: Moving) => void;
   /** Shows a day where one is shown at a time, and focuses its heading or something else of it. */
