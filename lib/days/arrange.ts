@@ -51,7 +51,7 @@ const A_DAY = 4;
 const EARLY: ClockTime = '09:30';
 const LATE: ClockTime = '18:00';
 const LATE_UNASKED: ClockTime = '16:00';
-const BEFORE_SUNRISE = 30;
+export const BEFORE_SUNRISE = 30;
 /** Minutes of what takes half a day. */
 const LONG = 150;
 /** Buses, and most of what has a door, keep it; nobody can be asked. */

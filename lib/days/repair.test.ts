@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createChecker } from './check/check';
 import type { Finding } from './check/finding';
-import { lowWatersFor, type Repair, repairsOf, worksWhen } from './repair';
+import { lowWatersFor, type Repair, repairsOf, whyNothing, worksWhen } from './repair';
 import { bay, spring } from './testing/facts';
 import { anyTrip, stopAt, tripOf } from './testing/trips';
 import { allStops, type Trip } from './trip';
@@ -21,6 +21,17 @@ function repairs(trip: Trip): readonly Repair[] {
   if (!conflict) throw new Error('The example has no conflict.');
   return offered(trip, conflict);
 }
+
+const dummy: Finding = {
+  id: '',
+  code: 'dark',
+  state: 'problem',
+  dayId: 'day-1',
+  stopId: undefined,
+  about: '',
+  sentence: '',
+  sources: [],
+};
 
 const firstRepair = (trip: Trip) => repairs(trip)[0];
 
@@ -75,6 +86,34 @@ it('says when what is closed opens', () => {
   const [conflict] = conflictsOf(checker.check(trip, spring));
   const when = conflict && worksWhen(checker, trip, conflict, spring);
   expect(when).toBe('Inn opens Tue 8 Jul at 12:00.');
+});
+
+it('names what stands in the way where no date helps either', () => {
+  const trip = tripOf([[stopAt('area:green', { time: '23:00' })]], { firstDate: '2031-12-02' });
+  const said = (code: Finding['code']) =>
+    whyNothing(checker, trip, { ...dummy, code, about: 'Green' });
+  expect(said('walk-in-the-dark')).toBe(
+    'Green: dark by 16:52 on all your days. Set out earlier, or leave it out.',
+  );
+  expect(said('way-closed')).toBe('Green: closed until the road opens.');
+});
+
+it('tries the sunrise, and leaves a meal in its time', () => {
+  const things = bay.things.map((thing) =>
+    thing.slug === 'green' ? { ...thing, atSunrise: true as const } : thing,
+  );
+  const early = createChecker({ ...bay, things });
+  const trip = tripOf([[stopAt('area:green', { time: '12:00' })]], { firstDate: '2031-07-02' });
+  const [conflict] = conflictsOf(early.check(trip, spring));
+  const found = conflict ? finished(repairsOf(early, trip, conflict, spring)) : [];
+  expect(found.map(({ words }) => words)).toContain('Move Green from 12:00 to 04:30');
+
+  // The inn is shut at a supper of half past ten, and open at every time of the afternoon.
+  const supper = tripOf([[stopAt('restaurant:inn', { time: '22:30' })]], {
+    firstDate: '2031-07-02',
+  });
+  const [time] = repairs(supper).filter(({ kind }) => kind === 'time');
+  expect(time?.words).toBe('Move Inn from 22:30 to 20:15');
 });
 
 it('catches an earlier bus home', () => {

@@ -1,3 +1,10 @@
+/**
+ * Mends what the check is against. Small changes are tried one after the other: how one goes, how long
+ * one stays, when, in what order, on which day, something else instead. The check looks at each; of
+ * each kind the first that passes is offered. It passes where its problem is gone, nothing new is
+ * against the days, and nobody walks further than they do in a day. Where none passes, `worksWhen`
+ * looks for a date, and `whyNothing` says what stands in the way.
+ */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
 import {
@@ -7,13 +14,17 @@ import {
   londonTime,
   toEpochMinutes,
 } from '@/lib/time/london';
+import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDayMonth, minutesText } from '@/lib/time/words';
-import type { DayCheck, DayChecker, TripCheck } from './check/check';
+import { walkingLimits } from '@/lib/transport/pace';
+import { type DayCheck, type DayChecker, isAgainst, type TripCheck } from './check/check';
 import { type Finding, isOfWeather } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
 import type { TimedStop } from './check/timeline';
 import { sentences } from './check/words';
-import { factsOf, type ThingFacts } from './facts';
+import { BEFORE_SUNRISE, minutesOnFoot } from './arrange';
+import { factsOf, type MealName, openingSpans, type ThingFacts } from './facts';
+import { MEALS } from './meals';
 import { changeStop } from './moves';
 import { moveStop, withDay } from './structure';
 import {
@@ -37,8 +48,8 @@ const QUARTER = 15;
 const [EARLIEST, LATEST] = [9 * 60 + 30, 21 * 60];
 
 /** What must not be new after a repair: a problem, something to ask first, or the dark. */
-const isTrouble = ({ state, code }: Finding): boolean =>
-  state === 'problem' || state === 'check-first' || code === 'dark-there';
+const isTrouble = (finding: Finding): boolean =>
+  isAgainst(finding) || finding.state === 'check-first';
 
 /** What is to be asked about a stop goes with it to another day; a problem does not. */
 const keyOf = ({ id, state, code, stopId, dayId }: Finding): string =>
@@ -46,6 +57,7 @@ const keyOf = ({ id, state, code, stopId, dayId }: Finding): string =>
 
 function testOf(
   checker: DayChecker,
+  { settings: { pace = 'steady' } }: Trip,
   before: TripCheck,
   now: EpochMinutes,
   gone?: Finding,
@@ -57,12 +69,15 @@ function testOf(
   if (gone && isOfWeather(gone)) known.delete(keyOf(gone));
   const isFine = (finding: Finding) =>
     !isAsked(finding) || (known.has(keyOf(finding)) && finding.id !== gone?.id);
+  const limit = walkingLimits[pace];
   return (after) =>
     after.days.every((day, index) => {
       // A day that is as it was has been checked, and is remembered; a change is tried once.
       return day === before.days[index]?.day
         ? checker.checkDay(after, index, now)?.findings.every(isFine)
-        : checker.holds(after, index, now, isFine);
+        : checker.holds(after, index, now, isFine) &&
+            minutesOnFoot(checker.timeline(after, index, now)) <=
+              Math.max(limit, ...before.days.slice(index, index + 1).map(minutesOnFoot));
     });
 }
 
@@ -82,7 +97,7 @@ export function* repairsOf(
   saved: readonly Thing[] = [],
 ): Generator<void, readonly Repair[]> {
   const before = checker.check(trip, now);
-  const passes = testOf(checker, before, now, finding);
+  const passes = testOf(checker, trip, before, now, finding);
   const found: Repair[] = [];
   for (const repair of candidates(checker, finding, before, saved)) {
     if (found.some(({ kind }) => kind === repair.kind)) continue;
@@ -114,7 +129,8 @@ function* candidates(
     yield* othersOf(checker, check, timed, saved);
     return;
   }
-  yield* meansOf(timed);
+  // A car is left behind by any of the ways.
+  for (const stop of finding.code === 'car-left' ? day.stops : [timed]) yield* meansOf(stop);
   yield* lengthsOf(timed);
   yield* timesOf(checker, day, timed);
   if (before) {
@@ -163,6 +179,16 @@ function atTime(stopId: string, time: ClockTime, dayId?: string): TripChange {
   };
 }
 
+/** Whether a time is one of a meal there: of the same, where it was one of a meal. */
+function suitsMeals({ meals = [] }: ThingFacts, near: EpochMinutes) {
+  const isWithin = (time: ClockTime) => {
+    return (name: MealName) => MEALS[name].from <= time && time < MEALS[name].until;
+  };
+  const now = meals.filter(isWithin(londonTime(near)));
+  const wanted = now.length > 0 ? now : meals;
+  return (time: ClockTime) => meals.length === 0 || wanted.some(isWithin(time));
+}
+
 function timesFor(
   checker: DayChecker,
   { facts }: TimedStop,
@@ -174,16 +200,18 @@ function timesFor(
     { length: (LATEST - EARLIEST) / QUARTER + 1 },
     (_, step) => toEpochMinutes(day, '00:00') + EARLIEST + step * QUARTER,
   );
-  const hours = facts && typeof facts.hours !== 'string' ? facts.hours : [];
-  const opens = openingsOn(day, hours).map(({ from }) => from);
+  const opens = openingsOn(day, (facts && openingSpans(facts)) ?? []).map(({ from }) => from);
+  const { sunrise } = sunTimes(day, checker.facts.light);
+  const sun = facts?.atSunrise ? [Math.floor((sunrise - BEFORE_SUNRISE) / QUARTER) * QUARTER] : [];
   const tides = facts?.tide && date ? checker.tides.lowWaters(date) : [];
   const lows = tides.map(({ instant }) => instant - BEFORE_LOW);
   const { checkIn, checkOut } = facts?.stay ?? {};
   const stay = [checkIn, checkOut].flatMap((time) => (time ? toEpochMinutes(day, time) : []));
-  return [...new Set([...opens, ...lows, ...stay, ...grid])]
+  return [...new Set([...opens, ...sun, ...lows, ...stay, ...grid])]
     .filter((instant) => londonDate(instant) === day)
     .sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
-    .map(londonTime);
+    .map(londonTime)
+    .filter(facts ? suitsMeals(facts, near) : Boolean);
 }
 
 function* timesOf(checker: DayChecker, day: DayCheck, timed: TimedStop): Generator<Repair> {
@@ -315,6 +343,31 @@ export function worksWhen(
   return undefined;
 }
 
+/** What stands in the way, where no change and no date that was tried helps. */
+export function whyNothing(checker: DayChecker, trip: Trip, finding: Finding): string {
+  const { code, about } = finding;
+  switch (code) {
+    case 'way-closed':
+      return `${about}: closed until the road opens.`;
+    case 'event-over':
+      return `${about} is over: remove it.`;
+    case 'no-bus':
+      return `${about}: no bus at that time on your days.`;
+    case 'car-left':
+      return 'Go by bus that day, or walk back to the car.';
+    case 'dark':
+    case 'walk-in-the-dark': {
+      const dusks = trip.days.flatMap((_day, index) => {
+        const date = dateOf(trip, index);
+        return date === undefined ? [] : londonTime(twilight(date, checker.facts.light).dusk);
+      });
+      return `${about}: dark by ${dusks.toSorted().at(-1) ?? ''} on all your days. Set out earlier, or leave it out.`;
+    }
+    default:
+      return `${about}: nothing we tried helps. Leave it out that day.`;
+  }
+}
+
 /**
  * The daylight low waters of the stay for a tide-bound stop, as far as they are predicted. `passes`
  * says that the check has found nothing new against one; never that it is safe.
@@ -323,7 +376,7 @@ export function lowWatersFor(checker: DayChecker, trip: Trip, stopId: string, no
   const before = checker.check(trip, now);
   const timed = before.days.flatMap(({ stops }) => stops).find(({ stop }) => stop.id === stopId);
   if (!timed?.facts?.tide) return [];
-  const passes = testOf(checker, before, now);
+  const passes = testOf(checker, trip, before, now);
   return trip.days.flatMap((day, index) => {
     const date = dateOf(trip, index);
     if (date === undefined) return [];

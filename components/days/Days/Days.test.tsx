@@ -359,7 +359,7 @@ test('the check says what does not work, with its source, and offers what would'
   const stored = {
     version: 1,
     firstDate: '2031-03-03',
-    settings: { sleeps: { at: 'place', slug: 'village' } },
+    settings: { sleeps: { at: 'place', slug: 'village' }, pace: 'brisk' },
     days: [{ id: 'd0', stops: [{ id: 's0', type: 'restaurant', slug: 'inn', time: '12:30' }] }],
   };
   localStorage.setItem(tripsStorageKey, JSON.stringify(stored));

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { type Finding, type FindingState, isOfWeather } from '@/lib/days/check/finding';
 import type { SummaryFinding, Verdict } from '@/lib/days/check/summary';
 import { stateWords } from '@/lib/days/check/words';
-import { type Repair, repairsOf, worksWhen } from '@/lib/days/repair';
+import { type Repair, repairsOf, whyNothing, worksWhen } from '@/lib/days/repair';
 import { findStop } from '@/lib/days/trip';
 import { planner, usePlanner } from '@/components/planner/planner';
 import { line, row, stack } from '@/styles/layout.css';
@@ -74,8 +74,7 @@ function RepairOffer({ finding }: { finding: Finding }) {
     if (isOfWeather(finding)) return null;
     return (
       <p className={text.muted}>
-        {(checker && worksWhen(checker, trip, finding, now)) ??
-          'We couldn’t find a fix. Try another day.'}
+        {checker && (worksWhen(checker, trip, finding, now) ?? whyNothing(checker, trip, finding))}
       </p>
     );
   }
