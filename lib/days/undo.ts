@@ -74,21 +74,19 @@ export function revertTrip(current: Trip, before: Trip, after: Trip) {
     if (became || !isGone) return;
     trip = attempt(trip, (now) => addDay(now, bareDay(day), index));
   });
-  for (const { stop, at } of stopsOf(before)) {
+  function returnStop({ stop, at }: ReturnType<typeof stopsOf>[number]): void {
     const became = findStop(after, stop.id);
     const now = findStop(trip, stop.id);
     if (!became) {
       if (!now) trip = attempt(trip, (whole) => addStop(whole, stop, at));
-      continue;
-    }
-    if (!now) {
+    } else if (!now) {
       if (became.dayId !== at.dayId || !isSame(became.stop, stop)) miss();
-      continue;
+    } else if (became.dayId !== at.dayId && now.dayId !== at.dayId) {
+      if (now.dayId === became.dayId) trip = attempt(trip, (whole) => moveStop(whole, stop.id, at));
+      else miss();
     }
-    if (became.dayId === at.dayId || now.dayId === at.dayId) continue;
-    if (now.dayId === became.dayId) trip = attempt(trip, (whole) => moveStop(whole, stop.id, at));
-    else miss();
   }
+  stopsOf(before).forEach(returnStop);
   for (const { stop, at } of stopsOf(after)) {
     const now = findStop(before, stop.id) ? undefined : findStop(trip, stop.id);
     if (now && isSame(now.stop, stop) && now.dayId === at.dayId) trip = removeStop(trip, stop.id);

@@ -14,13 +14,16 @@ import { addDay } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
 import {
   allStops,
+  type Day,
   dayName,
   MAX_DAYS,
   MAX_STOPS,
   type Thing,
   trayOf,
+  type Trip,
   type TripChange,
 } from '@/lib/days/trip';
+import type { PlannerItem } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
 import { align, column, row } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
@@ -38,6 +41,7 @@ import {
   noDay,
   PlannerContext,
   type PlannerContextValue,
+  usePlannerContext,
 } from './planner-context';
 import { watchPresses } from './press';
 import { Tray } from './Tray';
@@ -56,6 +60,105 @@ function act(words: string, move: TripChange, group?: string) {
 }
 
 const say = (message: string) => planner.setState({ message });
+
+/** What has no day yet, without where one stays. */
+function toPlace(trip: Trip, items: readonly PlannerItem[]): readonly PlannerItem[] {
+  const { sleeps } = trip.settings;
+  return trayOf(trip, items).filter(
+    ({ type, slug }) =>
+      !(type === 'accommodation' && sleeps?.at === 'stay' && sleeps.slug === slug),
+  );
+}
+
+function DayTabs({ shown }: { shown: Day | undefined }) {
+  const { trip, checker, now, goTo } = usePlannerContext();
+  const mayAdd = trip.firstDate === undefined || trip.days.length === 0;
+
+  function makeDay() {
+    const id = planner.getState().newId();
+    flushSync(() =>
+      act(`${dayWords(trip.days.length)} added`, (whole) => addDay(whole, { id, stops: [] })),
+    );
+    goTo(id);
+  }
+
+  return (
+    <ul className={styles.tabs} aria-label="Days">
+      {trip.days.map((day, index) => {
+        const check = checker?.checkDay(trip, index, now);
+        return (
+          <li key={day.id}>
+            <button
+              type="button"
+              className={styles.tab}
+              aria-current={day === shown}
+              data-drop-day={day.id}
+              data-drop-index={day.stops.length}
+              onClick={() => goTo(day.id)}
+            >
+              {check && day.stops.length > 0 && <VerdictIcon verdict={verdictOf([check])} />}
+              <span>{dayName(trip, index)}</span>
+            </button>
+          </li>
+        );
+      })}
+      {mayAdd && trip.days.length < MAX_DAYS && (
+        <li>
+          <button
+            type="button"
+            id="add-day"
+            className={styles.tab}
+            data-drop-day={newDay}
+            onClick={makeDay}
+          >
+            <Glyph path={plus} />
+            Add a day
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Begin({ arrange }: { arrange: (() => void) | undefined }) {
+  const { trip } = usePlannerContext();
+  if (trip.days.length > 0 || !arrange) return null;
+  return (
+    <div className={row.xs}>
+      <Button onClick={arrange}>Arrange my days</Button>
+    </div>
+  );
+}
+
+function NothingToPlace({ isEmpty }: { isEmpty: boolean }) {
+  return isEmpty ? (
+    <p>
+      Nothing saved yet. <Link href={routes.thingsToDo}>Find things to do</Link>, or{' '}
+      <Link href={routes.daysOut}>take a ready-made day</Link>.
+    </p>
+  ) : (
+    <p className={text.muted} data-drop-day={noDay}>
+      Everything you’ve saved has a day. <Link href={routes.thingsToDo}>Find more</Link>
+    </p>
+  );
+}
+
+interface RescuedProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+function Rescued({ label, text: lost, onClose }: RescuedProps) {
+  return (
+    <div className={styles.across}>
+      <TextArea id="rescued" label={label} value={lost} readOnly rows={2} />
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}
 
 export function Days() {
   const trip = usePlanner((state) => state.trip);
@@ -103,11 +206,7 @@ export function Days() {
     }),
     [trip, checker, now, nameOf, goTo],
   );
-  const { sleeps } = trip.settings;
-  const tray = trayOf(trip, items).filter(
-    ({ type, slug }) =>
-      !(type === 'accommodation' && sleeps?.at === 'stay' && sleeps.slug === slug),
-  );
+  const tray = toPlace(trip, items);
   const shown = trip.days.find(({ id }) => id === chosen) ?? trip.days[0];
   const arrange = checker && !arranging ? () => setArranging(true) : undefined;
 
@@ -116,14 +215,6 @@ export function Days() {
       Undo
     </Tool>
   );
-
-  function makeDay() {
-    const id = planner.getState().newId();
-    flushSync(() =>
-      act(`${dayWords(trip.days.length)} added`, (whole) => addDay(whole, { id, stops: [] })),
-    );
-    goTo(id);
-  }
 
   if (!ready) return null;
   return (
@@ -145,48 +236,8 @@ export function Days() {
         ) : (
           <>
             <h2 className={styles.hidden}>Your days</h2>
-            {trip.days.length === 0 && tray.length > 0 && arrange && (
-              <div className={row.xs}>
-                <Button onClick={arrange}>Arrange my days</Button>
-              </div>
-            )}
-            <ul className={styles.tabs} aria-label="Days">
-              {trip.days.map((day, index) => {
-                const check = checker?.checkDay(trip, index, now);
-                return (
-                  <li key={day.id}>
-                    <button
-                      type="button"
-                      className={styles.tab}
-                      aria-current={day === shown}
-                      data-drop-day={day.id}
-                      data-drop-index={day.stops.length}
-                      onClick={() => goTo(day.id)}
-                    >
-                      {check && day.stops.length > 0 && (
-                        <VerdictIcon verdict={verdictOf([check])} />
-                      )}
-                      <span>{dayName(trip, index)}</span>
-                    </button>
-                  </li>
-                );
-              })}
-              {(trip.firstDate === undefined || trip.days.length === 0) &&
-                trip.days.length < MAX_DAYS && (
-                  <li>
-                    <button
-                      type="button"
-                      id="add-day"
-                      className={styles.tab}
-                      data-drop-day={newDay}
-                      onClick={makeDay}
-                    >
-                      <Glyph path={plus} />
-                      Add a day
-                    </button>
-                  </li>
-                )}
-            </ul>
+            {tray.length > 0 && <Begin arrange={arrange} />}
+            <DayTabs shown={shown} />
             <div className={`${column.l} ${align.top} ${styles.days}`}>
               {trip.days.map((day, index) => (
                 <DaySheet key={day.id} day={day} index={index} isShown={day === shown} />
@@ -194,17 +245,8 @@ export function Days() {
             </div>
           </>
         )}
-        {items.length === 0 && trip.days.length === 0 ? (
-          <p>
-            Nothing saved yet. <Link href={routes.thingsToDo}>Find things to do</Link>, or{' '}
-            <Link href={routes.daysOut}>take a ready-made day</Link>.
-          </p>
-        ) : (
-          tray.length === 0 && (
-            <p className={text.muted} data-drop-day={noDay}>
-              Everything you’ve saved has a day. <Link href={routes.thingsToDo}>Find more</Link>
-            </p>
-          )
+        {tray.length === 0 && (
+          <NothingToPlace isEmpty={items.length === 0 && trip.days.length === 0} />
         )}
         {trip.days.length > 0 && (
           <p>
@@ -222,14 +264,7 @@ export function Days() {
             {message}
           </p>
           {tray.length === 0 && undo}
-          {rescued && (
-            <div className={styles.across}>
-              <TextArea id="rescued" label={rescued.label} value={rescued.text} readOnly rows={2} />
-              <Button variant="secondary" onClick={() => setRescued(undefined)}>
-                Close
-              </Button>
-            </div>
-          )}
+          {rescued && <Rescued {...rescued} onClose={() => setRescued(undefined)} />}
         </div>
         {moving && <MoveDialog moving={moving} onClose={() => setMoving(undefined)} />}
       </div>

@@ -23,7 +23,7 @@ import { row, stack, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { DraftField } from './DraftField';
 import { VerdictLine } from './Findings';
-import { usePlannerContext } from './planner-context';
+import { type PlannerContextValue, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
@@ -145,86 +145,127 @@ function Dates() {
   );
 }
 
-export function TripLine() {
-  const { trip, checker, now, nameOf } = usePlannerContext();
-  const { sleeps, dog, wheels, travel, pace } = trip.settings;
-  const [isOpen] = useState(trip.days.length === 0);
-  const [isMapOpen, setIsMapOpen] = useState(false);
+type Change = (
+  label: string,
+  patch: { readonly [Name in keyof Settings]?: Settings[Name] | null },
+) => void;
+
+const change: Change = (label, patch) => {
+  const saved = `Saved: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+  planner.getState().changeTrip(label, (whole) => changeSettings(whole, patch), { saved });
+};
+
+const sleepAt = (at: Sleeps | null) => change('Where you’re staying', { sleeps: at });
+
+interface Named {
+  readonly slug: string;
+  readonly name: string;
+}
+
+function useSavedStays(): readonly Named[] {
   const items = usePlanner((state) => state.items);
-  const saved = items.flatMap(({ type, slug, name }) =>
+  return items.flatMap(({ type, slug, name }) =>
     type === 'accommodation' && slug !== undefined ? [{ slug, name }] : [],
   );
-  const others = (checker?.facts.things ?? []).filter(
+}
+
+const optionsOf = (at: 'stay' | 'place', named: readonly Named[], remark = '') =>
+  named.map(({ slug, name }) => (
+    <option key={slug} value={`${at}:${slug}`}>
+      {name + remark}
+    </option>
+  ));
+
+function Staying() {
+  const { trip, checker, nameOf } = usePlannerContext();
+  const { sleeps } = trip.settings;
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const saved = useSavedStays();
+  const { things, places } = checker?.facts ?? { things: [], places: [] };
+  const others = things.filter(
     ({ type, slug }) => type === 'accommodation' && !saved.some((stay) => stay.slug === slug),
   );
   const gone =
     sleeps?.at === 'stay' && ![...saved, ...others].some(({ slug }) => slug === sleeps.slug)
       ? [{ slug: sleeps.slug, name: nameOf({ type: 'accommodation', slug: sleeps.slug }) }]
       : [];
-  const places = checker?.facts.places ?? [];
   const placed = sleeps?.at === 'place' ? sleeps.slug : undefined;
   const villages = places.filter(({ slug, settled }) => settled ?? slug === placed);
+  return (
+    <>
+      <SelectField
+        id="sleeps"
+        label="Staying at"
+        value={sleepsKey(sleeps)}
+        onChange={({ target: { value } }) => {
+          if (value === elsewhere) setIsMapOpen(true);
+          else sleepAt(sleepsOf(value));
+        }}
+      >
+        <option value="">Not set</option>
+        {optionsOf('stay', saved, ' (saved)')}
+        {others.length > 0 && (
+          <optgroup label="Places to stay">{optionsOf('stay', others)}</optgroup>
+        )}
+        {optionsOf('stay', gone)}
+        <optgroup label="Villages">{optionsOf('place', villages)}</optgroup>
+        <option value={elsewhere}>Somewhere else…</option>
+        <option value="nowhere">Not on our map</option>
+      </SelectField>
+      {isMapOpen && (
+        <OnDemand
+          now
+          load={loadMap}
+          props={{
+            places,
+            chosen: placed,
+            onChoose: (slug) => {
+              sleepAt({ at: 'place', slug });
+              setIsMapOpen(false);
+            },
+            onClose: () => setIsMapOpen(false),
+          }}
+          failed="The map didn’t load. Your plan is safe."
+        />
+      )}
+    </>
+  );
+}
 
-  const change = (
-    label: string,
-    patch: { readonly [Name in keyof Settings]?: Settings[Name] | null },
-  ) =>
-    planner.getState().changeTrip(label, (whole) => changeSettings(whole, patch), {
-      saved: `Saved: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
-    });
-  const sleepAt = (at: Sleeps | null) => change('Where you’re staying', { sleeps: at });
-
+/** "5 to 7 June · The cottage · by car · with a dog". */
+function tripWords({ trip, checker, now, nameOf }: PlannerContextValue): string {
+  const { sleeps, dog, wheels, travel } = trip.settings;
   const last = dateOf(trip, Math.max(trip.days.length - 1, 0));
-  const line = [
+  const words = [
     trip.firstDate !== undefined &&
       last !== undefined &&
       formatDateRange(trip.firstDate, last).replace(` ${londonDate(now).slice(0, 4)}`, ''),
     sleeps?.at === 'stay' && nameOf({ type: 'accommodation', slug: sleeps.slug }),
-    places.find(({ slug }) => slug === placed)?.name,
+    sleeps?.at === 'place' && checker?.facts.places.find(({ slug }) => slug === sleeps.slug)?.name,
     travel && travelWords[travel].toLowerCase(),
     dog === true && 'with a dog',
     wheels === true && 'with a pushchair or wheelchair',
-  ].filter(Boolean);
+  ];
+  return words.filter(Boolean).join(' · ') || 'Your trip';
+}
+
+export function TripLine() {
+  const context = usePlannerContext();
+  const { trip, checker, now } = context;
+  const { sleeps, dog, wheels, travel, pace } = trip.settings;
+  const [isOpen] = useState(trip.days.length === 0);
+  const saved = useSavedStays();
   const checked = checker ? checker.check(trip, now).days.filter(({ stops }) => stops.length) : [];
-  const optionsOf = (
-    at: 'stay' | 'place',
-    named: readonly { readonly slug: string; readonly name: string }[],
-    remark = '',
-  ) =>
-    named.map(({ slug, name }) => (
-      <option key={slug} value={`${at}:${slug}`}>
-        {name + remark}
-      </option>
-    ));
 
   return (
     <section aria-label="Your trip">
       <details open={isOpen}>
         <summary className={`${text.bold} ${styles.tripLine}`}>
-          <span>{line.length > 0 ? line.join(' · ') : 'Your trip'}</span>{' '}
-          <span className={styles.edit}>Edit</span>
+          <span>{tripWords(context)}</span> <span className={styles.edit}>Edit</span>
         </summary>
         <div className={`${stack.s} ${styles.fields}`}>
           <Dates />
-          <SelectField
-            id="sleeps"
-            label="Staying at"
-            value={sleepsKey(sleeps)}
-            onChange={({ target: { value } }) => {
-              if (value === elsewhere) setIsMapOpen(true);
-              else sleepAt(sleepsOf(value));
-            }}
-          >
-            <option value="">Not set</option>
-            {optionsOf('stay', saved, ' (saved)')}
-            {others.length > 0 && (
-              <optgroup label="Places to stay">{optionsOf('stay', others)}</optgroup>
-            )}
-            {optionsOf('stay', gone)}
-            <optgroup label="Villages">{optionsOf('place', villages)}</optgroup>
-            <option value={elsewhere}>Somewhere else…</option>
-            <option value="nowhere">Not on our map</option>
-          </SelectField>
+          <Staying />
           <Choice
             label="Getting around"
             value={travel}
@@ -260,33 +301,13 @@ export function TripLine() {
       {sleeps === undefined && saved.length > 0 && (
         <div className={row.xs}>
           {saved.slice(0, 2).map(({ slug, name }) => (
-            <Tool
-              key={slug}
-
-              onClick={() => sleepAt({ at: 'stay', slug })}
-            >
+            <Tool key={slug} onClick={() => sleepAt({ at: 'stay', slug })}>
               {`Stay at ${name}`}
             </Tool>
           ))}
         </div>
       )}
       {checked.length > 1 && <VerdictLine verdict={verdictOf(checked)} />}
-      {isMapOpen && (
-        <OnDemand
-          now
-          load={loadMap}
-          props={{
-            places,
-            chosen: placed,
-            onChoose: (slug) => {
-              sleepAt({ at: 'place', slug });
-              setIsMapOpen(false);
-            },
-            onClose: () => setIsMapOpen(false),
-          }}
-          failed="The map didn’t load. Your plan is safe."
-        />
-      )}
     </section>
   );
 }
