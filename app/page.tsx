@@ -65,6 +65,11 @@ export default function HomePage() {
         <HomeHero>
           <NowStrip />
         </HomeHero>
+        <Section id="things-to-do" title={home.thingsToDo.heading} intro={home.thingsToDo.intro}>
+          <CardGrid items={activities} keyOf={({ slug }) => slug} swiped={home.thingsToDo.heading}>
+            {(activity) => <ActivityCard activity={activity} sizes={three} />}
+          </CardGrid>
+        </Section>
         {daysOut.length > 0 && (
           <Section
             id="plan"
@@ -86,17 +91,6 @@ export default function HomePage() {
             </CardGrid>
           </Section>
         )}
-        <div className={container}>
-          <div className={conditions}>
-            <TidePanel variant="dial" />
-            <WeatherPanel />
-          </div>
-        </div>
-        <Section id="things-to-do" title={home.thingsToDo.heading} intro={home.thingsToDo.intro}>
-          <CardGrid items={activities} keyOf={({ slug }) => slug} swiped={home.thingsToDo.heading}>
-            {(activity) => <ActivityCard activity={activity} sizes={three} />}
-          </CardGrid>
-        </Section>
         <Section
           id="areas"
           title={home.areas.heading}
@@ -113,6 +107,12 @@ export default function HomePage() {
             {(area) => <AreaCard area={area} sizes={four} />}
           </CardGrid>
         </Section>
+        <div className={container}>
+          <div className={conditions}>
+            <TidePanel variant="dial" />
+            <WeatherPanel />
+          </div>
+        </div>
         <Section
           id="events"
           title={home.events.heading}

@@ -1,4 +1,4 @@
-import { bindUnits, excerpt } from './typeset';
+import { bindUnits } from './typeset';
 
 it.each([
   ['It is 17 to 22 miles, or 20 minutes.', 'It is 17~to~22~miles, or 20~minutes.'],
@@ -7,12 +7,4 @@ it.each([
   ['bus 3 to Quay', 'bus 3 to Quay'],
 ])('keeps the figures of “%s” with their units', (text, bound) => {
   expect(bindUnits(text).replaceAll('\u00a0', '~')).toBe(bound);
-});
-
-it.each([
-  ['All of it.', 'All of it.'],
-  ['A sentence of some length. And another one.', 'A sentence of some length.'],
-  ['One. And words, many of them, that go on', 'One. And words, many of them…'],
-])('cuts “%s” at a sentence or a word', (text, cut) => {
-  expect(excerpt(text, 31)).toBe(cut);
 });

@@ -25,12 +25,3 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** Ends at a sentence in its second half, or else at a word. @param most characters */
-export function excerpt(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const head = text.slice(0, most);
-  const [sentences = ''] = /^.*[.!?](?= )/.exec(head) ?? [];
-  if (sentences.length > most / 2) return sentences;
-  return `${head.slice(0, head.lastIndexOf(' ')).replace(/[\s,;:–]+$/, '')}…`;
-}

@@ -10,7 +10,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 const page = pages.offline;
 
-export const metadata = metadataOf('offline', { noindex: true, hasAddress: false });
+export const metadata = metadataOf('offline', { noindex: true });
 
 /**
  * Shown by the service worker in the place of a page that is not on the device. Its links load
@@ -18,7 +18,7 @@ export const metadata = metadataOf('offline', { noindex: true, hasAddress: false
  */
 export default function OfflinePage() {
   return (
-    <PageShell path={routes.offline} page={page} type="WebPage" hasAddress={false}>
+    <PageShell path={routes.offline} page={page} type="WebPage">
       <PlainSection>
         <ul className={styles.list}>
           {alwaysKept.map(({ label, href }) => (

@@ -37,6 +37,7 @@ test.each([
   ['beach', 'beach'],
   ['all', 'all'],
   ['area', 'all'],
+  ['other', 'other'],
   ['toString', 'all'],
   ['', 'all'],
   [null, 'all'],

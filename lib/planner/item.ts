@@ -17,9 +17,13 @@ export function typeNow(type: string): string {
   return renamedTypes.get(type) ?? type;
 }
 
-export type PlannerFilter = 'all' | PlannerType;
+/** The specified filters, and one for what is of no specified type, such as walks and areas. */
+export type PlannerFilter = 'all' | PlannerType | 'other';
 
 export const PLANNER_FILTERS: readonly PlannerFilter[] = ['all', ...PLANNER_TYPES];
+
+export const isPlannerType = (type: string): type is PlannerType =>
+  (PLANNER_TYPES as readonly string[]).includes(type);
 
 export interface PlannerIdentity {
   /** A {@link PlannerType}, or any other word: an area's `Area`, or what another version wrote. */

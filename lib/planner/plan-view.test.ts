@@ -1,5 +1,5 @@
 import type { PlannerItem } from './item';
-import { countByType, filterPlan } from './plan-view';
+import { countByType, filterCounts, filterPlan } from './plan-view';
 
 function item(type: string, name: string): PlannerItem {
   return { id: `${type} ${name}`, type, name, description: '', image: '' };
@@ -26,6 +26,14 @@ test('counts follow the order of the filters, then the order of saving', () => {
     ['area', 1],
     ['boat', 1],
   ]);
+});
+
+test('the filters add up to all, with one for what is of no specified type', () => {
+  const [all, ...rest] = filterCounts([area, item('Walk', 'Coastal path'), beach, stay]);
+  expect(all).toEqual(['all', 4]);
+  expect(rest.at(-1)).toEqual(['other', 2]);
+  expect(rest.reduce((sum, [, count]) => sum + count, 0)).toBe(4);
+  expect([...filterCounts(plan.slice(1)).keys()]).not.toContain('other');
 });
 
 test('an empty plan has no counts', () => {

@@ -1,8 +1,18 @@
-import { PLANNER_TYPES, type PlannerFilter } from './item';
+import { isPlannerType, PLANNER_FILTERS, PLANNER_TYPES, type PlannerFilter } from './item';
 import type { Plan } from './plan';
 
 export function filterPlan(plan: Plan, filter: PlannerFilter): Plan {
-  return filter === 'all' ? plan : plan.filter((item) => item.type === filter);
+  if (filter === 'all') return plan;
+  return plan.filter(({ type }) => (isPlannerType(type) ? type : 'other') === filter);
+}
+
+/** The filters that a plan offers with how many each shows; all but the first add up to it. */
+export function filterCounts(plan: Plan): ReadonlyMap<PlannerFilter, number> {
+  const specified = PLANNER_FILTERS.map(
+    (filter) => [filter, filterPlan(plan, filter).length] as const,
+  );
+  const others = filterPlan(plan, 'other').length;
+  return new Map<PlannerFilter, number>(others > 0 ? [...specified, ['other', others]] : specified);
 }
 
 export function countByType(plan: Plan): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import { kindOfType, kinds } from '../kinds';
-import { PLANNER_FILTERS, type PlannerFilter } from './item';
+import { isPlannerType, PLANNER_FILTERS, type PlannerFilter } from './item';
 
 /** Of a type as it is stored; none for what another version wrote. */
 function recordOf(type: string) {
@@ -16,15 +16,16 @@ export function typePluralLabel(type: string): string {
 }
 
 export function filterLabel(filter: PlannerFilter): string {
-  return filter === 'all' ? 'All Items' : typePluralLabel(filter);
+  if (filter === 'all') return 'All Items';
+  return filter === 'other' ? 'Other' : typePluralLabel(filter);
 }
 
 export function toPlannerFilter(value: string | null | undefined): PlannerFilter {
-  return PLANNER_FILTERS.find((filter) => filter === value) ?? 'all';
+  return [...PLANNER_FILTERS, 'other' as const].find((filter) => filter === value) ?? 'all';
 }
 
 export function emptyHeading(filter: PlannerFilter): string {
-  return `No saved ${filter === 'all' ? 'items' : typeLabel(filter)} yet`;
+  return `No saved ${isPlannerType(filter) ? typeLabel(filter) : 'items'} yet`;
 }
 
 export function badgeTone(type: string) {

@@ -179,6 +179,18 @@ describe('the saved list', () => {
   });
 });
 
+test('a heart for several saves those that are missing, and then takes all of them off', () => {
+  const tab = openTab();
+  const stops = [draft('North Gate'), draft('Long Sands')];
+  tab.state().toggle(draft('North Gate'));
+  tab.state().toggle(...stops);
+  expect(tab.names().toSorted()).toEqual(['Long Sands', 'North Gate']);
+  tab.state().toggle(...stops);
+  expect(tab.names()).toEqual([]);
+  tab.state().undo();
+  expect(tab.names()).toHaveLength(2);
+});
+
 describe('a heart that is taken off', () => {
   test('takes its stops along and says so; Undo brings both back, with time and note', () => {
     const tab = planned();

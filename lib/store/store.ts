@@ -4,7 +4,7 @@ import { parseTrip, stringifyTrip } from '@/lib/days/parse';
 import { allStops, dayName, emptyTrip, isSameThing, type Trip } from '@/lib/days/trip';
 import { createId, createItem, type PlannerItemDraft, shownName } from '@/lib/planner/item';
 import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
-import { isSaved, mergeItems, type Plan, removeItems, savedAs } from '@/lib/planner/plan';
+import { isSaved, mergeItems, removeItems, savedAs } from '@/lib/planner/plan';
 import {
   type Change,
   createPersistence,
@@ -63,8 +63,11 @@ export interface PlannerActions {
   readonly forget: () => void;
   readonly add: (draft: PlannerItemDraft) => Outcome;
   readonly remove: (id: string) => void;
-  /** What a heart does. What this page has removed comes back with its stops. */
-  readonly toggle: (draft: PlannerItemDraft) => void;
+  /**
+   * What a heart does: where all are saved they go, else what is missing is saved. What this page
+   * has removed comes back with its stops.
+   */
+  readonly toggle: (...drafts: readonly PlannerItemDraft[]) => void;
   /** @param move one of `moves.ts` with ids made beforehand: it may be applied more than once */
   readonly changeTrip: (words: string, move: Change<Trip>, options?: ChangeOptions) => Outcome;
   readonly apply: (
@@ -310,12 +313,17 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
 
       remove: (id) => removeAll([id]),
 
-      toggle: (draft) => {
-        const saved: Plan = savedAs(get().items, draft);
-        const removal = saved.length === 0 ? removalOf(draft) : undefined;
-        if (saved.length > 0) removeAll(saved.map(({ id }) => id));
-        else if (removal) get().undo(removal);
-        if (saved.length === 0 && !isSaved(get().items, draft)) get().add(draft);
+      toggle: (...drafts) => {
+        const isMissing = (draft: PlannerItemDraft) => !isSaved(get().items, draft);
+        const missing = drafts.filter(isMissing);
+        if (missing.length === 0) {
+          removeAll(drafts.flatMap((draft) => savedAs(get().items, draft)).map(({ id }) => id));
+        }
+        for (const draft of missing) {
+          const removal = removalOf(draft);
+          if (removal) get().undo(removal);
+          if (isMissing(draft)) get().add(draft);
+        }
       },
 
       changeTrip: (words, move, changeOptions) =>

@@ -15,7 +15,6 @@ export function ActivityCard({ activity, detailed = false, ...card }: ActivityCa
       entry={{ kind: 'activity', item: activity }}
       headingLevel={detailed ? 2 : 3}
       meta={<LabelAndRating label={activity.category} rating={activity.rating} />}
-      description={detailed ? activity.description : activity.summary}
       {...card}
     >
       <Facts

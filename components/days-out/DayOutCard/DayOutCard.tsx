@@ -1,15 +1,17 @@
+import { SaveStops } from '@/components/planner/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
 import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { DayOut } from '@/content/types';
 import { seasonWords, stopEntry } from '@/lib/days/days-out';
-import { entryName } from '@/lib/kinds/entries';
+import { heartDraft } from '@/lib/kinds/draft';
+import { type Entry, entryName } from '@/lib/kinds/entries';
 import { dayOutPath } from '@/lib/routes';
 import { text } from '@/styles/text.css';
 
-function stopsOf({ days }: DayOut): string {
-  const names = days.flatMap(({ stops }) => stops.map((stop) => entryName(stopEntry(stop))));
-  return [...new Set(names)].join('\u00a0· ');
+function stopsOf({ days }: DayOut): readonly Entry[] {
+  const entries = days.flatMap(({ stops }) => stops.map(stopEntry));
+  return [...new Map(entries.map((entry) => [entryName(entry), entry])).values()];
 }
 
 interface DayOutCardProps {
@@ -20,11 +22,13 @@ interface DayOutCardProps {
 }
 
 export function DayOutCard({ dayOut, headingLevel = 2, ...card }: DayOutCardProps) {
+  const stops = stopsOf(dayOut);
   return (
     <Card
       title={dayOut.title}
       headingLevel={headingLevel}
       image={dayOut.image}
+      corner={<SaveStops title={dayOut.title} stops={stops.map(heartDraft)} />}
       {...card}
       meta={<span className={text.imprint}>{dayOut.suits}</span>}
       description={dayOut.summary}
@@ -33,7 +37,7 @@ export function DayOutCard({ dayOut, headingLevel = 2, ...card }: DayOutCardProp
       <Facts
         layout="column"
         facts={[
-          { icon: 'pin', label: 'Stops', value: stopsOf(dayOut) },
+          { icon: 'pin', label: 'Stops', value: stops.map(entryName).join('\u00a0· ') },
           ...(headingLevel === 2
             ? [{ icon: 'calendar', label: 'When', value: seasonWords(dayOut) } as const]
             : []),

@@ -41,7 +41,6 @@ export function EventCard({ event, detailed = false, sizes }: EventCardProps) {
           <EventBadges event={event} />
         </div>
       }
-      description={detailed ? event.description : event.summary}
       {...(detailed && { link: { href: entryPath(entry), label: 'Learn More & Book' } })}
     >
       <Facts layout="column" facts={facts} />

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { duration, ink, scrim } from '@/styles/tokens';
+import { duration, headerHeight, ink, scrim } from '@/styles/tokens';
 
 export const stage = style({
   position: 'absolute',
   inset: 0,
+  minHeight: `calc(100svh - ${headerHeight})`,
   containerType: 'size',
   pointerEvents: 'none',
 });

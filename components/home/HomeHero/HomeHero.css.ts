@@ -8,6 +8,8 @@ import { duration, easing, fontSize, headerHeight, lineHeight, space } from '@/s
 export const hero = style({
   display: 'flex',
   flexDirection: 'column',
+  // The moving parts of the picture are wider than it, and the film is as high as the window.
+  overflow: 'clip',
   '@media': {
     [`screen and ${media.phone}`]: { minHeight: `calc(100svh - ${headerHeight})` },
   },
@@ -25,7 +27,6 @@ export const art = style({
   position: 'relative',
   flexGrow: 1,
   minHeight: 'min(17rem, 34svh)',
-  overflow: 'hidden',
   '@media': {
     [media.tablet]: {
       flexGrow: 0,
@@ -57,6 +58,9 @@ globalStyle(`${art} img`, {
   objectPosition: '50% 30%',
   '@media': { [media.phone]: { objectPosition: '90% 50%' } },
 });
+
+/** Lies on the film. */
+export const band = style({ position: 'relative', background: vars.color.ground });
 
 const inOneLine = (rule: StyleRule) => ({ [media.desktop]: rule, [low]: rule });
 

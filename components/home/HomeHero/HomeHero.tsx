@@ -35,32 +35,34 @@ export function HomeHero({ children }: { children: ReactNode }) {
         <HeroSky at={placeBySlug('village-centre').coordinates} />
         <HeroVideo host={video.host} id={video.id} />
       </div>
-      <div className={container}>
-        <div className={styles.lettering}>
-          <h1 className={`${text.cardTitle} ${styles.welcome}`}>{home.hero.heading}</h1>
-          <p className={styles.name}>
-            <VisuallyHidden>{site.name}</VisuallyHidden>
-            {villageName.map(({ src, width }) => (
-              <img
-                key={src}
-                className={styles.word}
-                src={withBasePath(src)}
-                alt=""
-                loading="lazy"
-                width={width}
-                height="106"
-              />
-            ))}
-          </p>
-          <p className={styles.text}>{home.hero.text}</p>
-          <div className={styles.action}>
-            <ButtonLink href="#things-to-do" icon="arrowDown">
-              {home.hero.action}
-            </ButtonLink>
+      <div className={styles.band}>
+        <div className={container}>
+          <div className={styles.lettering}>
+            <h1 className={`${text.cardTitle} ${styles.welcome}`}>{home.hero.heading}</h1>
+            <p className={styles.name}>
+              <VisuallyHidden>{site.name}</VisuallyHidden>
+              {villageName.map(({ src, width }) => (
+                <img
+                  key={src}
+                  className={styles.word}
+                  src={withBasePath(src)}
+                  alt=""
+                  loading="lazy"
+                  width={width}
+                  height="106"
+                />
+              ))}
+            </p>
+            <p className={styles.text}>{home.hero.text}</p>
+            <div className={styles.action}>
+              <ButtonLink href="#things-to-do" icon="arrowDown">
+                {home.hero.action}
+              </ButtonLink>
+            </div>
           </div>
         </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

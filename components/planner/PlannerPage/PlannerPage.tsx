@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from 'react';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
-import { countByType } from '@/lib/planner/plan-view';
+import { countByType, filterCounts } from '@/lib/planner/plan-view';
 import { usePlanner } from '../planner';
 import { RESULTS_ID } from '../results-id';
 import { useSharedFragment } from '../SharedPlan/use-shared-fragment';
@@ -49,19 +49,21 @@ interface PlannerPageProps {
 export function PlannerPage({ empty, village, cover, lettering }: PlannerPageProps) {
   useTopOnReload();
   const [query, watch] = useQuery();
-  // The address is known in the browser only; the static page shows an empty planner.
-  const filter = toPlannerFilter(new URLSearchParams(query).get('type'));
   const items = usePlanner((state) => state.items);
   const ready = usePlanner((state) => state.ready);
   const counts = useMemo(() => countByType(items), [items]);
+  const filters = useMemo(() => filterCounts(items), [items]);
+  // The address is known in the browser only; the static page shows an empty planner.
+  const asked = toPlannerFilter(new URLSearchParams(query).get('type'));
+  const filter = filters.has(asked) ? asked : 'all';
   const [fragment, forgetFragment] = useSharedFragment();
-  const nothing = empty[PLANNER_FILTERS.indexOf(filter)];
+  const nothing = empty[PLANNER_FILTERS.indexOf(filter)] ?? empty[0];
 
   return (
     <div className={`${stack.l} ${spaceBelow.xxl}`}>
       {watch}
       <div className={`${row.xs} ${styles.filters}`} role="group" aria-label="Show">
-        {PLANNER_FILTERS.map((choice) => (
+        {[...filters].map(([choice, count]) => (
           <button
             key={choice}
             type="button"
@@ -70,9 +72,7 @@ export function PlannerPage({ empty, village, cover, lettering }: PlannerPagePro
             onClick={() => show(choice)}
           >
             <span>{`${filterLabel(choice)} `}</span>
-            <span className={`${text.medium} ${styles.count}`}>
-              {choice === 'all' ? items.length : (counts.get(choice) ?? 0)}
-            </span>
+            <span className={`${text.medium} ${styles.count}`}>{count}</span>
           </button>
         ))}
       </div>

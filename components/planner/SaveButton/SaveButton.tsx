@@ -7,19 +7,35 @@ import { isSaved } from '@/lib/planner/plan';
 import { planner, usePlanner } from '../planner';
 import { heart, saveButton } from './SaveButton.css';
 
-export function SaveButton({ item }: { item: PlannerItemDraft }) {
-  const saved = usePlanner(({ items }) => isSaved(items, item));
+interface HeartProps {
+  drafts: readonly PlannerItemDraft[];
+  label: string;
+  /** Read before there are scripts: see `components/site/ReplayedEvents/inline-loader.ts`. */
+  value?: string;
+}
+
+/** Pressed where all of them are saved. */
+function Heart({ drafts, label, value }: HeartProps) {
+  const saved = usePlanner(({ items }) => drafts.every((draft) => isSaved(items, draft)));
   return (
     <button
       type="button"
       className={saveButton}
-      // Read before there are scripts: see `components/site/ReplayedEvents/inline-loader.ts`.
-      value={item.name}
-      aria-label={`Save ${item.name} to my planner`}
+      value={value}
+      aria-label={label}
       aria-pressed={saved}
-      onClick={() => planner.getState().toggle(item)}
+      onClick={() => planner.getState().toggle(...drafts)}
     >
       <Glyph path={heartPath} className={heart} />
     </button>
   );
+}
+
+export function SaveButton({ item }: { item: PlannerItemDraft }) {
+  return <Heart drafts={[item]} label={`Save ${item.name} to my planner`} value={item.name} />;
+}
+
+/** @param title of the day out */
+export function SaveStops({ title, stops }: { title: string; stops: readonly PlannerItemDraft[] }) {
+  return <Heart drafts={stops} label={`Save its stops: ${title}`} />;
 }

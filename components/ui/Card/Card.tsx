@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/Link/Link';
 import type { ReactNode } from 'react';
-import { excerpt } from '@/lib/typeset';
 import { coverLink, pile, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Icon } from '../Icon/Icon';
@@ -23,9 +22,6 @@ interface CardProps {
   corner?: ReactNode;
   stub?: ReactNode;
 }
-
-/** Characters of a description: four lines of the narrowest card in a row. */
-const room: Record<styles.CardLayout, number> = { upright: 116, sideways: 240 };
 
 export function Card({
   title,
@@ -58,7 +54,7 @@ export function Card({
         <Heading className={styles.title} translate={translate}>
           {title}
         </Heading>
-        {description && <p className={styles.description}>{excerpt(description, room[layout])}</p>}
+        {description && <p className={styles.description}>{description}</p>}
         {children}
         {link.newTab ? (
           <a

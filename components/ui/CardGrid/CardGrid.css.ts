@@ -74,26 +74,22 @@ const inRow = {
   paddingBlock: space.xxs,
 } as const;
 
-const screens = { few: 'screen and (width < 64rem)', many: 'screen' } as const;
+const below = 'screen and (width < 64rem)';
 
-/** A row to swipe, one and a half cards to a phone's screen; on paper all of them. */
-export const swipe = styleVariants(screens, (screen) => [
-  uiStyle({
-    '@media': {
-      [screen]: inRow,
-      [`${screen} and ${media.motion}`]: { scrollBehavior: 'smooth' },
-    },
-  }),
-]);
+/** A row to swipe, one and a half cards to a phone's screen; on a desk and on paper all of them. */
+export const swipe = uiStyle({
+  '@media': {
+    [below]: inRow,
+    [`${below} and ${media.motion}`]: { scrollBehavior: 'smooth' },
+  },
+});
 
-export const rowButtons = styleVariants(screens, (screen) => [
-  uiStyle({
-    display: 'none',
-    justifyContent: 'flex-end',
-    gap: space.xs,
-    '@media': { [`${screen} and (scripting: enabled)`]: { display: 'flex' } },
-  }),
-]);
+export const rowButtons = uiStyle({
+  display: 'none',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  '@media': { [`${below} and (scripting: enabled)`]: { display: 'flex' } },
+});
 
 export const more = uiStyle({ columns: '22rem', columnGap: space.huge });
 

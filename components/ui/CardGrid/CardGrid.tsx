@@ -32,17 +32,16 @@ export function CardGrid<Thing>({
       {children(item, index)}
     </li>
   ));
-  const count = cards.length > 4 ? 'many' : 'few';
   return (
     <>
       <ul
-        className={`${grid[layout]} ${swiped ? swipe[count] : ''}`}
+        className={`${grid[layout]} ${swiped ? swipe : ''}`}
         data-reveal-group="cards"
         data-swiped={swiped && ''}
       >
         {arrange(cells, cards)}
       </ul>
-      {swiped && <RowButtons name={swiped} className={rowButtons[count]} />}
+      {swiped && <RowButtons name={swiped} className={rowButtons} />}
       {entryOf && rest.length > 0 && (
         <section aria-labelledby="more">
           <h2 id="more" className={`${text.subheading} ${moreHeading}`}>

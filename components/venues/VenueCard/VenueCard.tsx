@@ -15,7 +15,6 @@ export function VenueCard({ venue, ...card }: { venue: Venue } & CardPlace) {
       headingLevel={2}
       meta={<LabelAndRating label={venueTypeLabels(venue).join(' · ')} rating={venue.rating} />}
       {...(isEditorsChoice(venue) && { stub: <Badge tone="yellow">Editors Choice</Badge> })}
-      description={venue.description}
       {...(venue.website && {
         link: { href: venue.website, label: 'Visit Website', newTab: true },
       })}
