@@ -31,6 +31,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { touristDestination } from '@/lib/seo/json-ld/tourism';
 import { metadataOf } from '@/lib/seo/metadata';
+import { spaceBelow } from '@/styles/layout.css';
 
 export const metadata = metadataOf('home');
 
@@ -91,6 +92,12 @@ export default function HomePage() {
             </CardGrid>
           </Section>
         )}
+        <div className={`${container} ${spaceBelow.xxl}`}>
+          <div className={conditions}>
+            <TidePanel variant="dial" />
+            <WeatherPanel />
+          </div>
+        </div>
         <Section
           id="areas"
           title={home.areas.heading}
@@ -107,12 +114,6 @@ export default function HomePage() {
             {(area) => <AreaCard area={area} sizes={four} />}
           </CardGrid>
         </Section>
-        <div className={container}>
-          <div className={conditions}>
-            <TidePanel variant="dial" />
-            <WeatherPanel />
-          </div>
-        </div>
         <Section
           id="events"
           title={home.events.heading}

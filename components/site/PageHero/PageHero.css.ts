@@ -87,7 +87,7 @@ export const art = styleVariants({
   /** As it is drawn on a phone, eight times as wide as high; wider screens have its middle. */
   strip: {
     position: 'relative',
-    height: 'clamp(2.5rem, 11vw, 5.25rem)',
+    height: 'clamp(2.5rem, 11vw, 4rem)',
     '@media': { print: { display: 'none' } },
   },
 });
@@ -123,7 +123,7 @@ const besidePanel = style({
 
 const widePanel = style({ '@media': { [media.desktop]: { paddingBlock: space.m } } });
 
-const lowPanel = style({ paddingBlock: space.s });
+const lowPanel = style({ gap: space.xs, paddingBlock: space.xs });
 
 export const panel = styleVariants({
   wide: [panelBase, widePanel],
@@ -155,6 +155,13 @@ export const title = styleVariants({
   line: textStyle.heading,
 });
 
-export const intro = style({ maxWidth: '56ch', textWrap: 'balance' });
+const introBase = style({ maxWidth: '56ch', textWrap: 'balance' });
+
+export const intro = styleVariants({
+  wide: [introBase, textStyle.lead],
+  beside: [introBase, textStyle.lead],
+  strip: [introBase],
+  band: [introBase],
+});
 
 export const after = style({ '@media': { print: { marginTop: 0 } }, marginTop: space.xs });

@@ -67,7 +67,7 @@ export function PageHero({
             {page.title}
           </h1>
           {layout !== 'line' && (
-            <p className={`${text.lead} ${text.muted} ${styles.intro}`}>{bindUnits(page.intro)}</p>
+            <p className={`${styles.intro[layout]} ${text.muted}`}>{bindUnits(page.intro)}</p>
           )}
           {children && <div className={`${row.s} ${align.middle} ${styles.after}`}>{children}</div>}
           <SectionNav path={path} />

@@ -8,7 +8,7 @@ import { fontWeight, ink } from '@/styles/tokens';
 export const dial = style({
   display: 'block',
   width: '100%',
-  maxWidth: '27rem',
+  maxWidth: '20rem',
   aspectRatio: '1',
   marginInline: 'auto',
 });

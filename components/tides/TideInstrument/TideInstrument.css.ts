@@ -32,7 +32,7 @@ export const drawing = styleVariants({
   dial: {
     minWidth: 0,
     minHeight: 'calc(100vw - 4.5rem + 3rem)',
-    '@media': { [media.tablet]: { minHeight: 'calc(min(27rem, 50vw) + 1.5rem)' } },
+    '@media': { [media.tablet]: { minHeight: 'calc(min(20rem, 50vw) + 1.5rem)' } },
   },
 });
 
