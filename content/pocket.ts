@@ -10,6 +10,7 @@ export const pocket = {
     tooLong: 'This plan is too long for a code. Use “Share Planner” or a backup instead.',
   },
   made: 'Times and tides change: check again before you go.',
+  leftOut: (names: string) => `No room here for: ${names}. See the website.`,
   tides: 'Predictions, not for navigation: wind and low pressure can raise the sea.',
   fold: {
     title: 'Fold it in three steps',

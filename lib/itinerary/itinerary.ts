@@ -1,7 +1,10 @@
 /** A trip in words: what paper, calendars, maps, messages and the pocket guide are made of. */
 import type { IsoDate } from '@/content/types';
 import type { TripCheck } from '@/lib/days/check/check';
+import type { StayTides } from '@/lib/days/check/tide';
+import type { Light } from '@/lib/days/check/timeline';
 import { dateOf, type Stop, type Thing, type Trip } from '@/lib/days/trip';
+import { londonTime } from '@/lib/time/london';
 import { formatDate, minutesText } from '@/lib/time/words';
 import { type FactSource, sourcesText, uniqueSources } from '@/lib/trust/sources';
 import { type CheckedDay, checkedDay, type Remark, type Visit, type Way } from './checked-day';
@@ -29,6 +32,8 @@ export interface ItineraryDay {
   readonly date: string | undefined;
   /** "Set out at 09:00. Be back by 18:00." */
   readonly hours: string | undefined;
+  /** "Sunset 16:13, dark 16:52. Tide: low 12:51, high 18:35." */
+  readonly sea: string | undefined;
   readonly note: string | undefined;
   /** "Works, 2 things to check". */
   readonly verdict: string | undefined;
@@ -44,6 +49,7 @@ export function itinerary(
   trip: Trip,
   check: TripCheck | undefined,
   nameOf: (thing: Thing) => string,
+  tides?: StayTides,
 ): readonly ItineraryDay[] {
   return trip.days.map((day, index): ItineraryDay => {
     const checked = checkedDay(check?.days[index]);
@@ -62,6 +68,7 @@ export function itinerary(
           day.setsOut && `Set out at ${day.setsOut}.`,
           day.back && `Be back by ${day.back}.`,
         ]).join(' ') || undefined,
+      sea: isoDate && seaText(isoDate, check?.days[index]?.light, tides),
       note: day.note,
       verdict: checked.verdict,
       stops,
@@ -73,6 +80,23 @@ export function itinerary(
       ]),
     };
   });
+}
+
+/** The light and the tide of a date, as far as they are known. */
+export function seaText(
+  date: IsoDate,
+  light: Pick<Light, 'sunrise' | 'sunset' | 'dusk'> | undefined,
+  tides: Pick<StayTides, 'extremes'> | undefined,
+): string | undefined {
+  const turns = (tides?.extremes(date) ?? []).map(
+    ({ kind, instant }) => `${kind} ${londonTime(instant)}`,
+  );
+  const text = filled([
+    light &&
+      `Sunrise ${londonTime(light.sunrise)}, sunset ${londonTime(light.sunset)}, dark ${londonTime(light.dusk)}.`,
+    turns.length > 0 ? `Tide: ${turns.join(', ')}.` : undefined,
+  ]).join(' ');
+  return text === '' ? undefined : text;
 }
 
 function stopOf(stop: Stop, checked: CheckedDay, nameOf: (thing: Thing) => string): ItineraryStop {
@@ -94,7 +118,7 @@ function sourcesOf({ way, remarks }: Pick<ItineraryStop, 'way' | 'remarks'>) {
   return [...(way?.sources ?? []), ...remarks.flatMap(({ sources }) => sources)];
 }
 
-export function remarkText({ label, text }: Remark): string {
+function remarkText({ label, text }: Remark): string {
   return `${label}: ${text}`;
 }
 

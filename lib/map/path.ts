@@ -13,24 +13,13 @@ const control = (at: Point, before: Point, after: Point): Point => ({
 });
 
 /** Curves that run smoothly through every point (Catmull–Rom). */
-export function curvesThrough(points: readonly Point[]): readonly Curve[] {
+function curvesThrough(points: readonly Point[]): readonly Curve[] {
   return points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
     const before = points[index - 1] ?? from;
     const after = points[index + 2] ?? to;
     return { from, controls: [control(from, before, to), control(to, after, from)], to };
   });
-}
-
-/** The point of a curve at a share of its way, from 0 to 1. */
-export function pointOn({ from, controls: [first, second], to }: Curve, share: number): Point {
-  const rest = 1 - share;
-  const along = (axis: 'x' | 'y') =>
-    rest ** 3 * from[axis] +
-    3 * rest ** 2 * share * first[axis] +
-    3 * rest * share ** 2 * second[axis] +
-    share ** 3 * to[axis];
-  return { x: along('x'), y: along('y') };
 }
 
 const pair = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;

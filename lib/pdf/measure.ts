@@ -10,6 +10,10 @@ export interface TextLine {
   readonly box: Box;
 }
 
+export interface StyledLine extends TextLine {
+  readonly element: HTMLElement;
+}
+
 export interface LinkBox {
   readonly url: string;
   readonly box: Box;
@@ -31,7 +35,7 @@ export interface Block extends Span {
 }
 
 export interface Measurements {
-  readonly lines: readonly TextLine[];
+  readonly lines: readonly StyledLine[];
   readonly links: readonly LinkBox[];
   readonly headings: readonly Heading[];
   readonly items: readonly Block[];
@@ -124,7 +128,7 @@ export async function measure(
     bottom: bottom - origin.top,
   });
 
-  const lines: TextLine[] = [];
+  const lines: StyledLine[] = [];
   const pieces: Piece[] = [];
   const items: Block[] = [];
   const surroundings: Block[] = [];
@@ -167,7 +171,7 @@ export async function measure(
     const endTexts = () => {
       for (const line of linesOf(texts, range, toBox)) {
         if (!visible || !contains(inner, line.box)) continue;
-        lines.push(line);
+        lines.push({ ...line, element });
         addPiece(element, line.box);
       }
       texts = [];

@@ -1,10 +1,10 @@
 import { isSameThing, type Thing } from '@/lib/days/trip';
-import type { Point } from './shapes';
 
 export interface PocketPlace {
   readonly slug: string;
   readonly label: string;
-  readonly at: Point;
+  /** In the units of the map. */
+  readonly at: readonly [x: number, y: number];
   readonly grid?: string;
 }
 
@@ -14,15 +14,16 @@ export interface Advice {
   readonly sources: readonly string[];
 }
 
+/** The drawn coast: its lines as the `d` of a path. */
 export interface PocketMap {
   readonly width: number;
   readonly height: number;
   readonly unitsPerMile: number;
-  readonly land: readonly { readonly shore: readonly Point[]; readonly corner: Point }[];
-  readonly water: readonly (readonly Point[])[];
-  readonly beaches: readonly (readonly Point[])[];
-  readonly roads: readonly (readonly Point[])[];
-  readonly coastPath: readonly Point[];
+  readonly land: string;
+  readonly water: string;
+  readonly beaches: string;
+  readonly roads: string;
+  readonly coastPath: string;
 }
 
 export interface PocketFacts {
@@ -33,7 +34,6 @@ export interface PocketFacts {
     /** The middle of what the cover shows, from 0 to 1 of its width. */
     readonly middle: number;
   };
-  readonly port: string;
   readonly phones: readonly (Thing & { readonly phone: string })[];
   readonly places: readonly PocketPlace[];
   readonly map: PocketMap;

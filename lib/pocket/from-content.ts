@@ -11,7 +11,6 @@ import { places } from '@/content/places';
 import { pocket } from '@/content/pocket';
 import { emergencyWords, type SafetySlug } from '@/content/safety';
 import { site } from '@/content/site';
-import { tidePort } from '@/content/tides/port/port';
 import type { ItemKind } from '@/content/types';
 import { allEntries, type EntryOf } from '@/lib/kinds/entries';
 import { safetySectionBySlug } from '@/lib/content/queries';
@@ -19,16 +18,15 @@ import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { imageUrl } from '@/lib/images/image-url';
 import { kinds } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';
+import { smoothPath } from '@/lib/map/path';
 import { sheet, shores } from '@/lib/map/sheet';
 import type { Advice, PocketFacts, PocketPlace } from './facts';
-import type { Point } from './shapes';
 
 export function pocketFacts(): PocketFacts {
   return {
     village: site.name,
     home: site.url,
     poster: { src: imageUrl(pocket.poster.src), middle: pocket.poster.middle },
-    port: tidePort.name,
     phones: allEntries().flatMap((entry) => {
       const phone = phoneOf(entry);
       const { kind, item } = entry;
@@ -36,10 +34,11 @@ export function pocketFacts(): PocketFacts {
     }),
     places: places.map(({ slug, coordinates }): PocketPlace => {
       const position = gridPosition(coordinates);
+      const { x, y } = sheet.project(coordinates);
       return {
         slug,
         label: mapLabels[slug].name,
-        at: onSheet(coordinates),
+        at: [x, y],
         ...(position && { grid: gridReference(position, 8) }),
       };
     }),
@@ -47,14 +46,11 @@ export function pocketFacts(): PocketFacts {
       width: sheet.width,
       height: sheet.height,
       unitsPerMile: sheet.milesToUnits(1),
-      land: shores.map(({ line, corner }) => ({
-        shore: pointsOf(line),
-        corner: [corner.x, corner.y],
-      })),
-      water: lakes.map(pointsOf),
-      beaches: beachLines.map(pointsOf),
-      roads: [...openRoad, ...closableRoads.map(({ line }) => line)].map(pointsOf),
-      coastPath: pointsOf(coastPath),
+      land: shores.map(({ line, corner }) => `${pathOf(line)}L${corner.x} ${corner.y}Z`).join(''),
+      water: lakes.map((lake) => `${pathOf(lake)}Z`).join(''),
+      beaches: beachLines.map(pathOf).join(''),
+      roads: [...openRoad, ...closableRoads.map(({ line }) => line)].map(pathOf).join(''),
+      coastPath: pathOf(coastPath),
     },
     emergency: {
       ...emergencyWords,
@@ -75,11 +71,6 @@ function adviceOf(slug: SafetySlug): Advice {
   return { title, steps, sources: sources.map(({ name }) => name) };
 }
 
-function onSheet(position: Parameters<typeof sheet.project>[0]): Point {
-  const { x, y } = sheet.project(position);
-  return [x, y];
-}
-
-function pointsOf(line: Line): readonly Point[] {
-  return line.map(([latitude, longitude]) => onSheet({ latitude, longitude }));
+function pathOf(line: Line): string {
+  return smoothPath(line.map(([latitude, longitude]) => sheet.project({ latitude, longitude })));
 }

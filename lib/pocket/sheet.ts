@@ -1,42 +1,24 @@
-/** A4 landscape, folded and cut into eight pages; millimetres, a panel's from its top left. */
+/** A4 landscape, folded and cut into eight pages; millimetres. */
 
 export const sheet = { width: 297, height: 210 } as const;
 
 export const panel = { width: sheet.width / 4, height: sheet.height / 2 } as const;
 
-export const margin = 5.5;
-
-export const column = {
-  left: margin,
-  top: margin,
-  width: panel.width - 2 * margin,
-  height: panel.height - 2 * margin,
-} as const;
-
-export interface PanelPlace {
-  readonly page: number;
-  readonly left: number;
-  readonly top: number;
-  readonly turned: boolean;
-}
-
-const rows = [
+/** The pages from left to right; those of the upper row stand on their heads. */
+export const rows = [
   [1, 8, 7, 6],
   [2, 3, 4, 5],
 ] as const;
 
-export const panels: readonly PanelPlace[] = rows
-  .flatMap((pages, row) =>
-    pages.map((page, place) => ({
-      page,
-      left: place * panel.width,
-      top: row * panel.height,
-      turned: row === 0,
-    })),
-  )
-  .sort((a, b) => a.page - b.page);
+/** Pages that are laid out together: where they begin on the sheet, and how many they are. */
+export const groups = {
+  cover: { column: 0, row: 0, pages: 1 },
+  days: { column: 0, row: 1, pages: 4 },
+  more: { column: 2, row: 0, pages: 2 },
+  back: { column: 1, row: 0, pages: 1 },
+} as const;
 
-export const pageCount = panels.length;
+export type Group = keyof typeof groups;
 
 type Line = readonly [fromX: number, fromY: number, toX: number, toY: number];
 

@@ -43,7 +43,3 @@ export function spotsOf(
       : [];
   });
 }
-
-export function numberOf(spots: readonly Spot[], place: string | undefined): number | undefined {
-  return spots.find((spot) => spot.place.slug === place)?.number;
-}

@@ -2,6 +2,7 @@ import { useBrowserMinute } from '@/components/browser/use-minute';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Remark, Way } from '@/lib/itinerary/checked-day';
 import { itinerary, type ItineraryDay, type ItineraryStop } from '@/lib/itinerary/itinerary';
+import { needs } from '@/lib/itinerary/needs';
 import type { Thing, Trip } from '@/lib/days/trip';
 import { withBasePath } from '@/lib/base-path';
 import { stack } from '@/styles/layout.css';
@@ -12,14 +13,20 @@ import * as styles from './DaysOnPaper.css';
 function WayOnPaper({ way, home = false }: { way: Way | undefined; home?: boolean }) {
   return (
     way && (
-      <p className={`${styles.small} ${styles.way}`}>{home ? `Home: ${way.text}` : way.text}</p>
+      <p className={`${styles.small} ${styles.way}`} data-need={home ? undefined : needs.way}>
+        {home ? `Home: ${way.text}` : way.text}
+      </p>
     )
   );
 }
 
 function Remarks({ remarks }: { remarks: readonly Remark[] }) {
-  return remarks.map(({ label, text }) => (
-    <p key={text} className={styles.small}>
+  return remarks.map(({ label, text, urgency }) => (
+    <p
+      key={text}
+      className={styles.small}
+      data-need={urgency === 'danger' ? undefined : needs[urgency]}
+    >
       <b>{`${label}: `}</b>
       <span>{text}</span>
     </p>
@@ -29,7 +36,7 @@ function Remarks({ remarks }: { remarks: readonly Remark[] }) {
 function Note({ note }: { note: string | undefined }) {
   return (
     note !== undefined && (
-      <p className={styles.note} dir="auto">
+      <p className={styles.note} dir="auto" data-need={needs.note}>
         {note}
       </p>
     )
@@ -39,7 +46,7 @@ function Note({ note }: { note: string | undefined }) {
 function StopOnPaper({ stop }: { stop: ItineraryStop }) {
   const { clock, name, path, way, stay, note, remarks } = stop;
   return (
-    <li className={styles.stop} data-plan-item="">
+    <li className={styles.stop} data-plan-item="" data-need={needs.stop}>
       <WayOnPaper way={way} />
       <div className={text.bold}>
         {clock?.isEstimate && <span className={`${text.under} ${styles.about}`}>about</span>}
@@ -55,7 +62,7 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
             </a>
           )}
         </p>
-        {stay !== undefined && <p>{stay}</p>}
+        {stay !== undefined && <p data-need={needs.stay}>{stay}</p>}
         <Note note={note} />
         <Remarks remarks={remarks} />
       </div>
@@ -66,32 +73,42 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
 function Sources({ sources }: Pick<ItineraryDay, 'sources'>) {
   return (
     sources.length > 0 && (
-      <p className={`${styles.small} ${text.muted}`}>
+      <p className={`${styles.small} ${text.muted}`} data-need={needs.source}>
         <SourceLine sources={sources} />
       </p>
     )
   );
 }
 
-function DayOnPaper({ day }: { day: ItineraryDay }) {
-  const { heading, date, hours, note, verdict, stops, wayHome, remarks, sources } = day;
+interface DayOnPaperProps {
+  day: ItineraryDay;
+  heading?: 'h2' | 'h4';
+}
+
+export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
+  const { heading, date, sea, hours, note, verdict, stops, wayHome, remarks, sources } = day;
   const isWarning = ({ urgency }: Remark) => urgency === 'danger';
   const warnings = [...stops.flatMap((stop) => stop.remarks), ...remarks].filter(isWarning);
   const others = (all: readonly Remark[]) => all.filter((remark) => !isWarning(remark));
   return (
-    <section className={styles.day}>
-      <div className={styles.head}>
-        <h4 className={text.cardTitle} dir="auto">
+    <section className={styles.day} data-need={needs.day}>
+      <div className={styles.head} data-head="">
+        <Heading className={text.cardTitle} dir="auto">
           {heading}
-        </h4>
-        {date !== undefined && <p className={text.bold}>{date}</p>}
+        </Heading>
+        {date !== undefined && (
+          <p className={text.bold} data-date="">
+            {date}
+          </p>
+        )}
+        {sea !== undefined && <p>{sea}</p>}
         {verdict !== undefined && (
-          <p>
+          <p data-need={needs.verdict}>
             <b>{verdict}</b>
           </p>
         )}
         <Remarks remarks={warnings} />
-        {hours !== undefined && <p>{hours}</p>}
+        {hours !== undefined && <p data-need={needs.hours}>{hours}</p>}
         <Note note={note} />
       </div>
       {stops.length === 0 && <p className={text.muted}>Nothing planned.</p>}
@@ -115,17 +132,18 @@ interface DaysOnPaperProps {
 export function DaysOnPaper({ trip, nameOf }: DaysOnPaperProps) {
   const checker = useChecker();
   const now = useBrowserMinute();
-  const check = typeof checker === 'object' ? checker.check(trip, now) : undefined;
+  const { check, tides } = typeof checker === 'object' ? checker : {};
+  const checked = check?.(trip, now);
   return (
     <section className={styles.days} aria-labelledby="plan-days">
       <h3 id="plan-days">Your days</h3>
-      {!check && (
+      {!checked && (
         // There from the start: it may be printed before the check has loaded.
         <p className={text.muted}>
           These are your own times. Check bus times and opening hours before you go.
         </p>
       )}
-      {itinerary(trip, check, nameOf).map((day) => (
+      {itinerary(trip, checked, nameOf, tides).map((day) => (
         <DayOnPaper key={day.number} day={day} />
       ))}
     </section>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
-import { guideWords, useGuide } from '@/components/pocket/use-guide';
 import { Button } from '@/components/ui/Button/Button';
 import { TextArea } from '@/components/ui/Field/Field';
-import { calendar, download, print, share } from '@/components/ui/Icon/paths';
-import { Link } from '@/components/ui/Link/Link';
+import { calendar, download, share } from '@/components/ui/Icon/paths';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Status } from '@/components/ui/Status/Status';
 import { tripsStorageKey } from '@/content/keys';
 import { daysCalendar } from '@/lib/itinerary/calendar';
@@ -37,7 +36,6 @@ const shareWords: Readonly<Record<ShareOutcome, string>> = {
 export function Choices() {
   const { trip, checker, now, nameOf } = usePlannerContext();
   const [outcome, setOutcome] = useState<Outcome>({ words: '' });
-  const { state, make } = useGuide();
   const daysNow = () => itinerary(trip, checker?.check(trip, now), nameOf);
 
   function toCalendar() {
@@ -62,13 +60,6 @@ export function Choices() {
     setOutcome({
       words: 'Saved for your map or watch: your stops and the places on the way, not the paths.',
     });
-  }
-
-  async function toPocket() {
-    setOutcome({ words: '' });
-    if (state.name === 'working') return;
-    const guide = await make();
-    await guide?.save();
   }
 
   async function shareText(text: string, data?: ShareData) {
@@ -100,14 +91,9 @@ export function Choices() {
         >
           Text
         </Button>
-        <Button
-          variant="secondary"
-          glyph={print}
-          aria-disabled={state.name === 'working'}
-          onClick={() => void toPocket()}
-        >
+        <ButtonLink href={routes.pocketGuide} variant="secondary" icon="print">
           Pocket guide
-        </Button>
+        </ButtonLink>
         <Button
           variant="secondary"
           onClick={() => void shareText(markdownText(title, daysNow(), addressOf))}
@@ -121,11 +107,6 @@ export function Choices() {
         </p>
       )}
       <Status>{outcome.words}</Status>
-      <Status tone={state.name === 'failed' ? 'problem' : 'plain'}>{guideWords[state.name]}</Status>
-      <p>
-        Pocket guide: one A4 sheet, folded into eight pages.{' '}
-        <Link href={routes.pocketGuide}>How to fold it</Link>.
-      </p>
       {outcome.text !== undefined && (
         <TextArea
           id="days-text"

@@ -1,4 +1,5 @@
 // Captured into a PDF by code that knows sRGB colours only, and neither masks nor `object-fit`.
+import '@/styles/alone.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
@@ -156,24 +157,6 @@ export const factLabel = style({ letterSpacing: '0.04em' });
 
 export const factValue = style({ fontWeight: fontWeight.medium, lineHeight: '1.4' });
 
-// Printing a page that shows a plan prints the plan, and nothing else of the page.
-const printed = 'body:has([data-plan-document])';
-globalStyle(
-  `${printed} *:not(:has([data-plan-document]), [data-plan-document], [data-plan-document] *)`,
-  {
-    '@media': { print: { display: 'none !important' } },
-  },
-);
-globalStyle(`${printed}, ${printed} :has([data-plan-document])`, {
-  '@media': {
-    print: {
-      display: 'block !important',
-      margin: '0 !important',
-      padding: '0 !important',
-      maxWidth: 'none !important',
-    },
-  },
-});
 globalStyle('[data-plan-document]', {
   '@media': {
     print: {

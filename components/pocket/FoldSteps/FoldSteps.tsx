@@ -1,5 +1,5 @@
 import { pocket } from '@/content/pocket';
-import { panels } from '@/lib/pocket/sheet';
+import { rows } from '@/lib/pocket/sheet';
 import * as styles from './FoldSteps.css';
 
 const width = 60;
@@ -15,21 +15,18 @@ function Sheet() {
         d={`M${left + width} ${top}v${2 * height}M${left + 2 * width} ${top}v${2 * height}M${left + 3 * width} ${top}v${2 * height}M${left} ${top + height}h${width}m${2 * width} 0h${width}`}
       />
       <path className={styles.cut} d={`M${left + width} ${top + height}h${2 * width}`} />
-      {panels.map(({ page, turned, ...place }, index) => {
-        const column = Math.round(place.left / 74.25);
-        const x = left + (column + 0.5) * width;
-        const y = top + (turned ? 0.5 : 1.5) * height;
-        return (
+      {rows.map((pages, row) =>
+        pages.map((page, column) => (
           <text
-            key={index}
+            key={page}
             className={styles.number}
-            transform={`translate(${x} ${y})${turned ? ' rotate(180)' : ''}`}
+            transform={`translate(${left + (column + 0.5) * width} ${top + (row + 0.5) * height})${row === 0 ? ' rotate(180)' : ''}`}
             y="7"
           >
             {page}
           </text>
-        );
-      })}
+        )),
+      )}
     </>
   );
 }

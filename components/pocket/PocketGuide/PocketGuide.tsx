@@ -1,40 +1,96 @@
 'use client';
 
+import { useRef, useState } from 'react';
+import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { buttons } from '@/components/ui/Button/Buttons.css';
-import { download } from '@/components/ui/Icon/paths';
+import { download, print } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
-import { guideWords, useGuide } from '../use-guide';
+import type { PocketSheet, readGuide } from '../guide-parts';
 import * as styles from './PocketGuide.css';
 
-export function PocketGuide() {
-  const { state, make } = useGuide();
-  const isWorking = state.name === 'working';
+type State = 'none' | 'working' | 'made' | 'failed';
 
-  async function save() {
-    if (isWorking) return;
-    const guide = state.name === 'made' ? state.guide : await make();
-    await guide?.save();
+interface Guide extends Awaited<ReturnType<typeof readGuide>> {
+  readonly Sheet: typeof PocketSheet;
+  readonly onReady: (sheet: HTMLElement) => void;
+}
+
+const loadParts = () => import('../guide-parts');
+const loadWriter = () => import('../write-guide');
+
+const words: Readonly<Record<State, string>> = {
+  none: '',
+  working: 'Making your pocket guide…',
+  made: 'Your pocket guide is ready: one A4 sheet. Print landscape, at 100%.',
+  failed: 'The guide couldn’t load that. Try again when you have a signal. Your plan is safe.',
+};
+
+export function PocketGuide() {
+  const [state, setState] = useState<State>('none');
+  const [guide, setGuide] = useState<Guide>();
+  const parts = useCode(loadParts);
+  const writer = useCode(loadWriter);
+  const sheet = useRef<HTMLElement>(null);
+
+  async function make(): Promise<Guide> {
+    const code = await parts.ask();
+    if (!code) throw new Error('The code that makes it did not come');
+    const read = await code.readGuide();
+    return new Promise((resolve) => {
+      const made: Guide = {
+        ...read,
+        Sheet: code.PocketSheet,
+        onReady: (element) => {
+          sheet.current = element;
+          resolve(made);
+        },
+      };
+      setGuide(made);
+    });
   }
 
+  /** Makes the guide where it is not made yet, and then does something with it. */
+  async function withGuide(then?: (sheet: HTMLElement, village: string) => Promise<void> | void) {
+    if (state === 'working') return;
+    setState('working');
+    try {
+      const { plan } = guide ?? (await make());
+      if (sheet.current) await then?.(sheet.current, plan.facts.village);
+      setState('made');
+    } catch (cause) {
+      console.error('The pocket guide could not be made', cause);
+      setState('failed');
+    }
+  }
+
+  async function save(element: HTMLElement, village: string) {
+    const code = await writer.ask();
+    if (!code) throw new Error('The code that writes it did not come');
+    await code.saveGuide(element, village);
+  }
+
+  const isWorking = state === 'working';
   return (
     <div className={styles.guide}>
       <div className={buttons}>
-        <Button glyph={download} aria-disabled={isWorking} onClick={() => void save()}>
+        <Button glyph={download} aria-disabled={isWorking} onClick={() => void withGuide(save)}>
           Save the sheet (PDF)
         </Button>
         <Button
           variant="secondary"
+          glyph={print}
           aria-disabled={isWorking}
-          onClick={() => {
-            if (!isWorking) void make();
-          }}
+          onClick={() => void withGuide(() => window.print())}
         >
+          Print the sheet
+        </Button>
+        <Button variant="secondary" aria-disabled={isWorking} onClick={() => void withGuide()}>
           Look at its pages
         </Button>
       </div>
-      <Status tone={state.name === 'failed' ? 'problem' : 'plain'}>{guideWords[state.name]}</Status>
-      {state.name === 'made' && <state.Pages guide={state.guide} />}
+      <Status tone={state === 'failed' ? 'problem' : 'plain'}>{words[state]}</Status>
+      {guide && <guide.Sheet plan={guide.plan} code={guide.code} onReady={guide.onReady} />}
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import { jsPDF } from 'jspdf';
+import { fetchPaperFont } from '@/components/browser/paper-fonts';
+import { plannerStorageKey } from '@/content/keys';
+import { pocket } from '@/content/pocket';
+import { setProperties } from '@/lib/pdf/file';
+import { yieldToMain } from '@/lib/pdf/steps';
+import { addFont, textLayer } from '@/lib/pdf/text-layer';
+import { writeLaidOut } from '@/lib/pdf/written';
+import { cut, folds, type Group, groups, panel } from '@/lib/pocket/sheet';
+import { ink } from '@/styles/tokens';
+
+const faces = ['display', 'body', 'bold'] as const;
+
+function drawFolds(pdf: jsPDF): void {
+  pdf.setDrawColor(ink.slate);
+  pdf.setLineWidth(0.15);
+  pdf.setLineDashPattern([0.3, 1.2], 0);
+  for (const line of folds) pdf.line(...line);
+  pdf.setDrawColor(ink.boatRed);
+  pdf.setLineWidth(0.3);
+  pdf.setLineDashPattern([2.4, 1.4], 0);
+  pdf.line(...cut);
+}
+
+/** Saves the sheet as it stands on the page. */
+export async function saveGuide(sheet: HTMLElement, village: string): Promise<void> {
+  const fonts = await Promise.all(
+    faces.map(async (face) => [face, await fetchPaperFont(face)] as const),
+  );
+  const pdf = new jsPDF({ format: 'a4', unit: 'mm', orientation: 'landscape', compress: true });
+  for (const [face, file] of fonts) addFont(pdf, face, file);
+  setProperties(pdf, {
+    title: `${pocket.title}: ${village}`,
+    subject: `One sheet to fold to eight pages: days, tides, places and numbers for a visit to ${village}`,
+    author: `Visit ${village}`,
+    created: new Date(),
+  });
+  // Folded pages are of the right size only when nothing shrinks them.
+  pdf.viewerPreferences({ DisplayDocTitle: true, PrintScaling: 'None' });
+  const words = textLayer(pdf, 'body', fonts[1]?.[1] ?? '');
+  for (const element of sheet.querySelectorAll<HTMLElement>('[data-pocket]')) {
+    const { column, row, pages } = groups[element.dataset['pocket'] as Group];
+    await writeLaidOut(
+      pdf,
+      element,
+      {
+        left: column * panel.width,
+        top: row * panel.height,
+        width: pages * panel.width,
+        height: panel.height,
+        isTurned: row === 0,
+      },
+      { textLayer: words, pause: yieldToMain },
+    );
+  }
+  drawFolds(pdf);
+  await pdf.save(`${plannerStorageKey}-pocket-guide.pdf`, { returnPromise: true });
+}

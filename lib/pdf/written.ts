@@ -1,0 +1,234 @@
+/**
+ * Writes an element into a PDF as the browser has laid it out: letters, grounds and rules as they
+ * are, pictures with 300 dots to the inch.
+ */
+import type { jsPDF } from 'jspdf';
+import { type Box, measure, type StyledLine } from './measure';
+import { holdsAll, type TextLayer } from './text-layer';
+
+const mmPerPixel = 25.4 / 96;
+const pointsPerMm = 72 / 25.4;
+const dotsPerPixel = 300 / 96;
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** It stands on its head. */
+  readonly isTurned: boolean;
+}
+
+export interface WriteOptions {
+  readonly textLayer: TextLayer;
+  readonly pause: () => Promise<void>;
+}
+
+interface Target {
+  readonly pdf: jsPDF;
+  readonly place: Place;
+  readonly textLayer: TextLayer;
+  readonly context: CanvasRenderingContext2D;
+  /** A box of the page in millimetres of the sheet. */
+  readonly toSheet: (box: DOMRect | Box) => {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+const isClear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);
+
+function rgb(colour: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
+}
+
+function newCanvas(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.ceil(width * dotsPerPixel));
+  canvas.height = Math.max(1, Math.ceil(height * dotsPerPixel));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to draw on');
+  return context;
+}
+
+function writeBox({ pdf, toSheet }: Target, element: Element): void {
+  const style = getComputedStyle(element);
+  for (const rect of element.getClientRects()) {
+    const { x, y, width, height } = toSheet(rect);
+    if (!isClear(style.backgroundColor)) {
+      pdf.setFillColor(...rgb(style.backgroundColor));
+      pdf.rect(x, y, width, height, 'F');
+    }
+    const below = parseFloat(style.borderBottomWidth) * mmPerPixel;
+    if (below > 0) {
+      pdf.setFillColor(...rgb(style.borderBottomColor));
+      pdf.rect(x, y + height - below, width, below, 'F');
+    }
+  }
+}
+
+function faceOf({ fontFamily, fontWeight }: CSSStyleDeclaration): string {
+  if (/(^|[ ,])serif$/.test(fontFamily)) return 'display';
+  return Number(fontWeight) >= 600 ? 'bold' : 'body';
+}
+
+function writeLine(target: Target, { text, box, element }: StyledLine): void {
+  const { pdf, context, textLayer, toSheet } = target;
+  const line = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const { x, y, width, height } = toSheet(box);
+  const style = getComputedStyle(element);
+  const { color, direction, fontSize, fontStyle, fontWeight, fontFamily } = style;
+  const size = parseFloat(fontSize);
+  context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText(line);
+  const base = y + (height + (up - down) * mmPerPixel) / 2;
+  const face = faceOf(style);
+  if (holdsAll(pdf, face, line)) {
+    pdf.setFontSize(size * mmPerPixel * pointsPerMm);
+    pdf.setTextColor(...rgb(color));
+    const natural = pdf.getTextWidth(line);
+    // A space behind it keeps it apart from what comes next.
+    pdf.text(`${line} `, x, base, { renderingMode: 'fill', horizontalScale: width / natural });
+    return;
+  }
+  // Letters that the typefaces of the paper lack are drawn by the browser.
+  const picture = newCanvas(box.right - box.left + 2, up + down);
+  picture.scale(dotsPerPixel, dotsPerPixel);
+  picture.font = context.font;
+  picture.direction = direction === 'rtl' ? 'rtl' : 'ltr';
+  picture.textAlign = 'left';
+  picture.fillStyle = color;
+  picture.fillText(line, 1, up);
+  const { canvas } = picture;
+  const air = mmPerPixel;
+  pdf.addImage(
+    canvas.toDataURL('image/png'),
+    'PNG',
+    x - air,
+    base - up * mmPerPixel,
+    width + 2 * air,
+    (up + down) * mmPerPixel,
+  );
+  textLayer.write(line, { x, y: base, width }, size * mmPerPixel * pointsPerMm);
+}
+
+/** All dark squares as one shape: drawn one by one, fine white lines would run between them. */
+function writeCode({ pdf, toSheet }: Target, svg: SVGSVGElement): void {
+  const { x, y, width } = toSheet(svg.getBoundingClientRect());
+  const side = width / svg.viewBox.baseVal.width;
+  const path = svg.querySelector('path')?.getAttribute('d') ?? '';
+  for (const [, left, top, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    pdf.rect(x + Number(left) * side, y + Number(top) * side, Number(run) * side, side, null);
+  }
+  pdf.setFillColor(...rgb(getComputedStyle(svg).fill));
+  pdf.fill();
+}
+
+async function imageOf(element: SVGSVGElement | HTMLImageElement): Promise<HTMLImageElement> {
+  const image = new Image();
+  if ('src' in element) {
+    image.src = element.currentSrc;
+  } else {
+    const { width, height } = element.getBoundingClientRect();
+    const copy = element.cloneNode(true) as SVGSVGElement;
+    copy.setAttribute('width', `${width * dotsPerPixel}`);
+    copy.setAttribute('height', `${height * dotsPerPixel}`);
+    const text = new XMLSerializer().serializeToString(copy);
+    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+  }
+  await image.decode();
+  return image;
+}
+
+/** A picture as it fills its box: of one that is cut off, the part that `object-position` names. */
+async function writePicture(
+  { pdf, toSheet }: Target,
+  element: SVGSVGElement | HTMLImageElement,
+): Promise<void> {
+  const rect = element.getBoundingClientRect();
+  const { x, y, width, height } = toSheet(rect);
+  const image = await imageOf(element);
+  const context = newCanvas(rect.width, rect.height);
+  const { canvas } = context;
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.max(canvas.width / naturalWidth, canvas.height / naturalHeight);
+  const seen = { width: canvas.width / scale, height: canvas.height / scale };
+  const [across = 50] = (getComputedStyle(element).objectPosition.match(/[\d.]+/g) ?? []).map(
+    Number,
+  );
+  const left = (naturalWidth - seen.width) * (across / 100);
+  const top = (naturalHeight - seen.height) / 2;
+  context.drawImage(image, left, top, seen.width, seen.height, 0, 0, canvas.width, canvas.height);
+  pdf.addImage(canvas.toDataURL('image/jpeg', 0.88), 'JPEG', x, y, width, height);
+}
+
+/** Turns what comes round the middle of its place. */
+function turn(pdf: jsPDF, { left, top, width, height }: Place): void {
+  const x = (left + width / 2) * pointsPerMm;
+  // A PDF counts from the bottom.
+  const y = (pdf.internal.pageSize.getHeight() - top - height / 2) * pointsPerMm;
+  pdf.setCurrentTransformationMatrix(pdf.Matrix(-1, 0, 0, -1, 2 * x, 2 * y));
+}
+
+export async function writeLaidOut(
+  pdf: jsPDF,
+  element: HTMLElement,
+  place: Place,
+  { textLayer, pause }: WriteOptions,
+): Promise<void> {
+  const { lines, links } = await measure(element, pause);
+  const origin = element.getBoundingClientRect();
+  const target: Target = {
+    pdf,
+    place,
+    textLayer,
+    context: newCanvas(1, 1),
+    toSheet: ({ left, top, right, bottom }) => ({
+      x: place.left + left * mmPerPixel,
+      y: place.top + top * mmPerPixel,
+      width: (right - left) * mmPerPixel,
+      height: (bottom - top) * mmPerPixel,
+    }),
+  };
+  const onPage: Target = {
+    ...target,
+    toSheet: (box) =>
+      target.toSheet({
+        left: box.left - origin.left,
+        right: box.right - origin.left,
+        top: box.top - origin.top,
+        bottom: box.bottom - origin.top,
+      }),
+  };
+  pdf.saveGraphicsState();
+  if (place.isTurned) turn(pdf, place);
+  for (const each of [element, ...element.querySelectorAll('*')]) {
+    if (each.getClientRects().length === 0) continue;
+    if (each instanceof SVGSVGElement) {
+      if ('code' in each.dataset) writeCode(onPage, each);
+      else await writePicture(onPage, each);
+    } else if (each instanceof HTMLImageElement) {
+      await writePicture(onPage, each).catch((cause: unknown) => {
+        console.error('A picture is left out of the PDF', cause);
+      });
+    } else if (each instanceof HTMLElement) {
+      writeBox(onPage, each);
+    }
+  }
+  for (const line of lines) writeLine(target, line);
+  pdf.restoreGraphicsState();
+  for (const { url, box } of links) {
+    const { x, y, width, height } = target.toSheet(box);
+    // A link does not turn with what it is on.
+    const at = place.isTurned
+      ? {
+          x: 2 * place.left + place.width - x - width,
+          y: 2 * place.top + place.height - y - height,
+        }
+      : { x, y };
+    pdf.link(at.x, at.y, width, height, { url });
+  }
+}

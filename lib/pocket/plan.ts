@@ -1,0 +1,83 @@
+/** What the pocket guide says, before it is laid out. */
+import type { DayChecker } from '@/lib/days/check/check';
+import { factsOf } from '@/lib/days/facts';
+import { dateOf, type Thing, type Trip } from '@/lib/days/trip';
+import { filled, itinerary, type ItineraryDay, seaText } from '@/lib/itinerary/itinerary';
+import type { PlannerItemDraft } from '@/lib/planner/item';
+import { typeLabel } from '@/lib/planner/words';
+import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
+import { sunTimes, twilight } from '@/lib/time/sun';
+import { formatDate, formatDateRange } from '@/lib/time/words';
+import { counted } from '@/lib/typeset';
+import { type PocketFacts, phoneOf } from './facts';
+import { type Spot, spotsOf } from './spots';
+
+export interface PocketInput {
+  readonly trip: Trip;
+  readonly saved: readonly PlannerItemDraft[];
+  readonly checker: DayChecker;
+  readonly facts: PocketFacts;
+  readonly nameOf: (thing: Thing) => string;
+  readonly now: EpochMinutes;
+}
+
+export interface SavedThing {
+  readonly name: string;
+  /** "Beach · Sandy Lane 1", and when it is with its phone number. */
+  readonly lines: readonly string[];
+}
+
+export interface PocketPlan {
+  readonly facts: PocketFacts;
+  /** "Sat 30 Aug – Mon 1 Sep 2025", "3 days" or "5 things saved". */
+  readonly when: string;
+  readonly days: readonly ItineraryDay[];
+  /** The next three days, where none are planned. */
+  readonly seas: readonly { readonly date: string; readonly text: string | undefined }[];
+  readonly saved: readonly SavedThing[];
+  readonly spots: readonly Spot[];
+  /** "Wed 25 Nov 2026". */
+  readonly made: string;
+}
+
+export function pocketPlan(input: PocketInput): PocketPlan {
+  const { trip, saved, checker, facts, nameOf, now } = input;
+  const hasDays = trip.days.length > 0;
+  const today = londonDate(now);
+  const things = saved.flatMap(({ type, slug }) => (slug === undefined ? [] : [{ type, slug }]));
+  return {
+    facts,
+    when: whenText(trip, saved.length),
+    days: itinerary(trip, checker.check(trip, now), nameOf, checker.tides),
+    seas: hasDays ? [] : [0, 1, 2].map((ahead) => seaOf(addDays(today, ahead), checker)),
+    saved: hasDays ? [] : saved.map((item) => savedThing(item, input)),
+    spots: spotsOf(trip, things, checker.facts, facts),
+    made: formatDate(today),
+  };
+}
+
+function whenText(trip: Trip, saved: number): string {
+  const { length } = trip.days;
+  if (length === 0) return `${counted(saved, 'thing')} saved`;
+  const [first, last] = [dateOf(trip, 0), dateOf(trip, length - 1)];
+  return first && last ? formatDateRange(first, last) : counted(length, 'day');
+}
+
+function seaOf(date: ReturnType<typeof londonDate>, { facts, tides }: DayChecker) {
+  const light = { ...sunTimes(date, facts.light), ...twilight(date, facts.light) };
+  return { date: formatDate(date), text: seaText(date, light, tides) };
+}
+
+function savedThing(item: PlannerItemDraft, { checker, facts }: PocketInput): SavedThing {
+  const { type, name, slug = '', date, time, location } = item;
+  const known = factsOf(checker.facts, { type, slug });
+  const place = facts.places.find((each) => each.slug === known?.place);
+  const phone = phoneOf(facts, { type, slug }) ?? item.phone;
+  return {
+    name,
+    lines: filled([
+      filled([typeLabel(type), known?.address ?? place?.label ?? location]).join(' · '),
+      filled([date, time, phone]).join(' · '),
+    ]),
+  };
+}
