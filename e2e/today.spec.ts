@@ -107,6 +107,10 @@ test.describe('at every hour of years to come', { tag: '@phone' }, () => {
           await expect(fits).toContainText('From first light,');
         }
         await expect(fits.getByRole('button', { name: /^Add to my plan/ }).first()).toBeVisible();
+        const reasons = fits.getByRole('list', { name: 'Not today', includeHidden: true });
+        const lines = reasons.getByRole('listitem', { includeHidden: true });
+        expect(await lines.count(), instant).toBeLessThanOrEqual(8);
+        for (const line of await lines.allTextContents()) expect(line).not.toMatch(/^Over:/);
         if (isNight) await fits.getByRole('button', { name: 'From now' }).press('Enter');
         await expect(page.getByText(/undefined|NaN|Invalid/)).toHaveCount(0);
       }

@@ -3,8 +3,9 @@
  *
  *     npx tsx scripts/trips.ts 7
  *     npx tsx scripts/trips.ts 2027-06-05 2 dog car slow beach:the-cove restaurant:the-inn
+ *     npx tsx scripts/trips.ts 2027-06-05 1 wheels at:the-village from:11:00 beach:the-cove
  */
-import type { IsoDate } from '@/content/types';
+import type { ClockTime, IsoDate } from '@/content/types';
 import { siteChecker } from '@/lib/days/days-out';
 import { proposalFor, type Visit, visits } from '@/lib/days/testing/visits';
 import { PACES } from '@/lib/days/trip';
@@ -14,11 +15,17 @@ import { toEpochMinutes } from '@/lib/time/london';
 
 const [first = '1', days = '1', ...rest] = process.argv.slice(2);
 const pace = PACES.find((one) => rest.includes(one));
+const after = (word: string) =>
+  rest.find((one) => one.startsWith(`${word}:`))?.slice(word.length + 1);
+const [at, setsOut] = [after('at'), after('from')];
 const named: Visit = {
   date: first as IsoDate,
   days: Number(days),
-  saved: rest.filter((word) => word.includes(':')),
+  saved: rest.filter((word) => /^(?!at:|from:).+:/.test(word)),
   dog: rest.includes('dog'),
+  wheels: rest.includes('wheels'),
+  ...(at && { at }),
+  ...(setsOut && { setsOut: setsOut as ClockTime }),
   ...(pace && { pace }),
   ...(rest.includes('car') && { travel: 'car' }),
 };

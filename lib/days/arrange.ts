@@ -1,3 +1,10 @@
+/**
+ * Puts what is saved on the days of a stay. One thing after the other: events first, then the sunrise,
+ * meals, what takes long or has a door, and what is always open. Each is tried at every place of every
+ * day; the check looks at the day with it, and `costOf` weighs what it costs in minutes on the way, of
+ * waiting, in the cold, and for what is to be checked first. The cheapest place is taken that nothing
+ * stands against. At last two things change places where that shortens the way. No days are added.
+ */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn, openingTable } from '@/lib/content/opening-hours';
 import { listText } from '@/lib/typeset';
@@ -108,7 +115,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
       continue;
     }
     const bare = { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) };
-    if (against.length === 0) yield* bestPlace(options, bare, facts, id, against);
+    if (against.length === 0) yield* bestPlace(options, bare, facts, id, against, ofHours);
     left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, against) });
   }
   for (const place of trip.days.keys()) {
@@ -163,12 +170,13 @@ function whyNowhere(facts: ThingFacts | undefined): string | undefined {
 function whyLeft(
   { checker: { facts } }: ArrangeOptions,
   trip: Trip,
-  { event, hours, place }: ThingFacts,
+  { access, event, hours, place }: ThingFacts,
   against: readonly Objection[],
 ): string {
   const [objection] = against;
   const dogRule = facts.dogRules.find((rule) => rule.place === place);
-  const reason = objection?.code === 'dogs-excluded' ? dogRule?.words : objection?.sentence;
+  const season = objection?.code === 'dogs-excluded' && !access ? dogRule?.words : undefined;
+  const reason = season ?? objection?.sentence;
   const dates = trip.days.flatMap((_day, index) => dateOf(trip, index) ?? []);
   if (event) {
     const { startDate, endDate = startDate } = event;
@@ -234,6 +242,7 @@ function* bestPlace(
   facts: ThingFacts,
   id: string,
   against: Objection[],
+  passedOver = ofOrder,
 ): Generator<number, Trip | undefined> {
   if (allStops(trip).length >= MAX_STOPS) return undefined;
   let best: { readonly trip: Trip; readonly cost: number } | undefined;
@@ -262,7 +271,7 @@ function* bestPlace(
       const objection = objectionTo(before, check, trip);
       if (objection) {
         // What is against others, or against its order among them, means that there is no room.
-        const isOfOrder = ofOrder.includes(objection.code);
+        const isOfOrder = passedOver.includes(objection.code);
         if (objection.stopId === id && !isOfOrder) against.push(objection);
       } else if (!best || cost < best.cost) best = { trip: after, cost };
     }
@@ -287,12 +296,13 @@ function suggestedTime({ day, date, stops }: Timeline, index: number): ClockTime
   return time < EARLY || time > latest ? undefined : time;
 }
 
+const ofHours: readonly Finding['code'][] = ['closed', 'open-sometime'];
+
 const ofOrder: readonly Finding['code'][] = [
-  'closed',
+  ...ofHours,
   'overlap',
   'leg-too-long',
   'leg-not-known',
-  'open-sometime',
   'walk-in-the-dark',
   'dark-there',
   'near-dark',

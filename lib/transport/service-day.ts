@@ -26,3 +26,8 @@ export function serviceDay(
 /** Whether hours of an ordinary week say nothing of a date. */
 export const isBankHoliday = (date: IsoDate, calendar: Calendar): boolean =>
   serviceDay(date, calendar) === 'bank-holiday';
+
+export const holidayOn = (
+  { bankHolidays }: Pick<Calendar, 'bankHolidays'>,
+  date: IsoDate,
+): string | undefined => bankHolidays.find((day) => day.date === date)?.name;

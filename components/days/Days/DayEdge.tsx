@@ -1,5 +1,6 @@
 import type { DayCheck, DayChecker } from '@/lib/days/check/check';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import { holidayOn } from '@/lib/transport/service-day';
 import { listText } from '@/lib/typeset';
 import * as styles from './Days.css';
 
@@ -49,9 +50,14 @@ export function DayEdge({ check, checker: { tides }, place }: DayEdgeProps) {
   );
 }
 
-export function skyWords({ date, light }: DayCheck, { tides }: DayChecker): string | undefined {
+export function skyWords(
+  { date, light }: DayCheck,
+  { tides, facts }: DayChecker,
+): string | undefined {
   if (date === undefined || !light) return undefined;
-  const sun = `Sunrise ${londonTime(light.sunrise)}, sunset ${londonTime(light.sunset)}.`;
+  const holiday = holidayOn(facts.transport, date);
+  const named = holiday === undefined ? '' : `${holiday}: check times. `;
+  const sun = `${named}Sunrise ${londonTime(light.sunrise)}, sunset ${londonTime(light.sunset)}.`;
   if (!tides.covers(date)) return `${sun} Tide times: check a tide table.`;
   const turns = (wanted: 'high' | 'low') =>
     listText(

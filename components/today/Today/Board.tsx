@@ -15,6 +15,7 @@ import { moonPhase } from '@/lib/time/moon';
 import { twilight } from '@/lib/time/sun';
 import { formatDateRange, minutesText } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
+import { holidayOn } from '@/lib/transport/service-day';
 import { openNow } from '@/lib/today/open-now';
 import { reachablePlaces } from '@/lib/today/places';
 import { startOf } from '@/lib/today/sentence';
@@ -95,9 +96,11 @@ function lightText(now: EpochMinutes, place: DaysFacts['light']): string {
   return `It’s dark. First light tomorrow at ${londonTime(tomorrow)}.`;
 }
 
-function Light({ facts: { light }, now }: PanelProps) {
+function Light({ facts: { light, transport }, now }: PanelProps) {
+  const holiday = holidayOn(transport, londonDate(now));
   return (
     <Panel id="light" title="Light and moon">
+      {holiday !== undefined && <p>{`${holiday}: check times before you go.`}</p>}
       <p>{lightText(now, light)}</p>
       <ul className={styles.lines}>
         <li>

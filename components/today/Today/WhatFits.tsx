@@ -17,12 +17,13 @@ import {
   type Fittings,
   whatFits,
 } from '@/lib/days/check/check';
-import type { Finding } from '@/lib/days/check/finding';
+import { type Finding, problemWords } from '@/lib/days/check/finding';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { formatDayMonth } from '@/lib/time/words';
+import { capitalised } from '@/lib/typeset';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { reachablePlaces } from '@/lib/today/places';
 import { firstLightAfter, isNight } from '@/lib/today/today';
@@ -75,7 +76,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
           <LegLine leg={back} />
         </div>
       )}
-      <details className={fullWidth}>
+      <details className={fullWidth} hidden={reasons.length === 0}>
         <summary className={summary}>
           <span>Why</span>
           <VisuallyHidden>{` ${facts.name}`}</VisuallyHidden>
@@ -136,6 +137,21 @@ function More({ title, count, open, children }: MoreProps) {
   );
 }
 
+const MOST_REASONS = 8;
+
+/** What does not fit, by reason. What is over, or on another day, is no question of today. */
+function againstWhat({ doesNotFit }: Fittings) {
+  const words: Partial<Record<Finding['code'], string>> = problemWords;
+  const reasons = new Map<string, Fitting['visit']['facts'][]>();
+  for (const { visit, findings } of doesNotFit) {
+    const code = findings.find(isAgainst)?.code ?? 'dark-there';
+    if (code === 'event-over' || code === 'event-other-date') continue;
+    const reason = words[code] ?? 'in the dark';
+    reasons.set(reason, [...(reasons.get(reason) ?? []), visit.facts]);
+  }
+  return [...reasons].slice(0, MOST_REASONS);
+}
+
 function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep'>) {
   const rest = found.fits.slice(FIRST);
   return (
@@ -154,12 +170,17 @@ function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep
       <More title="Maybe: check first" count={found.notKnown.length} open={found.fits.length === 0}>
         <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={onKeep} />
       </More>
-      <More title="Not today" count={found.doesNotFit.length}>
+      <More title="Not today" count={againstWhat(found).flatMap(([, things]) => things).length}>
         <ul className={styles.reasons} aria-label="Not today">
-          {found.doesNotFit.map(({ visit: { facts: thing }, findings }) => (
-            <li key={thing.path}>
-              <Link href={thing.path}>{thing.name}</Link>
-              <span>{`: ${findings.find(isAgainst)?.sentence ?? ''}`}</span>
+          {againstWhat(found).map(([reason, things]) => (
+            <li key={reason}>
+              <span>{`${capitalised(reason)}: `}</span>
+              {things.map(({ path, name }, index) => (
+                <span key={path}>
+                  <Link href={path}>{name}</Link>
+                  <span>{index < things.length - 1 ? ', ' : '.'}</span>
+                </span>
+              ))}
             </li>
           ))}
         </ul>

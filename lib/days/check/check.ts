@@ -1,3 +1,8 @@
+/**
+ * Checks a trip. `timeline.ts` says when each stop is and which way leads to it; `rules.ts` finds what
+ * is to be said of stops, ways and the whole day; `summary.ts` tells it once, and gives the verdict. A
+ * day is checked again only where something that its findings hang on is different.
+ */
 import type { PlanForecast } from '@/lib/forecast/plan';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { isOnFoot } from '@/lib/transport/way';

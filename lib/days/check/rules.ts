@@ -149,8 +149,11 @@ function hours({ facts: known, timeline }: RuleContext, timed: TimedStop): Messa
   if (facts.hours !== 'not-known') {
     return judged && message(judged.code, judged.sentence, [facts.source]);
   }
-  const isOpen = !judged || judged.code === 'open' || judged.code === 'open-sometime';
-  return askHours(isOpen ? 'hours-not-known' : judged.code, facts);
+  if (judged?.code === 'closed' || judged?.code === 'closes-early') {
+    return askHours(judged.code, facts);
+  }
+  const soon = judged?.code === 'closes-soon' ? [message(judged.code, judged.sentence)] : [];
+  return [askHours('hours-not-known', facts), ...soon];
 }
 
 function datedHours(

@@ -1,5 +1,5 @@
 /** Trips of many kinds over the year, to arrange and to look at. What they save comes from the content. */
-import type { IsoDate } from '@/content/types';
+import type { ClockTime, IsoDate } from '@/content/types';
 import { homePoint } from '@/content/transport/points';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import { siteChecker } from '@/lib/days/days-out';
@@ -8,7 +8,10 @@ import { addDays, toEpochMinutes } from '@/lib/time/london';
 import { pointAt } from '@/lib/transport/data';
 import { finished } from './finished';
 
-export interface Visit extends Pick<Settings, 'dog' | 'pace' | 'travel'> {
+export interface Visit extends Pick<Settings, 'dog' | 'wheels' | 'pace' | 'travel'> {
+  /** The place where one stays; left out for the village. */
+  readonly at?: string;
+  readonly setsOut?: ClockTime;
   readonly date: IsoDate;
   readonly days: number;
   /** Each `type:slug`. */
@@ -39,7 +42,9 @@ export const visits: readonly Visit[] = Array.from({ length: 40 }, (_, index) =>
   };
 });
 
-export function proposalFor({ date, days, saved, dog, pace, travel }: Visit): Proposal {
+export function proposalFor(visit: Visit): Proposal {
+  const { date, days, saved, dog, wheels, pace, travel, setsOut } = visit;
+  const at = visit.at ?? base?.slug;
   const tray = saved.map((thing) => {
     const [type = '', slug = ''] = thing.split(':');
     return { type, slug };
@@ -47,12 +52,17 @@ export function proposalFor({ date, days, saved, dog, pace, travel }: Visit): Pr
   const trip: Trip = {
     firstDate: date,
     settings: {
-      ...(base && { sleeps: { at: 'place', slug: base.slug } }),
+      ...(at !== undefined && { sleeps: { at: 'place', slug: at } }),
       ...(dog === true && { dog }),
+      ...(wheels === true && { wheels }),
       ...(pace && { pace }),
       ...(travel && { travel }),
     },
-    days: Array.from({ length: days }, (_, day) => ({ id: `day-${day}`, stops: [] })),
+    days: Array.from({ length: days }, (_, day) => ({
+      id: `day-${day}`,
+      ...(setsOut && { setsOut }),
+      stops: [],
+    })),
   };
   let ids = 0;
   const now = toEpochMinutes('2026-11-01', '00:00');
