@@ -127,6 +127,17 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
   return wayOf(legs, leave, { doubt: first.doubt, atBest: leave && leave + takes });
 }
 
+/** Ways at set times are the same whenever one asks for them. */
+const timedWays = new WeakMap<Network, Map<Label, Way>>();
+
+function timedWay(label: Label, network: Network): Way {
+  const ways = timedWays.get(network) ?? new Map<Label, Way>();
+  timedWays.set(network, ways);
+  const way = ways.get(label) ?? wayFrom(label, network.midnight + label.leave, network);
+  ways.set(label, way);
+  return way;
+}
+
 /** A way that may begin at any minute: as early as one can, and as late as one may. */
 function placed(label: Label, { ready, due }: WayRequest, network: Network): readonly Way[] {
   const { midnight } = network;
@@ -157,7 +168,7 @@ export function waysBetween(network: Network, request: WayRequest): readonly Way
     ...floating.flatMap((label) => placed(label, request, network)),
     ...timed
       .filter(({ leave }) => midnight + leave >= (ready ?? -Infinity))
-      .map((label) => wayFrom(label, midnight + label.leave, network)),
+      .map((label) => timedWay(label, network)),
   ];
   return ways.filter((way) => !ways.some((other) => isWorse(way, other)));
 }
@@ -180,7 +191,7 @@ function isWorse(one: Way, other: Way): boolean {
 export function lastWay(network: Network, from: string, to: string): Way | undefined {
   const { timed } = profileOf(network.plan, from, to);
   const [last] = timed.toSorted((a, b) => b.leave - a.leave || a.onFoot - b.onFoot);
-  return last && wayFrom(last, network.midnight + last.leave, network);
+  return last && timedWay(last, network);
 }
 
 export const isOnFoot = ({ legs }: Way): boolean => legs.every(({ mode }) => mode === 'foot');
