@@ -14,6 +14,9 @@ export const accessPage = {
     'Each place to eat and to stay says what it has on its own page. Filter by it in the lists.',
 } as const;
 
+/** What the map shows as layers, too. */
+export const accessTopics = { toilets: 'Toilets' } as const;
+
 export const placeAccess: readonly PlaceAccess[] = [
   {
     place: 'village-centre',
@@ -44,7 +47,7 @@ export const placeAccess: readonly PlaceAccess[] = [
         topic: 'Steps and stiles',
         text: 'The published round by Strete and the village has two flights of steps and eight stiles.',
       },
-      { topic: 'Toilets', text: 'At the beach.' },
+      { topic: accessTopics.toilets, text: 'At the beach.' },
       { topic: 'Parking', text: 'A pay car park behind the beach.' },
     ],
     ask: [
@@ -84,7 +87,7 @@ export const placeAccess: readonly PlaceAccess[] = [
     known: [
       { topic: 'Surface', text: 'About three miles of steep shingle.' },
       {
-        topic: 'Toilets',
+        topic: accessTopics.toilets,
         text: 'At the Memorial car park.',
       },
       { topic: 'Parking', text: 'The Memorial car park, behind the beach.' },
@@ -100,7 +103,7 @@ export const placeAccess: readonly PlaceAccess[] = [
   {
     place: 'torcross',
     known: [
-      { topic: 'Toilets', text: 'At the car park.' },
+      { topic: accessTopics.toilets, text: 'At the car park.' },
       { topic: 'Parking', text: 'A pay car park.' },
     ],
     ask: [

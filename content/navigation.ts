@@ -14,9 +14,11 @@ export const headerLinks = [
   { label: 'Contact', href: '/contact/' },
 ] as const satisfies readonly Link[];
 
-/** What stands below the sections in the menu of small screens, before their own pages. */
+/** The first group of small links in the menu of small screens; a group for each section follows. */
+export const menuHeading = 'Your visit';
 export const menuLinks = [
   { label: 'Today', href: '/today/' },
+  { label: 'My Planner', href: '/planner/' },
   { label: 'My Days', href: '/planner/days/' },
 ] as const satisfies readonly Link[];
 

@@ -12,6 +12,9 @@ export const accessLabels: Readonly<Record<AccessName, string>> = {
 
 export const ACCESS_NAMES = Object.keys(accessLabels) as readonly AccessName[];
 
+export const accessNames = (access: Access = {}): readonly AccessName[] =>
+  ACCESS_NAMES.filter((name) => access[name]);
+
 /** What is not known is to be asked for, and is never a yes. */
 export function accessRows(access: Access = {}): readonly { term: string; description: string }[] {
   return ACCESS_NAMES.map((name) => ({

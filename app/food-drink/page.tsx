@@ -1,7 +1,9 @@
 import { CardListPage } from '@/components/site/ListPage/CardListPage';
-import { AccessFilter } from '@/components/venues/AccessFilter/AccessFilter';
 import { VenueCard } from '@/components/venues/VenueCard/VenueCard';
+import { VenueFilter } from '@/components/venues/VenueFilter/VenueFilter';
 import { allVenues } from '@/lib/content/queries';
+import { accessNames } from '@/lib/access';
+import { openingCalendar } from '@/lib/content/transport';
 import { kindPath } from '@/lib/kinds';
 import { metadataOf } from '@/lib/seo/metadata';
 
@@ -12,7 +14,15 @@ export default function FoodDrinkPage() {
     <CardListPage
       name="foodDrink"
       items={allVenues()}
-      before={<AccessFilter />}
+      before={
+        <VenueFilter
+          venues={allVenues().map(({ access, openingHours: spans }) => ({
+            access: accessNames(access),
+            ...(spans && { spans }),
+          }))}
+          calendar={openingCalendar}
+        />
+      }
       entryOf={({ name, slug, cuisine }) => ({
         title: name,
         href: kindPath('venue', slug),

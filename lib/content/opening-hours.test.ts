@@ -1,7 +1,7 @@
 import type { OpeningSpan } from '@/content/types';
 import { type EpochMinutes, epochMinutes } from '@/lib/time/london';
 import type { Calendar } from '@/lib/transport/service-day';
-import { openingStatus, openingStatusText, openingTable } from './opening-hours';
+import { isOpenTonight, openingStatus, openingStatusText, openingTable } from './opening-hours';
 
 const kitchen: readonly OpeningSpan[] = [
   { days: ['wed', 'thu', 'fri', 'sat'], opens: '18:00', closes: '22:30' },
@@ -23,6 +23,17 @@ const textAt = (spans: readonly OpeningSpan[], iso: string) => {
   const status = openingStatus(spans, at(iso), calendar);
   return status && openingStatusText(status);
 };
+
+test.each([
+  ['2026-11-18T12:00Z', kitchen, true, 'it opens at six'],
+  ['2026-11-18T22:29Z', kitchen, true, 'it is open for a minute more'],
+  ['2026-11-18T22:30Z', kitchen, false, 'it has closed'],
+  ['2026-11-22T12:00Z', kitchen, false, 'it serves lunch only'],
+  ['2026-11-21T23:59Z', lateBar, true, 'it closes after midnight'],
+  ['2026-12-25T12:00Z', kitchen, false, 'it is a bank holiday'],
+])('at %s %p is open tonight: %p, as %s', (iso, spans, isOpen) => {
+  expect(isOpenTonight(spans, at(iso), calendar)).toBe(isOpen);
+});
 
 test('it is open from the minute it opens until the minute before it closes', () => {
   expect(textAt(kitchen, '2026-11-18T17:59Z')).toBe('Opens at 18:00');

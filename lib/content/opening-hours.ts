@@ -85,6 +85,20 @@ export function openingStatus(
   return undefined;
 }
 
+/** An evening begins at this hour. */
+const EVENING: ClockTime = '18:00';
+
+/** Whether it is open at some time of this evening that is still to come; not on a bank holiday. */
+export function isOpenTonight(
+  spans: readonly OpeningSpan[],
+  now: EpochMinutes,
+  calendar: Calendar,
+): boolean {
+  const date = londonDate(now);
+  const from = Math.max(now, toEpochMinutes(date, EVENING));
+  return !isBankHoliday(date, calendar) && openingsOn(date, spans).some(({ to }) => to > from);
+}
+
 export function openingStatusText(status: OpeningStatus): string {
   switch (status.state) {
     case 'open':

@@ -7,10 +7,13 @@ import { carParks } from '@/content/transport/parking';
 import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
 import { pointAt, type Transport } from '@/lib/transport/data';
+import type { Calendar } from '@/lib/transport/service-day';
 import { withImported } from '@/lib/transport/imported';
 
 const nameOfPoint = (slug: string): string =>
   wayPoints.find((point) => point.slug === slug)?.name ?? slug;
+
+export const openingCalendar: Calendar = { bankHolidays, bankHolidaysUntil };
 
 export const siteTransport: Transport = {
   points: wayPoints,
@@ -19,8 +22,7 @@ export const siteTransport: Transport = {
   services: withImported(services, imported, nameOfPoint),
   drives,
   carParks,
-  bankHolidays,
-  bankHolidaysUntil,
+  ...openingCalendar,
   notices,
 };
 

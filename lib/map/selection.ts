@@ -8,11 +8,17 @@ export interface MapKey {
   readonly slug: string;
 }
 
-/** What a visitor asks the map for. Both parts must hold; without any, everything is shown. */
+/** What stands at places besides the things of the guide. */
+export const LAYERS = ['toilets', 'parking', 'bus'] as const;
+
+export type LayerName = (typeof LAYERS)[number];
+
+/** What a visitor asks the map for. All parts must hold; without any, everything is shown. */
 export interface MapSelection {
   readonly kind?: ItemKind;
   /** Keys as {@link keyText} writes them. Never empty. */
   readonly only?: ReadonlySet<string>;
+  readonly layer?: LayerName;
 }
 
 export function keyText({ kind, slug }: MapKey): string {
@@ -25,7 +31,8 @@ export function parseSelection(query: string, known: readonly MapKey[]): MapSele
   const kind = KINDS.find((one) => one === parameters.get('kind'));
   const asked = new Set(parameters.getAll('show').flatMap((text) => text.split(',')));
   const only = new Set(known.map(keyText).filter((key) => asked.has(key)));
-  return { ...(kind && { kind }), ...(only.size > 0 && { only }) };
+  const layer = LAYERS.find((one) => one === parameters.get('with'));
+  return { ...(kind && { kind }), ...(only.size > 0 && { only }), ...(layer && { layer }) };
 }
 
 export function selectItems<Item extends MapKey>(
@@ -38,7 +45,11 @@ export function selectItems<Item extends MapKey>(
 }
 
 /** The query that asks for a selection, with its `?`; empty when everything is shown. */
-export function selectionQuery({ kind, only }: MapSelection): string {
-  const parts = [kind && `kind=${kind}`, only && `show=${[...only].join(',')}`].filter(Boolean);
+export function selectionQuery({ kind, only, layer }: MapSelection): string {
+  const parts = [
+    kind && `kind=${kind}`,
+    only && `show=${[...only].join(',')}`,
+    layer && `with=${layer}`,
+  ].filter(Boolean);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -4,6 +4,7 @@ import { pages, type PageName } from '@/content/pages';
 import { posterTitles, postersPage } from '@/content/posters';
 import { site } from '@/content/site';
 import type { IsoDate, Picture, Story } from '@/content/types';
+import type { PosterFile } from '@/lib/images/images';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import { kinds, KINDS } from '@/lib/kinds';
@@ -97,3 +98,7 @@ const bySrc = new Map(
 export function posterOf(src: string): Poster | undefined {
   return bySrc.get(src);
 }
+
+/** "Save the poster (PDF, 120 kB)". */
+export const posterWords = ({ bytes }: PosterFile): string =>
+  `${postersPage.save} (PDF, ${Math.ceil(bytes / 1000)}\u00a0kB)`;

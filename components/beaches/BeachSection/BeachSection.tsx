@@ -4,6 +4,7 @@ import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { Dogs } from '@/components/transport/Dogs/Dogs';
@@ -48,7 +49,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
         <p>{beach.description}</p>
         <ChipList label="Features" chips={beach.features} />
         <WhileClosed note={beach.whileClosed} />
-        {beach.tideAccess && <TideAccess access={beach.tideAccess} />}
+        {beach.tideAccess && <TideAccess access={beach.tideAccess} isFolded />}
         <div className={row.s}>
           <ButtonLink href={directionsUrl(placeBySlug(beach.place).coordinates)} icon="pin" newTab>
             Get Directions
@@ -59,15 +60,17 @@ export function BeachSection({ beach }: { beach: Beach }) {
         </div>
       </article>
       <div className={styles.facts}>
-        <Ticket
-          rows={[
-            { term: 'Best for', description: beach.bestFor.join(', ') },
-            { term: 'Facilities', description: beach.facilities },
-            { term: 'Access', description: beach.accessibility },
-            { term: 'Dogs', description: <Dogs place={beach.place} /> },
-            { term: 'Lifeguards', description: beach.lifeguards },
-          ]}
-        />
+        <FoldOnPhone title="Facilities, access and dogs">
+          <Ticket
+            rows={[
+              { term: 'Best for', description: beach.bestFor.join(', ') },
+              { term: 'Facilities', description: beach.facilities },
+              { term: 'Access', description: beach.accessibility },
+              { term: 'Dogs', description: <Dogs place={beach.place} /> },
+              { term: 'Lifeguards', description: beach.lifeguards },
+            ]}
+          />
+        </FoldOnPhone>
       </div>
     </li>
   );

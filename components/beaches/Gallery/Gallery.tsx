@@ -4,16 +4,33 @@ import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Beach } from '@/content/types';
 import { largestImageUrl } from '@/lib/images/image-url';
+import { withBasePath } from '@/lib/base-path';
+import { posterFile } from '@/lib/images/images';
+import { posterFileName, posterOf, posterWords } from '@/lib/posters/posters';
 import { surface } from '@/styles/surfaces.css';
 import { frame } from './Gallery.css';
 import { GalleryViewer } from './GalleryViewer';
 
 export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
-  const slides = gallery.map(({ src, alt }) => ({ src: largestImageUrl(src), alt }));
+  const slides = gallery.map(({ src, alt }) => {
+    const [poster, file] = [posterOf(src), posterFile(src)];
+    return {
+      src: largestImageUrl(src),
+      alt,
+      ...(poster &&
+        file && {
+          poster: {
+            href: withBasePath(file.src),
+            fileName: posterFileName(poster.title),
+            words: posterWords(file),
+          },
+        }),
+    };
+  });
   return (
     <Section id="gallery" title="Gallery" ground="sunken" intro="Choose one to look closely.">
       <GalleryViewer name={name} slides={slides}>
-        <CardGrid items={gallery} keyOf={({ src }) => src} layout="rhythm">
+        <CardGrid items={gallery} keyOf={({ src }) => src} layout="rhythm" swiped="Gallery">
           {({ src, alt }, index) => (
             <a
               className={`${surface.framed} ${frame}`}

@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
-import { align, stack, touchSquare } from '@/styles/layout.css';
+import { align, stack, touchLine, touchSquare } from '@/styles/layout.css';
 import * as styles from './Lightbox.css';
 
 export interface Slide {
   readonly src: string;
   readonly alt: string;
+  /** The picture as a poster to save. */
+  readonly poster?: { readonly href: string; readonly fileName: string; readonly words: string };
 }
 
 export interface LightboxProps {
@@ -97,6 +99,16 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
             <p className={styles.caption} aria-live="polite">
               <span className={styles.position}>{`${index + 1} of ${count}`}</span>
               <span>{slide.alt}</span>
+              {slide.poster && (
+                <a
+                  className={touchLine}
+                  href={slide.poster.href}
+                  download={slide.poster.fileName}
+                  type="application/pdf"
+                >
+                  {slide.poster.words}
+                </a>
+              )}
             </p>
             <Arrow name="Next picture" path={chevronRight} onClick={() => onMove(next)} />
           </div>

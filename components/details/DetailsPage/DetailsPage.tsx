@@ -6,6 +6,7 @@ import { SavedLink } from '@/components/planner/SaveButton/SavedLink';
 import { PosterOffer } from '@/components/posters/PosterOffer/PosterOffer';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/PlainSection';
 import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
@@ -108,7 +109,9 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
               <h2 id="facts-heading" className={text.imprint}>
                 At a glance
               </h2>
-              <Ticket rows={slots.facts} />
+              <FoldOnPhone title="All facts">
+                <Ticket rows={slots.facts} />
+              </FoldOnPhone>
               <div className={`${stack.s} ${screenOnly} ${styles.stub}`}>
                 {slots.actions}
                 <ButtonLink
@@ -134,7 +137,8 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
           <DetailsSection id="getting-there" title="Getting there">
             <GettingThere place={place} withWayHome={!slots.hasOwnWayHome} />
           </DetailsSection>
-          {posterFile(item.image.src) && (
+          {/* A gallery offers the posters of its pictures. */}
+          {!slots.wide && posterFile(item.image.src) && (
             <DetailsSection id="poster" title={postersPage.offer.title}>
               <PosterOffer src={item.image.src} />
             </DetailsSection>

@@ -2,6 +2,7 @@ import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
+import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { WayHome } from '@/components/transport/Home/WayHome';
@@ -105,19 +106,21 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
     <div className={styles.both}>
       <div className={styles.part}>
         {hasWayHome && point && <WayHome from={point.slug} to={homePoint} />}
-        <dl className={styles.part}>
-          {known.map(({ mode, label, answers }) => (
-            <div key={mode} className={`${prose} ${unbroken} ${styles.way}`}>
-              <dt className={text.bold}>
-                <Icon name={mode} className={styles.icon} />
-                {label}
-              </dt>
-              {answers.map((answer, index) => (
-                <dd key={index}>{answer}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <FoldOnPhone title="On foot, by bus or by car">
+          <dl className={styles.part}>
+            {known.map(({ mode, label, answers }) => (
+              <div key={mode} className={`${prose} ${unbroken} ${styles.way}`}>
+                <dt className={text.bold}>
+                  <Icon name={mode} className={styles.icon} />
+                  {label}
+                </dt>
+                {answers.map((answer, index) => (
+                  <dd key={index}>{answer}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </FoldOnPhone>
       </div>
       <div className={styles.part}>
         <WhileClosed note={place.gettingThere.whileClosed} />

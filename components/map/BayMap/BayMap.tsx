@@ -16,6 +16,7 @@ import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
 import { bay, bayPath, emblems } from '@/lib/map/bay';
 import { mapItems } from '@/lib/map/items';
+import { mapLayers } from '@/lib/map/layers';
 import { drawnLegs } from '@/lib/map/legs';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
@@ -209,7 +210,7 @@ function Panorama() {
 
 export function BayMap() {
   return (
-    <MapState items={mapItems()} texts={mapPage}>
+    <MapState items={mapItems()} layers={mapLayers()} texts={mapPage}>
       <NamedPage
         name="map"
         hero={{ art: bay && <Panorama />, children: <Filters glyphs={glyphs} /> }}

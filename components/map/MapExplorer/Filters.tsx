@@ -2,12 +2,13 @@
 
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import type { ItemKind } from '@/content/types';
-import { KINDS, kinds } from '@/lib/kinds';
-import { type MapSelection, selectionQuery } from '@/lib/map/selection';
+import { usePlanner } from '@/components/planner/planner';
+import { KINDS, kindOfType, kinds } from '@/lib/kinds';
+import { keyText, LAYERS, type MapSelection, selectionQuery } from '@/lib/map/selection';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { align, closeRow, fullWidth, row, touchLine } from '@/styles/layout.css';
-import { unbroken } from '@/styles/print.css';
+import { byScript, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './MapExplorer.css';
 import { stay, useMapState } from './map-state';
@@ -23,6 +24,13 @@ function summary({ kind, only }: MapSelection, shown: number, all: number): stri
 export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>> }) {
   const { items, selection, shown, live, texts } = useMapState();
   const whole = withBasePath(routes.map);
+  const plan = usePlanner((state) => state.items);
+  const saved = new Set(
+    plan.flatMap(({ type, slug }) => {
+      const kind = kindOfType(type);
+      return kind && slug !== undefined ? [keyText({ kind, slug })] : [];
+    }),
+  );
   return (
     <div className={fullWidth}>
       <nav className={`${row.xs} ${styles.filter}`} aria-label={texts.filterLabel}>
@@ -48,6 +56,26 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
             <span>{kinds[kind].label.heading}</span>
           </a>
         ))}
+        {LAYERS.map((layer) => (
+          <a
+            key={layer}
+            className={`${touchLine} ${text.medium} ${styles.choice} ${byScript}`}
+            href={`${whole}${selectionQuery({ layer })}`}
+            aria-current={selection.layer === layer ? 'true' : undefined}
+            onClick={stay}
+          >
+            {texts.layers[layer]}
+          </a>
+        ))}
+        {saved.size > 0 && (
+          <a
+            className={`${touchLine} ${text.medium} ${styles.choice}`}
+            href={`${whole}${selectionQuery({ only: saved })}`}
+            onClick={stay}
+          >
+            {texts.saved}
+          </a>
+        )}
       </nav>
       <div className={`${closeRow.m} ${align.middle} ${text.muted} ${styles.status}`}>
         <p role="status">{summary(selection, shown.length, items.length)}</p>

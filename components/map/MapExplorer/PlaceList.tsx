@@ -19,7 +19,7 @@ interface PlaceListProps {
 }
 
 export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
-  const { items, shown, texts } = useMapState();
+  const { items, shown, layerAt, texts } = useMapState();
   return (
     <>
       <section aria-labelledby="list">
@@ -31,6 +31,7 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
             return (
               <div key={slug} id={`place-${slug}`} className={styles.place} tabIndex={-1}>
                 <h3 className={styles.placeName}>{name}</h3>
+                {layerAt(slug) !== undefined && <p>{layerAt(slug)}</p>}
                 {here.length > 0 ? (
                   <ul className={styles.list}>
                     {here.map(({ kind, name: itemName, path, fact }) => (

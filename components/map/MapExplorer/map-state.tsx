@@ -3,14 +3,18 @@
 import { createContext, type MouseEvent, useContext, useMemo } from 'react';
 import { useQuery, writeQuery } from '@/components/browser/use-query';
 import type { Elements } from '@/components/ui/elements';
+import type { PlaceSlug } from '@/content/places';
 import type { mapPage } from '@/content/map-page';
 import type { MapItem } from '@/lib/map/items';
+import type { MapLayers } from '@/lib/map/layers';
 import { type MapSelection, parseSelection, selectItems } from '@/lib/map/selection';
 
 interface MapState {
   readonly items: readonly MapItem[];
   readonly selection: MapSelection;
   readonly shown: readonly MapItem[];
+  /** Of the layer that is shown, what there is at a place; undefined for nothing. */
+  readonly layerAt: (place: string) => string | undefined;
   readonly live: boolean;
   /** Handed on, as an import would bring all of them into the script. */
   readonly texts: typeof mapPage;
@@ -32,16 +36,22 @@ export function stay(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** The address says what is shown; without JavaScript it is everything. */
 interface MapStateProps extends Pick<MapState, 'items' | 'texts'> {
+  layers: MapLayers;
   children: Elements;
 }
 
-export function MapState({ items, texts, children }: MapStateProps) {
+export function MapState({ items, layers, texts, children }: MapStateProps) {
   const [query, watch] = useQuery();
   const state = useMemo(() => {
     const selection = parseSelection(query ?? '', items);
-    const shown = selectItems(items, selection);
-    return { items, selection, shown, live: query !== undefined, texts };
-  }, [query, items, texts]);
+    const at = selection.layer && layers[selection.layer];
+    const shown = selectItems(items, selection).filter(({ place }) => !at || place in at);
+    const layerAt = (place: string) => {
+      const words = at?.[place as PlaceSlug];
+      return words && selection.layer && `${texts.layers[selection.layer]}: ${words}`;
+    };
+    return { items, selection, shown, layerAt, live: query !== undefined, texts };
+  }, [query, items, layers, texts]);
   return (
     <Context value={state}>
       {watch}

@@ -26,7 +26,7 @@ export function Card({
   items,
   onClose,
 }: CardProps) {
-  const { texts } = useMapState();
+  const { layerAt, texts } = useMapState();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the button does
     <section
@@ -40,6 +40,7 @@ export function Card({
     >
       {picture}
       <p className={styles.cardTitle}>{name}</p>
+      {layerAt(slug) !== undefined && <p>{layerAt(slug)}</p>}
       <ul>
         {items.slice(0, most).map(({ kind, name: itemName, path }) => (
           <li key={path} className={`${line.xs} ${text.bold} ${styles.cardItem}`}>

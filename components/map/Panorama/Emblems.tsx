@@ -34,7 +34,7 @@ const strides: Readonly<Record<string, number>> = {
 
 /** Without JavaScript an emblem leads to the list of its place. */
 export function Emblems({ places, drawings, pictures, children }: EmblemsProps) {
-  const { items, shown, live, texts } = useMapState();
+  const { items, selection, shown, layerAt, live, texts } = useMapState();
   const [current, setCurrent] = useState(0);
   const [raised, setRaised] = useState(false);
   const links = useRef<HTMLUListElement>(null);
@@ -74,7 +74,8 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
             {places.map(({ slug, label }, index) => {
               const here = at(slug);
               const count = here.length;
-              const state = count === 0 ? styles.quiet : isFiltered ? styles.lit : '';
+              const isThere = selection.layer ? layerAt(slug) !== undefined : count > 0;
+              const state = !isThere ? styles.quiet : isFiltered ? styles.lit : '';
               return (
                 <li key={slug} className={`${styles.position[slug] ?? ''} ${state}`}>
                   <a
@@ -108,6 +109,7 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
           </ul>
         </div>
       </div>
+      <p className={styles.hint}>{texts.dragHint}</p>
       {raised && place && (
         <Card
           ref={card}

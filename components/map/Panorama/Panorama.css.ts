@@ -33,34 +33,15 @@ export const scene = style({
   aspectRatio: `${width} / ${height}`,
 });
 
-const gone = keyframes({ to: { opacity: 0 } });
+/** Where the whole of it does not fit. */
+const isCut = `(width < ${narrowestRem}rem)`;
 
-globalStyle(`${scene}::before`, {
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      '@media': {
-        [`(width < ${narrowestRem}rem)`]: {
-          content: '"‹"',
-          position: 'sticky',
-          left: space.xs,
-          top: space.xs,
-          zIndex: zIndex.raised,
-          display: 'block',
-          width: '2rem',
-          height: '2rem',
-          background: ink.navy,
-          color: ink.paper,
-          fontSize: '1.5rem',
-          lineHeight: '1.6rem',
-          textAlign: 'center',
-          pointerEvents: 'none',
-          animation: `${gone} linear both`,
-          animationTimeline: 'scroll(nearest inline)',
-          animationRange: '0 6rem',
-        },
-      },
-    },
-  },
+export const hint = style({
+  display: 'none',
+  padding: `${space.xxs} ${space.gutter}`,
+  background: vars.color.surface,
+  fontSize: fontSize.small,
+  '@media': { [isCut]: { display: 'block' } },
 });
 
 const halo = createVar();
@@ -169,7 +150,21 @@ export const disc = style({
   },
 });
 
+/** A name that the edge would cut is not shown. */
+const whileWhole = keyframes({ '0%, 100%': { opacity: 0 }, '1%, 99%': { opacity: 1 } });
+
 export const label = style({
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [isCut]: {
+          animation: `${whileWhole} linear both`,
+          animationTimeline: 'view(inline)',
+          animationRange: 'contain',
+        },
+      },
+    },
+  },
   marginTop: '-0.3rem',
   padding: '0 0.35em',
   position: 'relative',
@@ -245,9 +240,7 @@ export const card = style({
   },
 });
 
-globalStyle(`${card} > span`, {
-  '@media': { [`not all and ${media.desktop}`]: { aspectRatio: '3 / 1' } },
-});
+globalStyle(`${card} > span`, { aspectRatio: '3 / 1' });
 
 export const cardAt = styleVariants(
   Object.fromEntries(emblems.map((each) => [each.slug, each])),

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { iconButton } from '@/components/ui/Button/IconButton.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { user } from '@/components/ui/Icon/shell-paths';
+import { heart } from '@/components/ui/Icon/heart-path';
 import { text } from '@/styles/text.css';
 import { usePlanner } from '../planner';
 import * as styles from './PlannerLink.css';
@@ -17,7 +17,7 @@ export function PlannerLink({ href }: { href: string }) {
   return (
     <Link href={href} className={`${iconButton} ${styles.link}`} aria-label={name} title={name}>
       <span className={styles.icon} data-count={saved > 0 ? shown : undefined}>
-        <Glyph path={user} />
+        <Glyph path={heart} />
       </span>
       <span className={`${text.small} ${text.bold} ${styles.name}`}>My Planner</span>
     </Link>

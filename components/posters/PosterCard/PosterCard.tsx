@@ -1,8 +1,7 @@
-import { postersPage } from '@/content/posters';
 import { withBasePath } from '@/lib/base-path';
 import { imageFor, type PosterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
-import { posterFileName, type Poster } from '@/lib/posters/posters';
+import { posterFileName, posterWords, type Poster } from '@/lib/posters/posters';
 import { surface } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './PosterCard.css';
@@ -43,9 +42,7 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
           <p className={`${text.imprint} ${text.small} ${styles.place}`}>{place}</p>
         </div>
       </div>
-      <p className={styles.save}>
-        {`${postersPage.save} (PDF, ${Math.ceil(file.bytes / 1000)}\u00a0kB)`}
-      </p>
+      <p className={styles.save}>{posterWords(file)}</p>
     </a>
   );
 }

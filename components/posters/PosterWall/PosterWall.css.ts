@@ -10,6 +10,16 @@ export const wall = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(50% - ${space.s}, 19rem), 1fr))`,
   gap: `${space.l} clamp(${space.s}, 2vw, ${space.l})`,
+  '@media': {
+    // A row to swipe.
+    [`screen and (not ${media.tablet})`]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(44vw, 19rem)',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+    },
+  },
 });
 
 /** Drawn, and its picture asked for, as one comes near it. Outlines of focus have room at its edge. */

@@ -8,25 +8,38 @@ export const footer = style({
   background: vars.color.band,
   color: vars.color.onBand,
   vars: { [vars.color.focus]: vars.color.lamp },
-  paddingBlock: space.xl,
+  paddingBlock: space.l,
   borderTop: `1px solid ${vars.color.bandLine}`,
+  '@media': { [media.tablet]: { paddingBlock: space.xl } },
 });
 
 export const top = style({
-  paddingBottom: space.xl,
+  display: 'grid',
   borderBottom: `1px solid ${vars.color.bandLine}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '6fr 5fr' } },
+  '@media': {
+    [media.tablet]: { gap: space.l, paddingBottom: space.xl },
+    [media.desktop]: { gridTemplateColumns: '6fr 5fr' },
+  },
 });
 
-export const heading = style({ ...textStyle.subheading, color: vars.color.onBand });
+export const groupTitle = style({
+  paddingBlock: space.s,
+  color: vars.color.lamp,
+  cursor: 'pointer',
+  '@media': {
+    [media.tablet]: { padding: `0 0 ${space.s}`, listStyle: 'none', pointerEvents: 'none' },
+  },
+});
 
-export const groupHeading = style({ ...textStyle.imprint, color: vars.color.lamp });
+export const groupHeading = style({ ...textStyle.imprint, display: 'inline' });
 
 export const muted = style({ color: vars.color.onBandMuted, maxWidth: '56ch' });
 
 export const columns = style({
-  paddingBlock: space.xl,
+  display: 'grid',
+  paddingBottom: space.m,
   '@media': {
+    [media.tablet]: { gap: space.l, paddingBlock: space.xl },
     [media.desktop]: { gridTemplateColumns: '4fr 4fr 3fr' },
   },
 });

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link/Link';
 import { NewsletterForm } from '@/components/forms/NewsletterForm/NewsletterForm';
 import { container } from '@/components/ui/Container/Container.css';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
+import { fold } from '@/components/ui/FoldOnPhone/FoldOnPhone.css';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { footerGroups, legalLinks, newsletter } from '@/content/navigation';
@@ -10,7 +12,7 @@ import { site } from '@/content/site';
 import type { Link as ContentLink, SocialLink } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
-import { closeRow, column, row, stack, touchSquare } from '@/styles/layout.css';
+import { closeRow, row, stack, touchSquare } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import * as styles from './Footer.css';
 
@@ -45,37 +47,56 @@ function SocialIcon({ label, href, icon }: SocialLink) {
   );
 }
 
+interface GroupProps {
+  title: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A line to press on a phone; on wider screens its content is shown whatever its state. */
+function Group({ title, id, children }: GroupProps) {
+  return (
+    <details className={fold}>
+      <summary className={styles.groupTitle}>
+        <h2 id={id} className={styles.groupHeading}>
+          {title}
+        </h2>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 export function Footer() {
   const { addressLines, postcode, phone, email } = site.contact;
   return (
     <footer className={`${screenOnly} ${styles.footer}`}>
       <div className={container}>
-        <div className={`${stack.l} ${styles.top}`}>
-          <section className={stack.s} aria-labelledby="newsletter-heading">
-            <h2 id="newsletter-heading" className={styles.heading}>
-              {newsletter.title}
-            </h2>
-            <p className={styles.muted}>{newsletter.text}</p>
-            <NewsletterForm />
+        <div className={styles.top}>
+          <section aria-labelledby="newsletter-heading">
+            <Group id="newsletter-heading" title={newsletter.title}>
+              <p className={styles.muted}>{newsletter.text}</p>
+              <NewsletterForm />
+            </Group>
           </section>
-          <section className={stack.s} aria-labelledby="footer-about-heading">
-            <h2 id="footer-about-heading" className={styles.groupHeading}>
-              {site.tagline}
-            </h2>
-            <p className={styles.muted}>{site.description}</p>
+          <section aria-labelledby="footer-about-heading">
+            <Group id="footer-about-heading" title={site.tagline}>
+              <p className={styles.muted}>{site.description}</p>
+            </Group>
           </section>
         </div>
-        <div className={`${column.l} ${styles.columns}`}>
+        <div className={styles.columns}>
           {footerGroups.map(({ title, links }) => (
-            <nav key={title} className={stack.s} aria-label={title}>
-              <h2 className={styles.groupHeading}>{title}</h2>
-              <ul className={styles.list}>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <FooterLink {...link} />
-                  </li>
-                ))}
-              </ul>
+            <nav key={title} aria-label={title}>
+              <Group title={title}>
+                <ul className={styles.list}>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <FooterLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </Group>
             </nav>
           ))}
           <section className={stack.s} aria-labelledby="footer-contact-heading">

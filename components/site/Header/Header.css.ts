@@ -144,7 +144,6 @@ export const more = style({
 });
 
 export const moreLink = style({
-  breakInside: 'avoid',
   display: 'flex',
   alignItems: 'center',
   minHeight: touchTarget,

@@ -2,12 +2,14 @@ import { Link } from '@/components/ui/Link/Link';
 import { PlannerLink } from '@/components/planner/PlannerLink/PlannerLink';
 import { container } from '@/components/ui/Container/Container.css';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { headerLinks, menuLinks, sections } from '@/content/navigation';
+import { headerLinks, menuHeading, menuLinks, sections } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { BrandMark } from '../Brand/BrandMark';
 import { SearchLink } from '@/components/search/SearchLink/SearchLink';
 import { touchLine } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import * as styles from './Header.css';
 import { HeaderBar } from './HeaderBar';
 import { NavLink } from './NavLink';
@@ -16,6 +18,14 @@ function pathsOf(href: string): readonly string[] {
   const links = sections.find((section) => section.href === href)?.links ?? [];
   return href === routes.home ? [] : [href, ...links.map((link) => link.href)];
 }
+
+const groups = [
+  { title: menuHeading, links: menuLinks },
+  ...sections.map(({ href, links }) => ({
+    title: headerLinks.find((link) => link.href === href)?.label ?? href,
+    links,
+  })),
+];
 
 export function Header() {
   return (
@@ -42,15 +52,22 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <ul className={styles.more} aria-label="More pages">
-            {[...menuLinks, ...sections.flatMap(({ links }) => links)].map(({ href, label }) => (
-              <li key={href}>
-                <Link className={styles.moreLink} href={href}>
-                  {label}
-                </Link>
-              </li>
+          <div className={styles.more}>
+            {groups.map(({ title, links }) => (
+              <div key={title} className={unbroken}>
+                <p className={text.imprint}>{title}</p>
+                <ul aria-label={title}>
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <Link className={styles.moreLink} href={href}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         </nav>
         <div className={styles.actions}>
           <SearchLink href={routes.siteIndex}>

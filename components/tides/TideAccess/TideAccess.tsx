@@ -6,30 +6,42 @@ import { routes } from '@/lib/routes';
 import { builtAt } from '@/lib/time/built';
 import { londonDate } from '@/lib/time/london';
 import { fullWidth, stack } from '@/styles/layout.css';
+import { openInPrint } from '@/styles/print.css';
+import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { TidePart } from '../TidePart';
 import { LowWaterDays } from './LowWaterDays';
 import * as styles from './TideAccess.css';
 
 /** Without a clock it lists the days from the build on. */
-export function TideAccess({ access }: { access: Access }) {
+export function TideAccess({ access, isFolded }: { access: Access; isFolded?: boolean }) {
   const built = builtAt();
+  const title =
+    access.passableBelow === undefined
+      ? `Low water at ${tidePort.name} by daylight`
+      : `Daylight hours with the sea below ${access.passableBelow} m at ${tidePort.name}`;
+  const days = (
+    <TidePart name="lowWaters" passableBelow={access.passableBelow}>
+      {built !== null && (
+        <LowWaterDays from={londonDate(built)} passableBelow={access.passableBelow} />
+      )}
+    </TidePart>
+  );
   return (
     <section className={`${stack.s} ${fullWidth} ${styles.access}`}>
       <h3 className={text.cardTitle}>{access.spot}</h3>
       <p>{access.note}</p>
-      <p>
-        <strong>
-          {access.passableBelow === undefined
-            ? `Low water at ${tidePort.name} by daylight`
-            : `Daylight hours with the sea below ${access.passableBelow} m at ${tidePort.name}`}
-        </strong>
-      </p>
-      <TidePart name="lowWaters" passableBelow={access.passableBelow}>
-        {built !== null && (
-          <LowWaterDays from={londonDate(built)} passableBelow={access.passableBelow} />
-        )}
-      </TidePart>
+      {isFolded ? (
+        <details className={openInPrint}>
+          <summary className={summary}>{title}</summary>
+          {days}
+        </details>
+      ) : (
+        <>
+          <p className={text.bold}>{title}</p>
+          {days}
+        </>
+      )}
       <p>{access.caution}</p>
       <p className={text.quiet}>
         {tideNotice}. Source: <a href={access.source.url}>{access.source.name}</a>.{' '}

@@ -6,20 +6,28 @@ import { openingStatus, openingStatusText } from '@/lib/content/opening-hours';
 import type { Calendar } from '@/lib/transport/service-day';
 import { live } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
+import { openMarks } from '../VenueFilter/marks';
 import * as styles from './OpeningStatus.css';
 
 interface OpeningStatusProps {
-  spans: readonly OpeningSpan[];
+  /** Undefined where no hours are known. */
+  spans: readonly OpeningSpan[] | undefined;
   calendar: Calendar;
+  /** What the filter of a list finds it by, besides its hours. */
+  marks?: readonly string[];
 }
 
 /** "Open now, until 23:00", by the village's clock whatever the visitor's. */
-export function OpeningStatus({ spans, calendar }: OpeningStatusProps) {
+export function OpeningStatus({ spans, calendar, marks = [] }: OpeningStatusProps) {
   const now = useNow();
   const status = now === null ? undefined : openingStatus(spans, now, calendar);
+  const open = now === null ? [] : openMarks(spans, now, calendar);
   const isOpen = status?.state === 'open';
   return (
-    <span className={`${text.bold} ${live} ${styles.status}`}>
+    <span
+      className={`${text.bold} ${live} ${styles.status}`}
+      data-marks={[...marks, ...open].join(' ')}
+    >
       {status && (
         <>
           <span

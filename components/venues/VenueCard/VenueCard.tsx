@@ -5,8 +5,10 @@ import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import type { Venue } from '@/content/types';
-import { ACCESS_NAMES } from '@/lib/access';
+import { accessNames } from '@/lib/access';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
+import { openingCalendar } from '@/lib/content/transport';
+import { OpeningStatus } from '../OpeningStatus/OpeningStatus';
 
 export function VenueCard({ venue, ...card }: { venue: Venue } & CardPlace) {
   return (
@@ -20,7 +22,11 @@ export function VenueCard({ venue, ...card }: { venue: Venue } & CardPlace) {
       })}
       {...card}
     >
-      <span data-access={ACCESS_NAMES.filter((name) => venue.access?.[name]).join(' ')} />
+      <OpeningStatus
+        marks={accessNames(venue.access)}
+        spans={venue.openingHours}
+        calendar={openingCalendar}
+      />
       <ChipList label="Specialities" chips={venue.specialties} />
       <Facts
         layout="column"

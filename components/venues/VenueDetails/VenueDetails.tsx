@@ -6,11 +6,11 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { accessRows } from '@/lib/access';
-import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holidays';
 import type { Venue } from '@/content/types';
 import { telHref } from '@/lib/contact-links';
 import { openingTable } from '@/lib/content/opening-hours';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
+import { openingCalendar } from '@/lib/content/transport';
 import { text } from '@/styles/text.css';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus';
 
@@ -24,11 +24,7 @@ export function VenueDetails({ venue }: { venue: Venue }) {
           {isEditorsChoice(venue) && <Badge tone="yellow">Editors Choice</Badge>}
         </LabelAndRating>
       }
-      open={
-        openingHours && (
-          <OpeningStatus spans={openingHours} calendar={{ bankHolidays, bankHolidaysUntil }} />
-        )
-      }
+      open={openingHours && <OpeningStatus spans={openingHours} calendar={openingCalendar} />}
       facts={[
         { term: 'Cuisine', description: venue.cuisine },
         { term: 'Price range', description: venue.priceRange },
