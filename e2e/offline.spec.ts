@@ -146,7 +146,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     await page.getByText('Paste a link, save or open a backup').click();
     await page.getByLabel('Paste a link', { exact: true }).fill(address);
     await page.getByRole('button', { name: 'Open the link' }).click();
-    await expect(page.getByRole('dialog')).toContainText('It also holds 1 day');
+    await expect(page.getByRole('dialog')).toContainText('and 1 day. ');
     await page.getByRole('button', { name: 'No, thank you' }).click();
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a backup' }).click();
@@ -154,7 +154,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'What the backup holds' })).toBeVisible();
     await visit(page, routes.plannerDays);
     await page.getByText('Calendar, map, text or pocket guide').click();
-    await expect(page.getByRole('button', { name: 'GPX for maps' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Route file (GPX)' })).toBeVisible();
   });
 });
 

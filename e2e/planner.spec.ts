@@ -309,6 +309,8 @@ test.describe('the planner page', () => {
     await expect(filterButton(page, 'All Items')).toHaveText(/5,?000/);
     await expect(cards(page).first()).toContainText('Thing 0');
     // The document grows in steps, so that the page answers in between.
+    await expect(planDocument(page).locator('[data-plan-item]')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Show all 5000' }).click();
     await expect(planDocument(page).locator('[data-plan-item]')).toHaveCount(5000, {
       timeout: 60_000,
     });
@@ -477,8 +479,8 @@ test.describe('a shared plan', () => {
       await fresh.route(`https://${photoHost}/**`, (route) => route.fulfill({ body: '' }));
       const visitor = await fresh.newPage();
       await visit(visitor, copied);
-      await expect(dialog(visitor)).toContainText('It holds 2 items; your planner has 0 items.');
-      await dialog(visitor).getByRole('button', { name: 'Add to my planner' }).click();
+      await expect(dialog(visitor)).toContainText('2 places. Your planner is empty.');
+      await dialog(visitor).getByRole('button', { name: 'Add to my plan' }).click();
       await expect(visitor).toHaveURL(routes.planner);
       await expect(remove(visitor, walk.name)).toBeVisible();
       await expect(remove(visitor, cove.name)).toBeVisible();
@@ -524,11 +526,11 @@ test.describe('a shared plan', () => {
     async ({ page }) => {
       await leavePlan(page, [cove]);
       await visit(page, sharedPlan);
-      await expect(dialog(page)).toContainText('It holds 2 items; your planner has 1 item.');
+      await expect(dialog(page)).toContainText('2 places. Your planner has 1 place.');
       const entries = dialog(page).getByRole('listitem');
       await expect(entries.filter({ hasText: cove.name })).toContainText('Already in your planner');
       await expect(entries.filter({ hasText: walk.name })).not.toContainText('Already');
-      await dialog(page).getByRole('button', { name: 'Add to my planner' }).click();
+      await dialog(page).getByRole('button', { name: 'Add to my plan' }).click();
       await expect(page).toHaveURL(routes.planner);
       await expect(cards(page)).toHaveCount(2);
       await toasts(page).getByRole('button', { name: 'Undo' }).click();

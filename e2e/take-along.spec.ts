@@ -37,7 +37,7 @@ test(
     const calendar = await downloaded(page, 'Calendar file');
     const events = new ICAL.Component(ICAL.parse(calendar.text) as unknown[]).getAllSubcomponents();
     expect(events.map((event) => new ICAL.Event(event).summary)).toEqual([beach.name]);
-    const { text } = await downloaded(page, 'GPX for maps');
+    const { text } = await downloaded(page, 'Route file (GPX)');
     expect(text.match(/<wpt /g)).toHaveLength(1);
     const backup = await downloaded(page, 'Save a backup');
     const before = await stored(page);

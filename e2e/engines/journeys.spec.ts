@@ -283,7 +283,7 @@ test('a plan is shared as a link, which is pasted and added in another browser',
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   }, link);
   await tab.click(button('Paste copied link'));
-  await tab.click(button('Add to my planner'));
+  await tab.click(button('Add to my plan'));
   await expect
     .poll(async () =>
       (await tab.stored<PlannerItem[] | null>(plannerStorageKey))?.map(({ name }) => name).sort(),

@@ -16,6 +16,44 @@ function addedWords(before: PlannerData, after: PlannerData): string {
   return `Added ${parts.join(' and ')}`;
 }
 
+/** Things and days as this planner's own. */
+function broughtTo(
+  store: PlannerStore,
+  drafts: readonly PlannerItemDraft[],
+  other: Trip,
+  random: () => number,
+): PlannerData {
+  const { newId } = store.getState();
+  return {
+    items: drafts.map((draft) => createItem(draft, new Date(), random)),
+    trip: {
+      ...other,
+      days: other.days.map((day) => ({
+        ...day,
+        id: newId(),
+        stops: day.stops.map((stop) => ({ ...stop, id: newId() })),
+      })),
+    },
+  };
+}
+
+/** Puts a plan in the place of this one; Undo brings it back. */
+export function replacePlan(
+  store: PlannerStore,
+  drafts: readonly PlannerItemDraft[],
+  other: Trip,
+  random: () => number = Math.random,
+): Outcome {
+  const { items, trip } = broughtTo(store, drafts, other, random);
+  const outcome = store.getState().apply(
+    () => ({ items: mergeItems([], items), trip }),
+    () => 'Replaced your plan',
+    { isOffered: true },
+  );
+  store.setState({ hasSaved: true });
+  return outcome;
+}
+
 /** Saves things and adds days as far as there is room, with one message and one Undo for both. */
 export function mergePlan(
   store: PlannerStore,
@@ -23,18 +61,12 @@ export function mergePlan(
   other: Trip = emptyTrip,
   random: () => number = Math.random,
 ): Outcome {
-  const { newId, apply } = store.getState();
-  const items = drafts.map((draft) => createItem(draft, new Date(), random));
-  const days = other.days.map((day) => ({
-    ...day,
-    id: newId(),
-    stops: day.stops.map((stop) => ({ ...stop, id: newId() })),
-  }));
-  const outcome = apply(
+  const { items, trip } = broughtTo(store, drafts, other, random);
+  const outcome = store.getState().apply(
     (data) => {
       const merged = {
         items: mergeItems(data.items, items),
-        trip: mergeTrip(data.trip, { ...other, days }),
+        trip: mergeTrip(data.trip, trip),
       };
       return merged.items === data.items && merged.trip === data.trip ? data : merged;
     },

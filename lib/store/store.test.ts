@@ -3,7 +3,7 @@ import { addDay, addStop, moveStop, removeDay, removeStop } from '@/lib/days/str
 import { outline, stopAt } from '@/lib/days/testing/trips';
 import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
-import { mergePlan } from './merge';
+import { mergePlan, replacePlan } from './merge';
 import { followOtherTabs } from './persistence';
 import { createPlannerStore, dueNotices } from './store';
 import { FakeStorage } from './testing/fake-storage';
@@ -281,6 +281,22 @@ describe('days', () => {
     expect(tab.days()).toEqual([['beach:cove', 'activity:castle']]);
     expect(tab.state().trip.settings).toEqual({});
     expect(mergePlan(tab.store, [cove])).toBe('unchanged');
+  });
+
+  test('a plan takes the place of this one, and Undo brings it back', () => {
+    const tab = planned();
+    const [items, trip] = [tab.state().items, tab.state().trip];
+    const other = { settings: { dog: true }, days: [{ id: 'one', stops: [stopAt('beach:cove')] }] };
+    replacePlan(tab.store, [draft('B'), draft('B')], other);
+    expect(tab.state().message).toBe('Replaced your plan.');
+    expect(tab.names()).toEqual(['B']);
+    expect(tab.state().trip).toMatchObject({
+      settings: { dog: true },
+      days: [{ stops: [{ type: 'beach', slug: 'cove' }] }],
+    });
+    tab.state().undo();
+    expect(tab.state().items).toEqual(items);
+    expect(tab.state().trip).toEqual(trip);
   });
 
   test('one line a press is not enough for a storage that is full: nothing is claimed', () => {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 
 export const frame = style({
+  position: 'relative',
   display: 'block',
   cursor: 'zoom-in',
   ':hover': { borderColor: vars.color.lineStrong },

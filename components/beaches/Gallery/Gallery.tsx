@@ -28,7 +28,7 @@ export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
     };
   });
   return (
-    <Section id="gallery" title="Gallery" ground="sunken" intro="Choose one to look closely.">
+    <Section id="gallery" title="Gallery" ground="sunken">
       <GalleryViewer name={name} slides={slides}>
         <CardGrid items={gallery} keyOf={({ src }) => src} layout="rhythm" swiped="Gallery">
           {({ src, alt }, index) => (

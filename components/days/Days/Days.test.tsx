@@ -445,7 +445,7 @@ test('days are taken along as files and as text, made once they are asked for', 
   await write(screen.getByLabelText('Here from'), '2031-06-01');
   await user.tab();
   await press('Calendar file');
-  await press('GPX for maps');
+  await press('Route file (GPX)');
   expect(await saved()).toEqual([
     [`${tripsStorageKey}.ics`, 'text/calendar', expect.stringContaining('SUMMARY:Cove\r\n')],
     [`${tripsStorageKey}.gpx`, 'application/gpx+xml', expect.stringContaining('1.1 Cove')],

@@ -29,6 +29,7 @@ import { align, column, row } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
+import { DaysActions } from '../DaysActions/DaysActions';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
 import { VerdictIcon } from './Findings';
@@ -227,6 +228,7 @@ export function Days() {
           </p>
         )}
         <TripLine key={String(trip.days.length > 0)} />
+        {trip.days.length > 0 && <DaysActions />}
         {checker && arranging ? (
           <Arrangement
             checker={checker}
@@ -247,11 +249,6 @@ export function Days() {
         )}
         {tray.length === 0 && (
           <NothingToPlace isEmpty={items.length === 0 && trip.days.length === 0} />
-        )}
-        {trip.days.length > 0 && (
-          <p>
-            Print, save or share these days from <Link href={routes.planner}>My Planner</Link>.
-          </p>
         )}
         <TakeAlong />
         <div className={`${row.xs} ${align.middle} ${align.apart} ${screenOnly} ${styles.dock}`}>

@@ -4,6 +4,8 @@ import type { Remark, Way } from '@/lib/itinerary/checked-day';
 import { itinerary, type ItineraryDay, type ItineraryStop } from '@/lib/itinerary/itinerary';
 import { needs } from '@/lib/itinerary/needs';
 import type { Thing, Trip } from '@/lib/days/trip';
+import type { DayChecker } from '@/lib/days/check/check';
+import type { EpochMinutes } from '@/lib/time/london';
 import { withBasePath } from '@/lib/base-path';
 import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -132,7 +134,23 @@ interface DaysOnPaperProps {
 export function DaysOnPaper({ trip, nameOf }: DaysOnPaperProps) {
   const checker = useChecker();
   const now = useBrowserMinute();
-  const { check, tides } = typeof checker === 'object' ? checker : {};
+  return (
+    <DaysSheet
+      trip={trip}
+      nameOf={nameOf}
+      checker={typeof checker === 'object' ? checker : undefined}
+      now={now}
+    />
+  );
+}
+
+interface DaysSheetProps extends DaysOnPaperProps {
+  checker: DayChecker | undefined;
+  now: EpochMinutes;
+}
+
+export function DaysSheet({ trip, nameOf, checker, now }: DaysSheetProps) {
+  const { check, tides } = checker ?? {};
   const checked = check?.(trip, now);
   return (
     <section className={styles.days} aria-labelledby="plan-days">

@@ -77,7 +77,7 @@ export function Choices() {
               Calendar file
             </Button>
             <Button variant="secondary" glyph={download} onClick={toMap}>
-              GPX for maps
+              Route file (GPX)
             </Button>
           </>
         )}
@@ -89,7 +89,7 @@ export function Choices() {
             void shareText(text, { title, text });
           }}
         >
-          Text
+          Copy as text
         </Button>
         <ButtonLink href={routes.pocketGuide} variant="secondary" icon="print">
           Pocket guide

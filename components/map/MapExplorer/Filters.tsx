@@ -7,6 +7,7 @@ import { KINDS, kindOfType, kinds } from '@/lib/kinds';
 import { keyText, LAYERS, type MapSelection, selectionQuery } from '@/lib/map/selection';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
+import { counted } from '@/lib/typeset';
 import { align, closeRow, fullWidth, row, touchLine } from '@/styles/layout.css';
 import { byScript, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
@@ -22,7 +23,7 @@ function summary({ kind, only }: MapSelection, shown: number, all: number): stri
 
 /** Without JavaScript a filter is its own target, and the styles do the rest. */
 export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>> }) {
-  const { items, selection, shown, live, texts } = useMapState();
+  const { items, selection, shown, layerPlaces, live, texts } = useMapState();
   const whole = withBasePath(routes.map);
   const plan = usePlanner((state) => state.items);
   const saved = new Set(
@@ -78,7 +79,11 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
         )}
       </nav>
       <div className={`${closeRow.m} ${align.middle} ${text.muted} ${styles.status}`}>
-        <p role="status">{summary(selection, shown.length, items.length)}</p>
+        <p role="status">
+          {selection.layer
+            ? `${texts.layers[selection.layer]}: at ${counted(layerPlaces, 'place')}.`
+            : summary(selection, shown.length, items.length)}
+        </p>
         {selection.only && (
           <a className={touchLine} href={whole} onClick={stay}>
             {texts.showEverything}

@@ -109,7 +109,7 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
           </ul>
         </div>
       </div>
-      <p className={styles.hint}>{texts.dragHint}</p>
+      <div className={styles.hint}>{texts.dragHint}</div>
       {raised && place && (
         <Card
           ref={card}

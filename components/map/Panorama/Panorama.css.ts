@@ -157,7 +157,7 @@ export const label = style({
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
-        [isCut]: {
+        [`${isCut} and ${media.motion}`]: {
           animation: `${whileWhole} linear both`,
           animationTimeline: 'view(inline)',
           animationRange: 'contain',

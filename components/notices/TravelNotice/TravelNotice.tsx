@@ -1,4 +1,5 @@
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
+import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Notice } from '@/content/types';
 import { formatDayOfYear } from '@/lib/time/words';
@@ -29,11 +30,13 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
           </Heading>
         </div>
         <div className={styles.body}>
-          <p className={prose}>{bindUnits(notice.text)}</p>
-          <p className={text.quiet}>
-            Checked <time dateTime={checked}>{formatDayOfYear(checked)}</time>. Source:{' '}
-            <a href={source.url}>{source.name}</a>
-          </p>
+          <FoldOnPhone title="Read the notice">
+            <p className={prose}>{bindUnits(notice.text)}</p>
+            <p className={text.quiet}>
+              Checked <time dateTime={checked}>{formatDayOfYear(checked)}</time>. Source:{' '}
+              <a href={source.url}>{source.name}</a>
+            </p>
+          </FoldOnPhone>
         </div>
       </section>
     </WhileTrusted>

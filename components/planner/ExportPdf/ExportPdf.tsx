@@ -54,10 +54,12 @@ export function ExportPdf({
   load,
   readBlock,
   village,
+  label = 'Export as PDF',
 }: {
   load: () => Promise<{ readonly makePdf: typeof makePdf }>;
   readBlock: () => HTMLElement | null;
   village: string;
+  label?: string;
 }) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | 'working'>(nothing);
@@ -99,7 +101,7 @@ export function ExportPdf({
   return (
     <div className={exporter}>
       <Button glyph={download} aria-disabled={isWorking} onClick={() => void start()}>
-        Export as PDF
+        {label}
       </Button>
       {isWorking && (
         <>

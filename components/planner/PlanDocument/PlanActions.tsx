@@ -19,11 +19,21 @@ interface PlanActionsProps {
   trip: Trip;
   title: string;
   village: string;
+  names?: { readonly pdf: string; readonly print: string; readonly share: string };
 }
+
+const fullNames = { pdf: 'Export as PDF', print: 'Print Planner', share: 'Share Planner' };
 
 const loadPdf = () => import('../ExportPdf/make-pdf');
 
-export function PlanActions({ readBlock, items, trip, title, village }: PlanActionsProps) {
+export function PlanActions({
+  readBlock,
+  items,
+  trip,
+  title,
+  village,
+  names = fullNames,
+}: PlanActionsProps) {
   const [blocked, setBlocked] = useState('');
   const { dialog, problem, prepare, share } = useSharing(title);
 
@@ -39,9 +49,9 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
   return (
     <div className={`${stack.m} ${screenOnly} ${spaceAbove.l}`} data-html2canvas-ignore="">
       <div className={buttons}>
-        <ExportPdf load={loadPdf} readBlock={readBlock} village={village} />
+        <ExportPdf load={loadPdf} readBlock={readBlock} village={village} label={names.pdf} />
         <Button variant="secondary" glyph={printIcon} onClick={() => void print()}>
-          Print Planner
+          {names.print}
         </Button>
         <Button
           variant="secondary"
@@ -51,7 +61,7 @@ export function PlanActions({ readBlock, items, trip, title, village }: PlanActi
           onFocus={prepare}
           onClick={() => void share(items, trip)}
         >
-          Share Planner
+          {names.share}
         </Button>
       </div>
       {dialog}

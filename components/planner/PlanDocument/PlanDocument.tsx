@@ -1,8 +1,18 @@
 'use client';
 
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type Ref,
+  startTransition,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useCode } from '@/components/browser/use-code';
+import { Button } from '@/components/ui/Button/Button';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
@@ -10,6 +20,7 @@ import type { Plan } from '@/lib/planner/plan';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { align, row, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { goneWords, itemFacts, type ItemFact } from '../details';
@@ -24,14 +35,18 @@ const longPlan = 200;
 
 const stepSize = 250;
 
-function useSteps(total: number): readonly [number, () => void] {
-  const [written, setWritten] = useState(stepSize);
+/** On the screen, where the cards above have them all; on paper and in the PDF there are all. */
+const first = 3;
+
+function useSteps(total: number) {
+  const [written, setWritten] = useState(first);
+  const isFolded = written === first && total > first;
 
   useEffect(() => {
-    if (written >= total) return;
+    if (isFolded || written >= total) return;
     const next = setTimeout(() => startTransition(() => setWritten(written + stepSize)));
     return () => clearTimeout(next);
-  }, [written, total]);
+  }, [isFolded, written, total]);
 
   const finish = useCallback(() => flushSync(() => setWritten(Infinity)), []);
   useEffect(() => {
@@ -39,7 +54,7 @@ function useSteps(total: number): readonly [number, () => void] {
     return () => window.removeEventListener('beforeprint', finish);
   }, [finish]);
 
-  return [written, finish];
+  return { written, isFolded, unfold: () => setWritten(stepSize), finish };
 }
 
 function Counts({
@@ -123,6 +138,8 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
 });
 
 interface PlanDocumentProps {
+  /** Writes all of the block, and gives it. */
+  reader: Ref<BlockReader>;
   items: Plan;
   counts: ReadonlyMap<string, number>;
   village: string;
@@ -133,7 +150,10 @@ interface PlanDocumentProps {
   marksOf: (item: PlannerItem) => ItemMarks;
 }
 
+export type BlockReader = () => HTMLElement | null;
+
 export const PlanDocument = memo(function PlanDocument({
+  reader,
   items,
   counts,
   village,
@@ -144,16 +164,17 @@ export const PlanDocument = memo(function PlanDocument({
   marksOf,
 }: PlanDocumentProps) {
   const block = useRef<HTMLElement>(null);
-  const [written, finish] = useSteps(items.length);
+  const { written, isFolded, unfold, finish } = useSteps(items.length);
   const trip = usePlanner((state) => state.trip);
   const hasDays = trip.days.length > 0;
   const { code: days } = useCode(loadDays, hasDays);
   const title = `My ${village} Planner`;
 
-  function readBlock() {
+  const readBlock = useCallback(() => {
     finish();
     return block.current;
-  }
+  }, [finish]);
+  useImperativeHandle(reader, () => readBlock, [readBlock]);
 
   return (
     <article
@@ -208,6 +229,13 @@ export const PlanDocument = memo(function PlanDocument({
           />
         ))}
       </ol>
+      {isFolded && (
+        <div className={`${styles.part} ${screenOnly}`} data-html2canvas-ignore="">
+          <Button variant="secondary" onClick={unfold}>
+            {`Show all ${items.length}`}
+          </Button>
+        </div>
+      )}
       <section className={styles.ending}>
         <h3 className={spaceBelow.s}>{`Your ${village} Itinerary`}</h3>
         <Counts counts={counts} layout="line" />

@@ -21,8 +21,9 @@ import { filterPlan } from '@/lib/planner/plan-view';
 import { stack } from '@/styles/layout.css';
 import { thisBrowser, useOnce } from '../browser';
 import { useLookup } from '../catalogue';
-import { PlanDocument, type ItemMarks } from '../PlanDocument/PlanDocument';
-import { planner } from '../planner';
+import { PlanActions } from '../PlanDocument/PlanActions';
+import { type BlockReader, PlanDocument, type ItemMarks } from '../PlanDocument/PlanDocument';
+import { planner, usePlanner } from '../planner';
 import { PlannerCard } from '../PlannerCard/PlannerCard';
 import { RESULTS_ID } from '../results-id';
 import * as styles from './SavedPlan.css';
@@ -120,6 +121,8 @@ export function SavedPlan({
   const catalogue = useLookup();
   const lookup = catalogue === 'failed' ? undefined : catalogue;
   usePlace(catalogue !== undefined);
+  const trip = usePlanner((state) => state.trip);
+  const block = useRef<BlockReader>(null);
   const now = useNow();
   const day = useLondonDay();
   const [isForgetful, closeForgetful] = useOnce(
@@ -152,6 +155,14 @@ export function SavedPlan({
 
   return (
     <>
+      <PlanActions
+        names={{ pdf: 'PDF', print: 'Print', share: 'Share' }}
+        readBlock={() => block.current?.() ?? null}
+        items={todays}
+        trip={trip}
+        title={`My ${village} Planner`}
+        village={village}
+      />
       {isForgetful && forgetful && (
         <forgetful.ForgetfulNotice items={todays} onClose={closeForgetful} />
       )}
@@ -172,6 +183,7 @@ export function SavedPlan({
       )}
       {written.length > 0 && (
         <PlanDocument
+          reader={block}
           items={written}
           counts={counts}
           village={village}

@@ -11,6 +11,10 @@ export const entry = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
+export const picture = style({ flex: 'none', width: '4.5rem', aspectRatio: '3 / 2' });
+
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
 export const name = style({ fontWeight: fontWeight.bold, flexGrow: 1 });
 
 export const saved = style({

@@ -9,17 +9,19 @@ import type { Elements } from '@/components/ui/elements';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
 import { fitDays, noRoomWords } from '@/lib/days/moves';
-import type { Trip } from '@/lib/days/trip';
+import { dayName, type Stop, type Trip } from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
-import { isSaved } from '@/lib/planner/plan';
-import { mergePlan } from '@/lib/store/merge';
+import { showablePicture } from '@/lib/planner/picture';
+import { isSaved, type Plan } from '@/lib/planner/plan';
+import { mergePlan, replacePlan } from '@/lib/store/merge';
 import { type ReadLink, readPlan, type ReadPlan } from '@/lib/share/link';
-import { formatDate } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
 import { stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import { fetchCatalogue } from '../catalogue';
 import { fetchCodes } from '../codes';
+import { ItemPicture } from '../ItemPicture/ItemPicture';
 import { planner, usePlanner } from '../planner';
 import * as styles from './SharedPlan.css';
 
@@ -48,29 +50,64 @@ function Frame({ title, onClose, children, buttons }: FrameProps) {
   );
 }
 
-function daysWords(days: Trip, own: Trip): string {
-  const from = days.firstDate === undefined ? '' : ` from ${formatDate(days.firstDate)}`;
-  const holds = `It also holds ${counted(days.days.length, 'day')}${from}, with times and notes.`;
-  const after = own.days.length === 0 ? '' : ' They go after the days you have.';
-  return holds + after;
+/** "6 places and 3 days". */
+function contents(items: number, days: number): string {
+  return [counted(items, 'place'), ...(days > 0 ? [counted(days, 'day')] : [])].join(' and ');
+}
+
+function introWords(held: ReadPlan, plan: Plan, own: Trip): string {
+  const isEmpty = plan.length === 0 && own.days.length === 0;
+  const isAllSaved = held.drafts.every((draft) => isSaved(plan, draft));
+  return [
+    `${contents(held.drafts.length, held.trip.days.length)}.`,
+    isEmpty
+      ? 'Your planner is empty.'
+      : `Your planner has ${contents(plan.length, own.days.length)}.`,
+    isAllSaved && 'You’ve saved all these places already.',
+    held.trip.days.length > 0 && own.days.length > 0 && 'New days go after yours.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function Days({ trip, nameOf }: { trip: Trip; nameOf: (stop: Stop) => string }) {
+  return (
+    <ol className={stack.s}>
+      {trip.days.map((day, index) => (
+        <li key={day.id}>
+          <h3 className={text.cardTitle}>
+            {[dayName(trip, index), day.title].filter(Boolean).join(' · ')}
+          </h3>
+          <ul>
+            {day.stops.map((stop) => (
+              <li key={stop.id}>{[stop.time, nameOf(stop)].filter(Boolean).join(' ')}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 interface OfferProps extends ReadPlan {
   onDecided: () => void;
 }
 
-function Offer({ drafts, unknown, trip, isWhole, onDecided }: OfferProps) {
+function Offer({ onDecided, ...held }: OfferProps) {
+  const { drafts, unknown, trip, isWhole } = held;
   const plan = usePlanner((state) => state.items);
   const own = usePlanner(({ trip }) => trip);
   const { fitting, left } = fitDays(own, trip.days);
-  const names = drafts.filter((draft) => !isSaved(plan, draft)).map(({ name }) => name);
-  const fresh = new Set(names).size;
-  const holds = `It holds ${counted(drafts.length, 'item')}; your planner has ${counted(plan.length, 'item')}.`;
-  const allSaved = fresh === 0 ? ' You’ve saved all of it already.' : '';
-  const isOffered = fresh > 0 || fitting.length > 0;
+  const isOffered = fitting.length > 0 || drafts.some((draft) => !isSaved(plan, draft));
+  const isEmptyHere = plan.length === 0 && own.days.length === 0;
 
   function add() {
     mergePlan(planner, drafts, trip);
+    onDecided();
+  }
+
+  function replace() {
+    replacePlan(planner, drafts, trip);
     onDecided();
   }
 
@@ -82,7 +119,12 @@ function Offer({ drafts, unknown, trip, isWhole, onDecided }: OfferProps) {
         <>
           {isOffered && (
             <Button glyph={plus} onClick={add}>
-              Add to my planner
+              Add to my plan
+            </Button>
+          )}
+          {isOffered && !isEmptyHere && (
+            <Button variant="secondary" onClick={replace}>
+              Replace my plan
             </Button>
           )}
           <Button variant={isOffered ? 'secondary' : 'primary'} onClick={onDecided}>
@@ -91,8 +133,8 @@ function Offer({ drafts, unknown, trip, isWhole, onDecided }: OfferProps) {
         </>
       }
     >
-      <p>{holds + allSaved}</p>
-      {trip.days.length > 0 && <p>{daysWords(trip, own)}</p>}
+      <p>{introWords(held, plan, own)}</p>
+      <p>It’s a copy: your changes don’t go back, and theirs don’t reach you.</p>
       {left.length > 0 && <p>{noRoomWords(trip, left)}</p>}
       {!isWhole && (
         <p>
@@ -102,9 +144,21 @@ function Offer({ drafts, unknown, trip, isWhole, onDecided }: OfferProps) {
       {unknown > 0 && (
         <p>{`Left out: ${counted(unknown, 'item')} that the guide no longer has.`}</p>
       )}
+      <Days
+        trip={trip}
+        nameOf={({ type, slug }) =>
+          drafts.find((draft) => draft.type === type && draft.slug === slug)?.name ?? slug
+        }
+      />
       <ul className={rule.above}>
         {drafts.map((draft) => (
           <li key={`${draft.type}:${draft.slug}`} className={styles.entry}>
+            <ItemPicture
+              src={showablePicture(draft.image, { origin: window.location.origin, hosts: [] })}
+              boxClass={styles.picture}
+              imageClass={styles.image}
+              lazy
+            />
             <Badge tone={badgeTone(draft.type)}>{typeLabel(draft.type)}</Badge>
             <span className={styles.name}>{draft.name}</span>
             {isSaved(plan, draft) && (

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { BrandMark } from '../Brand/BrandMark';
 import { SearchLink } from '@/components/search/SearchLink/SearchLink';
-import { touchLine } from '@/styles/layout.css';
+import { fullWidth, spaceBelow, touchLine } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './Header.css';
@@ -54,9 +54,9 @@ export function Header() {
           </ul>
           <div className={styles.more}>
             {groups.map(({ title, links }) => (
-              <div key={title} className={unbroken}>
+              <div key={title} className={`${unbroken} ${spaceBelow.m}`}>
                 <p className={text.imprint}>{title}</p>
-                <ul aria-label={title}>
+                <ul className={fullWidth} aria-label={title}>
                   {links.map(({ href, label }) => (
                     <li key={href}>
                       <Link className={styles.moreLink} href={href}>
