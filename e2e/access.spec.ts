@@ -1,5 +1,8 @@
-/** Filters by access: an unknown never counts as a yes. */
+/** Filters by access and by hours: an unknown never counts as a yes. */
 import { accessLabels } from '@/lib/access';
+import { openingStatus } from '@/lib/content/opening-hours';
+import { openingCalendar } from '@/lib/content/transport';
+import { epochMinutes } from '@/lib/time/london';
 import { allProperties, allVenues } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
@@ -18,6 +21,29 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     for (const { name } of yes) await expect(cards.filter({ hasText: name })).toHaveCount(1);
   });
 });
+
+test(
+  'places to eat that are open now are found and counted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const now = Date.parse('2026-11-21T12:30:00Z');
+    await page.clock.setFixedTime(new Date(now));
+    await visit(page, routes.foodDrink);
+    const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
+    const found = page.getByRole('main').getByRole('status').first();
+    await expect(found).toHaveText(`${allVenues().length} places found`);
+    await page.getByLabel('Open now').check();
+    const open = allVenues().filter(
+      ({ openingHours }) =>
+        openingStatus(openingHours, epochMinutes(now), openingCalendar)?.state === 'open',
+    );
+    expect(open.length).toBeGreaterThan(1);
+    expect(open.length).toBeLessThan(allVenues().length);
+    await expect(found).toHaveText(`${open.length} places found`);
+    await expect(cards).toHaveCount(open.length);
+    for (const { name } of open) await expect(cards.filter({ hasText: name })).toHaveCount(1);
+  },
+);
 
 test(
   'places to stay are filtered by access as by all else',

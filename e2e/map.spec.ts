@@ -8,10 +8,12 @@ import { allProperties } from '@/lib/content/queries';
 import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { mapItems } from '@/lib/map/items';
+import { mapLayers } from '@/lib/map/layers';
 import { addDays } from '@/lib/time/london';
 import { formatDayOfYear } from '@/lib/time/words';
 import { expect, test, visit, reload } from './fixtures';
-import { fullPlaces, nth } from './support/things';
+import { seedStorage } from './support/storage';
+import { beach, fullPlaces, keptDay, nth } from './support/things';
 
 /** Without one the page has only the list. */
 const hasPanorama = panorama !== null;
@@ -131,6 +133,23 @@ test.describe('the map', () => {
       await tag(page, mapLabels[someplace.slug].name).tap();
       const card = page.getByRole('region', { name: someplace.name, exact: true });
       await expect(card).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+  test(
+    'shows where there are toilets, and what is saved',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await seedStorage(page, keptDay());
+      await visit(page, routes.map);
+      await filter(page, mapPage.layers.toilets).click();
+      await expect(page).toHaveURL(/\?with=toilets$/);
+      const at = Object.entries(mapLayers().toilets);
+      await expect(status(page)).toHaveText(`${mapPage.layers.toilets}: at ${at.length} places.`);
+      for (const [, words] of at) await expect(list(page).getByText(words).first()).toBeVisible();
+      await filter(page, mapPage.saved).click();
+      await expect(listed(page)).toHaveCount(2);
+      await expect(listed(page).filter({ hasText: beach.name })).toHaveCount(1);
     },
   );
 

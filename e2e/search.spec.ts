@@ -135,6 +135,7 @@ test.describe('the search on a phone', { tag: '@phone' }, () => {
   test('is opened, used and closed by tapping', async ({ page }) => {
     await visitForSearch(page, routes.home);
     await icon(page).tap();
+    await expect(dialog(page).getByText('opens the search')).toBeHidden();
     await field(page).fill('tide times');
     for (const option of await options(page).all()) {
       expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);

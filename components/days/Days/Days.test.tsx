@@ -451,7 +451,7 @@ test('days are taken along as files and as text, made once they are asked for', 
     [`${tripsStorageKey}.gpx`, 'application/gpx+xml', expect.stringContaining('1.1 Cove')],
   ]);
 
-  await press('Text');
+  await press('Copy as text');
   expect(await navigator.clipboard.readText()).toMatch(
     /^My days\n[^]*1\. about 09:30 Cove\n[^]*low water[^]* http:\/\/localhost\/cove\/\n[^]*Checked 1 Jan 2031[^]*\n$/,
   );
@@ -460,7 +460,7 @@ test('days are taken along as files and as text, made once they are asked for', 
   expect(await screen.findByText(/Paste your days/)).toBeDefined();
 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
-  await press('Text');
+  await press('Copy as text');
   const byHand: HTMLTextAreaElement = await screen.findByLabelText('Your days as text');
   expect(byHand.value).toContain('1. about 09:30 Cove');
 });
