@@ -23,6 +23,7 @@ export const top = style({
 });
 
 export const groupTitle = style({
+  ...textStyle.imprint,
   paddingBlock: space.s,
   color: vars.color.lamp,
   cursor: 'pointer',
@@ -31,7 +32,11 @@ export const groupTitle = style({
   },
 });
 
-export const groupHeading = style({ ...textStyle.imprint, display: 'inline' });
+export const groupHeading = style({
+  ...textStyle.imprint,
+  color: vars.color.lamp,
+  display: 'inline',
+});
 
 export const muted = style({ color: vars.color.onBandMuted, maxWidth: '56ch' });
 
