@@ -131,7 +131,9 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
           {slots.below}
           {item.nature && (
             <DetailsSection id="nature" title={naturePage.title}>
-              <NatureNext kinds={item.nature} place={item.place} count={1} />
+              <FoldOnPhone title="The next date">
+                <NatureNext kinds={item.nature} place={item.place} count={1} />
+              </FoldOnPhone>
             </DetailsSection>
           )}
           <DetailsSection id="getting-there" title="Getting there">

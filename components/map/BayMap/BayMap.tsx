@@ -18,6 +18,7 @@ import { bay, bayPath, emblems } from '@/lib/map/bay';
 import { mapItems } from '@/lib/map/items';
 import { mapLayers } from '@/lib/map/layers';
 import { drawnLegs } from '@/lib/map/legs';
+import { LAYERS, selectionQuery } from '@/lib/map/selection';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { noticesClosing } from '@/lib/trust/closure';
@@ -94,6 +95,22 @@ const glyphs = Object.fromEntries(KINDS.map((kind) => [kind, paths[kinds[kind].i
   ItemKind,
   string
 >;
+
+const layers = mapLayers();
+
+const choices = [
+  ...KINDS.map((kind) => ({
+    query: selectionQuery({ kind }),
+    label: kinds[kind].label.heading,
+    glyph: glyphs[kind],
+    id: `only-${kind}`,
+  })),
+  ...LAYERS.map((layer) => ({
+    query: selectionQuery({ layer }),
+    label: mapPage.layers[layer],
+    places: Object.keys(layers[layer]).length,
+  })),
+];
 
 function KeyEntry({
   classNames,
@@ -210,10 +227,10 @@ function Panorama() {
 
 export function BayMap() {
   return (
-    <MapState items={mapItems()} layers={mapLayers()} texts={mapPage}>
+    <MapState items={mapItems()} layers={layers} texts={mapPage}>
       <NamedPage
         name="map"
-        hero={{ art: bay && <Panorama />, children: <Filters glyphs={glyphs} /> }}
+        hero={{ art: bay && <Panorama />, children: <Filters choices={choices} /> }}
       >
         <PlainSection>
           {bay && <Key />}

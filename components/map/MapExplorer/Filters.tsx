@@ -1,10 +1,9 @@
 'use client';
 
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import type { ItemKind } from '@/content/types';
 import { usePlanner } from '@/components/planner/planner';
-import { KINDS, kindOfType, kinds } from '@/lib/kinds';
-import { keyText, LAYERS, type MapSelection, selectionQuery } from '@/lib/map/selection';
+import { kindOfType, kinds } from '@/lib/kinds';
+import { keyText, type MapSelection, selectionQuery } from '@/lib/map/selection';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { counted } from '@/lib/typeset';
@@ -21,9 +20,21 @@ function summary({ kind, only }: MapSelection, shown: number, all: number): stri
   return `${all} entries. The figures on the map say how many are at each place.`;
 }
 
+export interface MapChoice {
+  readonly query: string;
+  readonly label: string;
+  readonly glyph?: string;
+  /** Of what works without a script. */
+  readonly id?: string;
+  /** Of a layer, how many places have it. */
+  readonly places?: number;
+}
+
 /** Without JavaScript a filter is its own target, and the styles do the rest. */
-export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>> }) {
-  const { items, selection, shown, layerPlaces, live, texts } = useMapState();
+export function Filters({ choices }: { choices: readonly MapChoice[] }) {
+  const { items, selection, shown, live, texts } = useMapState();
+  const current = selectionQuery(selection);
+  const chosen = choices.find(({ query }) => query === current);
   const whole = withBasePath(routes.map);
   const plan = usePlanner((state) => state.items);
   const saved = new Set(
@@ -44,28 +55,17 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
         >
           {texts.everything}
         </a>
-        {KINDS.map((kind) => (
+        {choices.map(({ id, query, label, glyph }) => (
           <a
-            key={kind}
-            className={`${touchLine} ${text.medium} ${unbroken} ${styles.choice}`}
-            href={live ? `${whole}${selectionQuery({ kind })}` : `#only-${kind}`}
-            id={`only-${kind}`}
-            aria-current={!selection.only && selection.kind === kind ? 'true' : undefined}
+            key={query}
+            className={`${touchLine} ${text.medium} ${unbroken} ${styles.choice} ${id ? '' : byScript}`}
+            href={live || !id ? whole + query : `#${id}`}
+            id={id}
+            aria-current={current === query ? 'true' : undefined}
             onClick={stay}
           >
-            <Glyph path={glyphs[kind]} />
-            <span>{kinds[kind].label.heading}</span>
-          </a>
-        ))}
-        {LAYERS.map((layer) => (
-          <a
-            key={layer}
-            className={`${touchLine} ${text.medium} ${styles.choice} ${byScript}`}
-            href={`${whole}${selectionQuery({ layer })}`}
-            aria-current={selection.layer === layer ? 'true' : undefined}
-            onClick={stay}
-          >
-            {texts.layers[layer]}
+            {glyph && <Glyph path={glyph} />}
+            <span>{label}</span>
           </a>
         ))}
         {saved.size > 0 && (
@@ -80,9 +80,9 @@ export function Filters({ glyphs }: { glyphs: Readonly<Record<ItemKind, string>>
       </nav>
       <div className={`${closeRow.m} ${align.middle} ${text.muted} ${styles.status}`}>
         <p role="status">
-          {selection.layer
-            ? `${texts.layers[selection.layer]}: at ${counted(layerPlaces, 'place')}.`
-            : summary(selection, shown.length, items.length)}
+          {chosen?.places === undefined
+            ? summary(selection, shown.length, items.length)
+            : `${chosen.label}: at ${counted(chosen.places, 'place')}.`}
         </p>
         {selection.only && (
           <a className={touchLine} href={whole} onClick={stay}>

@@ -15,7 +15,6 @@ interface MapState {
   readonly shown: readonly MapItem[];
   /** Of the layer that is shown, what there is at a place; undefined for nothing. */
   readonly layerAt: (place: string) => string | undefined;
-  readonly layerPlaces: number;
   readonly live: boolean;
   /** Handed on, as an import would bring all of them into the script. */
   readonly texts: typeof mapPage;
@@ -51,8 +50,7 @@ export function MapState({ items, layers, texts, children }: MapStateProps) {
       const words = at?.[place as PlaceSlug];
       return words && selection.layer && `${texts.layers[selection.layer]}: ${words}`;
     };
-    const layerPlaces = Object.keys(at ?? {}).length;
-    return { items, selection, shown, layerAt, layerPlaces, live: query !== undefined, texts };
+    return { items, selection, shown, layerAt, live: query !== undefined, texts };
   }, [query, items, layers, texts]);
   return (
     <Context value={state}>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
 import { fontSize, space } from '@/styles/tokens';
 
 export const footer = style({
@@ -23,7 +22,6 @@ export const top = style({
 });
 
 export const groupTitle = style({
-  ...textStyle.imprint,
   paddingBlock: space.s,
   color: vars.color.lamp,
   cursor: 'pointer',
@@ -32,11 +30,7 @@ export const groupTitle = style({
   },
 });
 
-export const groupHeading = style({
-  ...textStyle.imprint,
-  color: vars.color.lamp,
-  display: 'inline',
-});
+export const groupHeading = style({ display: 'inline', color: vars.color.lamp });
 
 export const muted = style({ color: vars.color.onBandMuted, maxWidth: '56ch' });
 

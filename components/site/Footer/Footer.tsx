@@ -14,6 +14,7 @@ import { mailtoHref, telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { closeRow, row, stack, touchSquare } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import * as styles from './Footer.css';
 
 /** A link, or its text alone if it has no address yet. */
@@ -57,8 +58,8 @@ interface GroupProps {
 function Group({ title, id, children }: GroupProps) {
   return (
     <details className={fold}>
-      <summary className={styles.groupTitle}>
-        <h2 id={id} className={styles.groupHeading}>
+      <summary className={`${text.imprint} ${styles.groupTitle}`}>
+        <h2 id={id} className={`${text.imprint} ${styles.groupHeading}`}>
           {title}
         </h2>
       </summary>
@@ -100,7 +101,7 @@ export function Footer() {
             </nav>
           ))}
           <section className={stack.s} aria-labelledby="footer-contact-heading">
-            <h2 id="footer-contact-heading" className={styles.groupHeading}>
+            <h2 id="footer-contact-heading" className={`${text.imprint} ${styles.groupHeading}`}>
               Contact
             </h2>
             <address className={styles.address}>

@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 
-const shown = { contentVisibility: 'visible', blockSize: 'auto' } as const;
-const roomy = [media.tablet, media.print];
+const roomy = `print, ${media.tablet}`;
 
 export const fold = style({
   selectors: {
-    '&::details-content': { '@media': Object.fromEntries(roomy.map((one) => [one, shown])) },
+    '&::details-content': {
+      '@media': { [roomy]: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
   },
 });
 
 export const title = style({
   '@supports': {
     'selector(::details-content)': {
-      '@media': Object.fromEntries(roomy.map((one) => [one, { display: 'none' }])),
+      '@media': { [roomy]: { display: 'none' } },
     },
   },
 });
