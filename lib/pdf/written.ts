@@ -40,7 +40,7 @@ interface Target {
 
 const isClear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);
 
-function rgb(colour: string): [number, number, number] {
+function channels(colour: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue];
 }
@@ -59,12 +59,12 @@ function writeBox({ pdf, toSheet }: Target, element: Element): void {
   for (const rect of element.getClientRects()) {
     const { x, y, width, height } = toSheet(rect);
     if (!isClear(style.backgroundColor)) {
-      pdf.setFillColor(...rgb(style.backgroundColor));
+      pdf.setFillColor(...channels(style.backgroundColor));
       pdf.rect(x, y, width, height, 'F');
     }
     const below = parseFloat(style.borderBottomWidth) * mmPerPixel;
     if (below > 0) {
-      pdf.setFillColor(...rgb(style.borderBottomColor));
+      pdf.setFillColor(...channels(style.borderBottomColor));
       pdf.rect(x, y + height - below, width, below, 'F');
     }
   }
@@ -88,7 +88,7 @@ function writeLine(target: Target, { text, box, element }: StyledLine): void {
   const face = faceOf(style);
   if (holdsAll(pdf, face, line)) {
     pdf.setFontSize(size * mmPerPixel * pointsPerMm);
-    pdf.setTextColor(...rgb(color));
+    pdf.setTextColor(...channels(color));
     const natural = pdf.getTextWidth(line);
     // A space behind it keeps it apart from what comes next.
     pdf.text(`${line} `, x, base, { renderingMode: 'fill', horizontalScale: width / natural });
@@ -123,7 +123,7 @@ function writeCode({ pdf, toSheet }: Target, svg: SVGSVGElement): void {
   for (const [, left, top, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
     pdf.rect(x + Number(left) * side, y + Number(top) * side, Number(run) * side, side, null);
   }
-  pdf.setFillColor(...rgb(getComputedStyle(svg).fill));
+  pdf.setFillColor(...channels(getComputedStyle(svg).fill));
   pdf.fill();
 }
 

@@ -117,7 +117,6 @@ export const ownPages = style({});
 globalStyle(`${sheet} ${ownPages} > section`, { breakBefore: 'column', marginTop: 0 });
 
 export const quiet = style({ color: ink.slateDark });
-export const strong = style({ fontWeight: fontWeight.bold });
 export const apart = style({ display: 'flex', justifyContent: 'space-between', columnGap: '2mm' });
 
 export const cover = style({ display: 'flex', flexDirection: 'column', height: '100%' });

@@ -13,6 +13,7 @@ import type { PocketPlan } from '@/lib/pocket/plan';
 import { cut, folds, type Group, groups, panel, sheet } from '@/lib/pocket/sheet';
 import type { Spot } from '@/lib/pocket/spots';
 import { ink } from '@/styles/tokens';
+import { text as textStyles } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { PocketMap } from '../PocketMap/PocketMap';
 import type { PlanCode } from '../plan-code';
@@ -72,7 +73,7 @@ function Saved({ plan: { seas, saved } }: { plan: PocketPlan }) {
         <h2>Sea and light</h2>
         {seas.map(({ date, text }) => (
           <div key={date}>
-            <p className={styles.strong}>{date}</p>
+            <p className={textStyles.bold}>{date}</p>
             <p>{text}</p>
           </div>
         ))}
@@ -83,7 +84,7 @@ function Saved({ plan: { seas, saved } }: { plan: PocketPlan }) {
         {saved.length === 0 && <p>Nothing saved yet.</p>}
         {saved.map(({ name, lines }, index) => (
           <div key={index} data-need={needs.saved}>
-            <p className={styles.strong} dir="auto">
+            <p className={textStyles.bold} dir="auto">
               {name}
             </p>
             {lines.map((line) => (
@@ -102,7 +103,7 @@ function SpotLines({ spot, plan: { facts } }: { spot: Spot; plan: PocketPlan }) 
   const { number, place, things, sleeps } = spot;
   return (
     <>
-      <p className={`${styles.strong} ${styles.apart}`} data-need={needs.grid}>
+      <p className={`${textStyles.bold} ${styles.apart}`} data-need={needs.grid}>
         <span>{`${number} ${place.label}${sleeps ? ' (staying here)' : ''}`}</span>
         <span>{place.grid}</span>
       </p>
@@ -149,7 +150,7 @@ function Advised({ advice }: { advice: readonly Advice[] }) {
     <>
       {advice.map(({ title, steps }) => (
         <div key={title} data-need={needs.advice}>
-          <p className={styles.strong}>{title}</p>
+          <p className={textStyles.bold}>{title}</p>
           <p>{steps.join(' ')}</p>
         </div>
       ))}
@@ -177,7 +178,7 @@ function Back({ plan: { facts, spots, made }, code }: BackProps) {
         <p>{after}</p>
       </a>
       <Advised advice={[float, others]} />
-      <p className={styles.strong}>Say where you are: National Grid</p>
+      <p className={textStyles.bold}>Say where you are: National Grid</p>
       {known.map(({ slug, label, grid }, index) => (
         <p key={slug} className={styles.apart} data-need={index < 2 ? undefined : needs.grid}>
           <span translate="no">{label}</span>
@@ -198,7 +199,7 @@ function Back({ plan: { facts, spots, made }, code }: BackProps) {
           </a>
         )}
         <div>
-          <p className={styles.strong}>{pocket.code.title}</p>
+          <p className={textStyles.bold}>{pocket.code.title}</p>
           <p>{code ? pocket.code.text : pocket.code.tooLong}</p>
           {code?.notesLeftOut && <p>{pocket.code.withoutNotes}</p>}
           <p className={styles.quiet}>{`Made ${made}. ${pocket.made}`}</p>
