@@ -28,7 +28,7 @@ export default function NotFoundPage() {
       hero={{
         children: (
           <>
-            <PlanInAddress />
+            <PlanInAddress planner={routes.planner} />
             <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
             <ButtonLink href={routes.siteIndex} variant="secondary">
               See every page

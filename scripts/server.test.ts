@@ -123,9 +123,20 @@ describe('serve', () => {
     });
   });
 
-  it('does not show the file that is for hosts', async () => {
-    expect((await ask('/_headers')).statusCode).toBe(404);
-  });
+  it.each(['/_headers', '/_headers/', '/%5Fheaders', '/%5fheaders/'])(
+    'does not show the file that is for hosts at %s',
+    async (path) => {
+      expect((await ask(path)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['bytes=-5', 'bytes=5-2', 'bytes=0-3'])(
+    'answers %s with the whole page',
+    async (range) => {
+      const { statusCode, headers } = await ask('/about/', { Range: range });
+      expect([statusCode, headers['content-range']]).toEqual([200, undefined]);
+    },
+  );
 
   it('does not let go of an unchanged page twice', async () => {
     const { headers } = await ask('/about/');

@@ -120,11 +120,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
         response.writeHead(301, { Location: redirect, 'Cache-Control': revalidate }).end();
         return;
       }
-      if (url.pathname.endsWith('/_headers')) {
+      if (/\/_headers\/?$/.test(decodeURIComponent(url.pathname))) {
         await sendMissing();
         return;
       }
       setHeaders(url.pathname);
+      // A host may send the whole file; sirv takes "the last five bytes" for the first.
+      delete request.headers.range;
       serveFile(request, response, () => {
         sendMissing().catch(fail);
       });

@@ -20,7 +20,7 @@ const corePages: readonly string[] = [
 ];
 
 /** Compressed bytes up to which scripts and styles are kept at the first visit. */
-const smallPart = 20_000;
+const smallPart = 30_000;
 
 /** Pages that hosts show by themselves. */
 const hostPage = /^(404|_not-found)(\/|\.)/;

@@ -15,8 +15,8 @@ import {
 const fewPages = 12;
 
 /**
- * Pages whose own styles stay in the site's file. The planner's are handed to the copy that becomes
- * the PDF, where inline styles are refused; the home page's HTML would outgrow the first round trip.
+ * Pages that link their own styles as a file. The planner's are handed to the copy that becomes the
+ * PDF, where inline styles are refused; the home page's HTML would outgrow the first round trip.
  */
 const withoutInlineStyles = ['planner/index.html', 'index.html'];
 
@@ -48,14 +48,17 @@ async function usersOf(
   return users;
 }
 
+/** Whether one of these pages has styles that are not written into it. */
+const isLinked = (users: readonly string[]) =>
+  users.some((page) => withoutInlineStyles.includes(page));
+
 /** The names of the stylesheets that become one file: under `site` the site's, then those of few pages. */
 function groupsOf(
   usersByName: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>([['site', []]]);
   for (const [name, users] of usersByName) {
-    const isOwn =
-      users.length <= fewPages && !users.some((page) => withoutInlineStyles.includes(page));
+    const isOwn = isLinked(users) ? users.length === 1 : users.length <= fewPages;
     const key = isOwn ? users.join() : 'site';
     groups.set(key, [...(groups.get(key) ?? []), name]);
   }
@@ -97,7 +100,7 @@ export async function joinStylesheets(out: string): Promise<Stylesheets> {
     const file = `${key === 'site' ? 'site' : 'page'}-${hashOf(css)}.css`;
     await writeFile(join(out, chunkFolder, file), css);
     if (key === 'site') Object.assign(site, { name: file, bytes: Buffer.byteLength(css) });
-    else own.set(file, css);
+    else if (!isLinked(key.split(','))) own.set(file, css);
     for (const name of names) joined.set(name, file);
   }
 

@@ -66,6 +66,7 @@ const inOneLine = (rule: StyleRule) => ({ [media.desktop]: rule, [low]: rule });
 
 export const lettering = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: `min(${space.s}, 1.2svh)`,
   paddingBlock: `min(${space.m}, 1.6svh) min(${space.l}, 2.4svh)`,

@@ -69,8 +69,8 @@ export function PageHero({
           {layout !== 'line' && (
             <p className={`${styles.intro[layout]} ${text.muted}`}>{bindUnits(page.intro)}</p>
           )}
-          {children && <div className={`${row.s} ${align.middle} ${styles.after}`}>{children}</div>}
           <SectionNav path={path} />
+          {children && <div className={`${row.s} ${align.middle} ${styles.after}`}>{children}</div>}
         </div>
       </div>
     </div>
