@@ -21,8 +21,8 @@ export const head = style({ breakInside: 'avoid', breakAfter: 'avoid' });
 export const list = style({ padding: 0, listStyle: 'none' });
 
 export const stop = style({
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: space.m,
   paddingBlock: space.s,
   borderTop: `1px solid ${vars.color.line}`,
@@ -33,7 +33,12 @@ export const about = style({ fontWeight: fontWeight.regular });
 
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
-export const way = style({ gridColumn: '1 / -1', paddingBottom: space.xs });
+export const time = style({ flexBasis: '4.5rem' });
+
+/** Beside the time where there is room for a word of eight letters, else below it. */
+export const what = style({ flex: '1 1 6rem', minWidth: 0 });
+
+export const way = style({ flexBasis: '100%', paddingBottom: space.xs });
 
 export const note = style({
   paddingInlineStart: space.s,

@@ -50,11 +50,11 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
   return (
     <li className={styles.stop} data-plan-item="" data-need={needs.stop}>
       <WayOnPaper way={way} />
-      <div className={text.bold}>
+      <div className={`${text.bold} ${styles.time}`}>
         {clock?.isEstimate && <span className={`${text.under} ${styles.about}`}>about</span>}
         <span>{clock?.time}</span>
       </div>
-      <div className={stack.xxs}>
+      <div className={`${stack.xxs} ${styles.what}`}>
         <p className={text.bold} dir="auto">
           {path === undefined ? (
             name

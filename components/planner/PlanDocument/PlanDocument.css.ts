@@ -64,7 +64,8 @@ const countList = style({ display: 'flex', flexWrap: 'wrap' });
 export const counts = styleVariants({
   ticket: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    // Three beside each other, as long as their names have room.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(30%, 5.5rem)), 1fr))',
     borderBlock: `1px solid ${vars.color.lineStrong}`,
     '@media': { [media.tablet]: { display: 'flex', justifyContent: 'space-between' } },
   },
@@ -111,23 +112,31 @@ export const countNumber = styleVariants({
 export const list = style({ paddingInline: edge });
 
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space.xs} ${space.m}`,
   paddingBlock: space.s,
   borderTop: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: space.l },
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '8rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.l,
+    },
   },
 });
+
+/** Beside the picture where there is room for a word of eight letters, else below it. */
+export const heading = style({ flex: '1 1 6rem', minWidth: 0 });
 
 export const farItem = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 12rem' });
 
 export const pictureBox = style({
   display: 'block',
   overflow: 'hidden',
+  flexBasis: '6.5rem',
   aspectRatio: '3 / 2',
   alignSelf: 'start',
   printColorAdjust: 'exact',
@@ -139,7 +148,8 @@ export const picture = style({ width: '100%', height: 'auto' });
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
 export const rest = style({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
+  minWidth: 0,
   '@media': { [media.tablet]: { gridColumn: '2' } },
 });
 

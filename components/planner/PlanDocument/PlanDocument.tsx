@@ -102,7 +102,7 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
         imageClass={styles.picture}
         lazy={far}
       />
-      <div className={`${stack.xxs} ${align.start}`}>
+      <div className={`${stack.xxs} ${align.start} ${styles.heading}`}>
         <div className={row.xxs}>
           <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
           {past && <Badge tone="grey">Past event</Badge>}

@@ -91,7 +91,9 @@ globalStyle(inside('[data-date]'), {
   borderBottom: `0.5mm solid ${ink.gorse}`,
   marginBottom: '0.8mm',
 });
+globalStyle(inside('section > ol > li > p'), { gridColumn: '1 / -1' });
 globalStyle(inside('section > ol > li'), {
+  display: 'grid',
   gridTemplateColumns: '17mm minmax(0, 1fr)',
   paddingBottom: '0.5mm',
 });
