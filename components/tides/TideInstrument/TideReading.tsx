@@ -8,6 +8,7 @@ import { tideNow } from '@/lib/tides/now';
 import { extremeName, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { useBrowserMinute } from '@/components/browser/use-minute';
+import { TableBox } from '@/components/ui/Table/TableBox';
 import { InstrumentLayout } from './InstrumentLayout';
 import { summary } from '@/styles/surfaces.css';
 
@@ -75,24 +76,26 @@ export function TideReading({ variant, Drawing }: TideReadingProps) {
           </p>
           <details>
             <summary className={summary}>Today’s tides as a table</summary>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Tide</th>
-                  <th scope="col">Time</th>
-                  <th scope="col">Height</th>
-                </tr>
-              </thead>
-              <tbody>
-                {day.tides.map((tide) => (
-                  <tr key={tide.instant}>
-                    <th scope="row">{extremeName(tide.kind)}</th>
-                    <td>{londonTime(tide.instant)}</td>
-                    <td>{tideHeight(tide)}</td>
+            <TableBox label="Today’s tides">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">Tide</th>
+                    <th scope="col">Time</th>
+                    <th scope="col">Height</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {day.tides.map((tide) => (
+                    <tr key={tide.instant}>
+                      <th scope="row">{extremeName(tide.kind)}</th>
+                      <td>{londonTime(tide.instant)}</td>
+                      <td>{tideHeight(tide)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </TableBox>
           </details>
         </>
       }
