@@ -88,7 +88,7 @@ export const answers: readonly Answer[] = [
     words: 'The shingle shelves quickly. Read the flags: no flags means no lifeguards.',
     page: 'safety',
     anchor: 'flags',
-    asked: ['swim', 'swimming', 'safe to swim', 'lifeguard', 'lifeguards', 'flags'],
+    asked: ['swim', 'swimming', 'can i swim', 'lifeguard', 'lifeguards', 'flags'],
   },
   {
     title: 'Clean water',
