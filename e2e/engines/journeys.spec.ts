@@ -9,6 +9,7 @@ import { updating } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { allProperties } from '@/lib/content/queries';
 import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
+import { stringifyTrip } from '@/lib/days/parse';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
 import { kinds } from '@/lib/kinds';
 import { mapItems } from '@/lib/map/items';
@@ -172,7 +173,8 @@ test('the print window has the plan and its styles', async ({ tab, browserOfEngi
 async function openBackup(tab: Tab): Promise<void> {
   const links = await tab.all({ css: 'main a', name: /^Bring/ });
   if (links.length > 0) await tab.click({ css: 'main a', name: /^Bring/ });
-  if ((await tab.all({ css: '#backup-file' })).length === 0) {
+  // The fold holds its content also while it is closed.
+  if ((await tab.all({ css: '#backup details[open]' })).length === 0) {
     await tab.click({ css: 'summary', name: /backup/i });
   }
 }
@@ -361,7 +363,7 @@ test('what was read can be read without a network, and a new version is offered'
   expect(await tab.see({ css: main })).toBe(pages.about.title);
 });
 
-test('a stop is dragged to a new day, its note is kept, and the days leave as files', async ({
+test('a stop is dragged to another day, its note is kept, and the days leave as files', async ({
   tab,
   browserOfEngine,
 }) => {
@@ -371,7 +373,17 @@ test('a stop is dragged to a new day, its note is kept, and the days leave as fi
     }[];
   }
   const days = async () => (await tab.stored<Stored>(tripsStorageKey)).days;
-  await tab.leave(keptDay());
+  await tab.leave({
+    ...keptDay(),
+    [tripsStorageKey]: stringifyTrip({
+      firstDate: '2027-06-05',
+      settings: {},
+      days: [
+        { id: 'd', stops: [{ id: 's', type: 'beach', slug: beach.slug, time: '10:00' }] },
+        { id: 'e', stops: [] },
+      ],
+    }),
+  });
   await tab.open(routes.plannerDays);
   // The check comes late, and moves the page.
   await tab.find(button('Arrange my days'));
@@ -387,7 +399,7 @@ test('a stop is dragged to a new day, its note is kept, and the days leave as fi
     },
     { type: 'down' },
   );
-  const onto = await tab.find({ css: '[data-drop-day=new]' });
+  const onto = await tab.find({ css: '[data-drop-day=e]' });
   const y = Math.round(onto.y + onto.height / 2);
   await browserOfEngine.pointer(
     { type: 'move', x: Math.round(onto.x + 30), y },
@@ -413,18 +425,18 @@ test('a stop is dragged to a new day, its note is kept, and the days leave as fi
   }
 });
 
-test('the header turns solid and all cards come up, with or without scroll timelines', async ({
+test('the header casts a shadow and all cards come up, with or without scroll timelines', async ({
   tab,
   browserOfEngine,
 }) => {
   await tab.open(routes.beaches);
-  const ground = () =>
+  const shadow = () =>
     browserOfEngine.evaluate(
-      () => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
+      () => getComputedStyle(document.querySelector('header') ?? document.body).boxShadow,
     );
-  const clear = await ground();
+  const none = await shadow();
   await browserOfEngine.evaluate(() => scrollTo(0, 400));
-  await expect.poll(ground).not.toBe(clear);
+  await expect.poll(shadow).not.toBe(none);
   await tab.see({ css: 'main article', name: new RegExp(otherBeach.name) });
   await expect
     .poll(() =>
