@@ -5,7 +5,7 @@ export const planner = {
   /** Eight times as wide as high; also the cover of the PDF. */
   hero: {
     src: 'hero-strip',
-    alt: 'The tower of St Peter’s Church among cottages by the sea, between a long beach with a rowing boat and a lighthouse on its point',
+    alt: 'A church tower among cottages by the sea, between a long beach with a rowing boat and a lighthouse on its point',
   },
   /**
    * Shown over the hero's drawing when the stock-photo host can be reached; the drawing is what
