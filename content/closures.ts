@@ -3,16 +3,9 @@
  * that goes with it names it in `closedBy`, so that each finds its closure by what is closed.
  */
 
-/** A stretch of road, path or line that can be closed for a time. */
-export interface Stretch {
-  /** Where it is, to be read after "closed": "between here and there". */
-  readonly where: string;
-  /** Of the road: "the A1". */
-  readonly road: string;
-}
-
+/** Stretches of road, path or line: where each is, to be read after "closed", and of which road. */
 export const stretches = {
   'a379-torcross-strete-gate': { where: 'between Torcross and Strete Gate', road: 'the A379' },
-} as const satisfies Readonly<Record<string, Stretch>>;
+} as const;
 
 export type StretchId = keyof typeof stretches;

@@ -1,4 +1,4 @@
-/** Values whose field tells their form, whichever file they stand in. */
+/** Values whose field tells their form, whichever file they stand in, and what no text may say. */
 import { KINDS, kindPath } from '@/lib/kinds';
 import { dayOutPath, routes } from '@/lib/routes';
 import { isRecord, valuesIn, type ContentModule } from './modules';
@@ -63,4 +63,29 @@ export function formIssues(modules: readonly ContentModule[]): Issues {
           )
         : frontPageIssues(where, value),
     );
+}
+
+/** A claim that a place or an hour is safe to swim, which nobody can make for the sea. */
+const promiseOfSafety = /\bsafe(ly|st|r)?\b[^.!?]{0,40}\b(swim|swimming|bathe|bathing|paddle)\b/i;
+
+export function textIssues(modules: readonly ContentModule[]): Issues {
+  return modules.flatMap(valuesIn).flatMap(([where, text]) =>
+    typeof text !== 'string'
+      ? []
+      : issuesAt(where, {
+          [`promises that the sea is safe, which nobody can: "${text.slice(0, 60)}"`]:
+            promiseOfSafety.test(text),
+          [`has a straight quote in "${around(withoutTags(text))}"; write ’ “ or ”`]: /['"]/.test(
+            withoutTags(text),
+          ),
+        }),
+  );
+}
+
+/** A map’s attribution is HTML, whose attributes have straight quotes. */
+const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '');
+
+function around(text: string): string {
+  const at = text.search(/['"]/);
+  return text.slice(Math.max(0, at - 15), at + 15).trim();
 }

@@ -7,8 +7,7 @@ import { sampleIssues } from './sample';
 import type { SiteContent } from './site-content';
 
 export type { SiteContent } from './site-content';
-export { formIssues } from './forms';
-export { textIssues } from './texts';
+export { formIssues, textIssues } from './forms';
 
 export function contentIssues(content: SiteContent): Issues {
   const ofSite = schemaIssues(path('site'), siteSchema, content.site);

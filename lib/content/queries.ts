@@ -1,7 +1,7 @@
 import { activities } from '@/content/activities';
 import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
-import { type Stretch, stretches, type StretchId } from '@/content/closures';
+import { stretches, type StretchId } from '@/content/closures';
 import { events, eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
 import { notices } from '@/content/notices';
@@ -23,16 +23,11 @@ import type {
 import { venues } from '@/content/venues';
 import { walks } from '@/content/walks';
 
-interface Slugged {
-  readonly slug: string;
-}
-
-function indexBySlug<T extends Slugged>(items: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(items.map((item) => [item.slug, item]));
-}
-
-function pick<T>(index: ReadonlyMap<string, T>, slugs: readonly string[]): readonly T[] {
-  return slugs.flatMap((slug) => index.get(slug) ?? []);
+function pick<T extends { readonly slug: string }>(
+  items: readonly T[],
+  slugs: readonly string[],
+): readonly T[] {
+  return slugs.flatMap((slug) => items.find((item) => item.slug === slug) ?? []);
 }
 
 /** By first day, then by hour; ISO dates and 24-hour times sort as text. */
@@ -40,27 +35,23 @@ function byStart(a: Event, b: Event): number {
   return `${a.startDate} ${a.startTime}`.localeCompare(`${b.startDate} ${b.startTime}`);
 }
 
-const activityIndex = indexBySlug<Activity>(activities);
-const areaIndex = indexBySlug<Area>(areas);
-const beachIndex = indexBySlug<Beach>(beaches);
-const eventIndex = indexBySlug<Event>(events);
-const placeIndex = indexBySlug<Place>(places);
+const placeIndex = new Map<string, Place>(places.map((place) => [place.slug, place]));
 
 export const allActivities = (): readonly Activity[] => activities;
 export const featuredActivities = (): readonly Activity[] =>
-  pick(activityIndex, home.thingsToDo.slugs);
+  pick(activities, home.thingsToDo.slugs);
 export const allWalks = (): readonly Walk[] => walks;
 export const allAreas = (): readonly Area[] => areas;
-export const featuredAreas = (): readonly Area[] => pick(areaIndex, home.areas.slugs);
+export const featuredAreas = (): readonly Area[] => pick(areas, home.areas.slugs);
 export const allBeaches = (): readonly Beach[] => beaches;
-export const featuredBeaches = (): readonly Beach[] => pick(beachIndex, home.beaches.slugs);
+export const featuredBeaches = (): readonly Beach[] => pick(beaches, home.beaches.slugs);
 export const allVenues = (): readonly Venue[] => venues;
 export const allProperties = (): readonly Property[] => properties;
 export const allEvents = (): readonly Event[] => [...events].sort(byStart);
 
 export const eventsPageEvents = (): readonly Event[] =>
-  [...pick(eventIndex, eventsPageSlugs)].sort(byStart);
-export const featuredEvents = (): readonly Event[] => pick(eventIndex, home.events.slugs);
+  [...pick(events, eventsPageSlugs)].sort(byStart);
+export const featuredEvents = (): readonly Event[] => pick(events, home.events.slugs);
 export const allPlaces = (): readonly Place[] => places;
 
 export function placeBySlug(slug: PlaceSlug): Place {
@@ -69,13 +60,7 @@ export function placeBySlug(slug: PlaceSlug): Place {
   return place;
 }
 
-const stretchIndex = new Map<string, Stretch>(Object.entries(stretches));
-
-export function stretchById(id: StretchId): Stretch {
-  const stretch = stretchIndex.get(id);
-  if (!stretch) throw new Error(`content/closures.ts has no "${id}"`);
-  return stretch;
-}
+export const stretchById = (id: StretchId) => stretches[id];
 
 export const allNotices = (): readonly Notice[] => notices;
 
@@ -83,10 +68,8 @@ export function noticesAt(...slugs: readonly PlaceSlug[]): readonly Notice[] {
   return notices.filter((notice: Notice) => notice.places.some((place) => slugs.includes(place)));
 }
 
-const safetyIndex = indexBySlug<SafetySection>(safetySections);
-
 export function safetySectionBySlug(slug: SafetySlug): SafetySection {
-  const section = safetyIndex.get(slug);
+  const section = safetySections.find((one) => one.slug === slug);
   if (!section) throw new Error(`content/safety.ts has no section "${slug}"`);
   return section;
 }

@@ -2,7 +2,7 @@ import type { TideRecord } from '@/content/types';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { firstCovering } from './compose';
 import { recordSource } from './record';
-import { spansBelow } from './threshold';
+import { spansBelow } from './low-water';
 
 const records: readonly TideRecord[] = [
   { date: '2025-08-01', time: '06:00', height: 1, type: 'low' },

@@ -7,7 +7,6 @@ import { capitalised } from '@/lib/typeset';
 import type { NetworkOf } from '@/lib/transport/network';
 import { lastBus } from '@/lib/transport/day';
 import { lastBusText } from '@/lib/transport/words';
-import { lightPart } from './light';
 import { openNow } from './open-now';
 
 export interface Whereabouts {
@@ -30,6 +29,15 @@ function openPart(facts: Whereabouts['facts'], now: EpochMinutes): string {
     status.state === 'opens-later' ? status.opens : [],
   )[0];
   return opens ? `first place opens ${opens}` : 'check what’s open';
+}
+
+/** "light until 16:50", or "dark until 07:07". */
+function lightPart(light: DaysFacts['light'], now: EpochMinutes): string {
+  const today = londonDate(now);
+  const { dawn, dusk } = twilight(today, light);
+  if (now < dawn) return `dark until ${londonTime(dawn)}`;
+  if (now < dusk) return `light until ${londonTime(dusk)}`;
+  return `dark until ${londonTime(twilight(addDays(today, 1), light).dawn)}`;
 }
 
 function tidePart(tides: Tides, now: EpochMinutes): string {

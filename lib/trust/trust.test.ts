@@ -1,4 +1,4 @@
-import { isNoticeCurrent, isTrusted, standingOn } from './trust';
+import { isTrusted, standingOn } from './trust';
 
 describe('a statement with days', () => {
   const days = { from: '2031-02-02', until: '2031-03-31' } as const;
@@ -27,12 +27,4 @@ test('a dated fact for days to come is not believed before them', () => {
   const fact = { validFrom: '2031-05-20', validUntil: '2031-12-31' } as const;
   expect(isTrusted(fact, '2031-05-19')).toBe(false);
   expect(isTrusted(fact, '2031-05-20')).toBe(true);
-});
-
-test('a notice is shown from its first day to its last, both included', () => {
-  const notice = { from: '2031-02-02', until: '2031-03-31' } as const;
-  expect(isNoticeCurrent(notice, '2031-02-01')).toBe(false);
-  expect(isNoticeCurrent(notice, '2031-02-02')).toBe(true);
-  expect(isNoticeCurrent(notice, '2031-03-31')).toBe(true);
-  expect(isNoticeCurrent(notice, '2031-04-01')).toBe(false);
 });

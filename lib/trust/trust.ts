@@ -1,5 +1,5 @@
 /** The browser asks it too, so nothing here loads any content. */
-import type { DatedFact, IsoDate, Notice } from '@/content/types';
+import type { DatedFact, IsoDate } from '@/content/types';
 
 export type Standing = 'ahead' | 'trusted' | 'past';
 
@@ -20,8 +20,4 @@ export function isTrusted(
   day: IsoDate,
 ): boolean {
   return standingOn(day, { from: validFrom, until: validUntil }) === 'trusted';
-}
-
-export function isNoticeCurrent(notice: Pick<Notice, 'from' | 'until'>, day: IsoDate): boolean {
-  return standingOn(day, notice) === 'trusted';
 }

@@ -1,19 +1,24 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fetchOwn } from '@/components/browser/fetch-own';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { loadSearchIndex } from '@/lib/search/load';
 import type { SearchIndex } from '@/lib/search/types';
-import { touchLine } from '@/styles/layout.css';
+import { align, closeRow, spaceAbove, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
+import { rule } from '@/styles/surfaces.css';
 import { isSlashOn, switchSlash } from '../slash-key';
 import { SearchBox, type IndexState } from './SearchBox';
 import * as styles from './SearchDialog.css';
 
-const indexUrl = withBasePath('/search-index.json');
+/** Milliseconds before the visitor is offered another try. */
+const timeoutMs = 12_000;
+
+const loadIndex = async () =>
+  JSON.parse(await fetchOwn('/search-index.json', timeoutMs)) as SearchIndex;
 
 interface SearchDialogProps {
   open: boolean;
@@ -29,7 +34,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (!loading) return;
     let stale = false;
-    loadSearchIndex(indexUrl, fetch).then(
+    loadIndex().then(
       (loaded) => {
         if (!stale) setIndex(loaded);
       },
@@ -47,7 +52,9 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   return (
     <Dialog open={open} title="Search" onClose={onClose} className={styles.dialog}>
       <SearchBox index={state} onRetry={() => setFailed(false)} onChoose={onClose} />
-      <div className={styles.foot}>
+      <div
+        className={`${closeRow.m} ${align.middle} ${align.apart} ${text.small} ${rule.above} ${spaceAbove.xs}`}
+      >
         <span className={`${text.muted} ${styles.keys}`}>
           <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to choose,{' '}
           <kbd className={styles.key}>Enter</kbd> to open
