@@ -8,7 +8,7 @@ import { Footer } from '@/components/site/Footer/Footer';
 import { Header } from '@/components/site/Header/Header';
 import { skipLink } from '@/components/site/Header/Header.css';
 import { IdleParts } from '@/components/site/IdleParts/IdleParts';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { site } from '@/content/site';
 import { issues } from '@/lib/content/found-issues';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';

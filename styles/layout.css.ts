@@ -39,7 +39,7 @@ export const closeRow = styleVariants(spaces('xs', 's', 'm', 'l'), (columnGap) =
 ]);
 
 /** On one line: an icon and its words. */
-export const line = styleVariants(spaces('xs', 's'), (gap) => [
+export const line = styleVariants(spaces('xxs', 'xs', 's'), (gap) => [
   inUtility({ display: 'flex', alignItems: 'center', gap }),
 ]);
 
@@ -49,6 +49,7 @@ export const align = styleVariants({
   top: [inUtility({ alignItems: 'start' })],
   middle: [inUtility({ alignItems: 'center' })],
   baseline: [inUtility({ alignItems: 'baseline' })],
+  end: [inUtility({ justifyContent: 'flex-end' })],
   apart: [inUtility({ justifyContent: 'space-between' })],
 });
 
@@ -82,6 +83,29 @@ export const touchSquare = style(
 export const prose = style(inUtility({ maxWidth: measure.prose }));
 
 export const fullWidth = style(inUtility({ width: '100%' }));
+
+/** All that a row or a grid has room for. */
+export const across = style(inUtility({ gridColumn: '1 / -1', flexBasis: '100%', minWidth: 0 }));
+
+/** A picture as wide as its box, in its own shape. */
+export const scaled = style(inUtility({ width: '100%', height: 'auto' }));
+
+/** A picture that fills its box, whatever its shape. */
+export const filling = style(inUtility({ width: '100%', height: '100%', objectFit: 'cover' }));
+
+export const indented = style(inUtility({ paddingInlineStart: space.l }));
+
+/** Lists whose items are marked. */
+export const marked = styleVariants({
+  points: [inUtility({ listStyle: 'disc', paddingInlineStart: '1.1em' })],
+  numbers: [inUtility({ listStyle: 'decimal', paddingInlineStart: '1.4em' })],
+});
+
+/** What holds a link that covers it. */
+export const linkBox = style(inUtility({ position: 'relative', minHeight: touchTarget }));
+
+/** Its parts stand where it stands. */
+export const boxless = style(inUtility({ display: 'contents' }));
 
 /** A link whose press area is the whole box that it stands in. */
 export const coverLink = style(
@@ -117,3 +141,15 @@ export const spaceBelow = styleVariants(
   spaces('xxs', 'xs', 's', 'm', 'xl', 'xxl'),
   (marginBottom) => [inUtility({ marginBottom })],
 );
+
+export const padAbove = styleVariants(spaces('xs', 's', 'm'), (paddingTop) => [
+  inUtility({ paddingTop }),
+]);
+
+export const padBelow = styleVariants(spaces('m', 'l', 'xl'), (paddingBottom) => [
+  inUtility({ paddingBottom }),
+]);
+
+export const padBlock = styleVariants(spaces('xxs', 'xs', 's', 'm', 'l'), (paddingBlock) => [
+  inUtility({ paddingBlock }),
+]);

@@ -5,7 +5,7 @@ import { inUtility } from './in-layer';
 import { textStyle } from './text-styles';
 import { fontSize, fontWeight } from './tokens';
 
-const { lead, imprint, cardTitle, subheading, heading, title } = textStyle;
+const { lead, imprint, cardTitle, subheading, heading } = textStyle;
 const quiet = { fontSize: fontSize.small, color: vars.color.inkMuted };
 const label = { ...imprint, color: vars.color.inkMuted };
 
@@ -16,15 +16,30 @@ export const text = styleVariants(
     cardTitle,
     subheading,
     heading,
-    title,
     label,
     quiet,
     small: { fontSize: fontSize.small },
     muted: { color: vars.color.inkMuted },
     bold: { fontWeight: fontWeight.bold },
     medium: { fontWeight: fontWeight.medium },
+    large: { fontSize: fontSize.lead },
+    danger: { color: vars.color.danger },
+    unbroken: { whiteSpace: 'nowrap' },
+    /** However long somebody's names are. */
+    breakable: { minWidth: 0, overflowWrap: 'anywhere' },
+    ownLine: { display: 'block' },
+    /** Moves to the next line as one. */
+    inOne: { display: 'inline-block' },
     /** An aside on a line of its own, below what it belongs to. */
     under: { ...quiet, display: 'block' },
-  },
+    /** Two lines of it at most. */
+    clipped: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      lineClamp: 2,
+      overflow: 'hidden',
+    },
+  } as const,
   (rule) => [inUtility(rule)],
 );

@@ -3,7 +3,7 @@ import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { allBeaches } from '@/lib/content/queries';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { namesAndPaths } from '@/lib/kinds/entries';

@@ -2,7 +2,7 @@ import { EventList } from '@/components/events/EventList/EventList';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { eventsPageEvents } from '@/lib/content/queries';
 import { namesAndPaths } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { KeptPages } from '@/components/offline/KeptPages/KeptPages';
 import * as styles from '@/components/offline/KeptPages/KeptPages.css';
 import { PageShell } from '@/components/site/PageShell/PageShell';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { alwaysKept } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';

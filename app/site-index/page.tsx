@@ -1,8 +1,7 @@
 import { KeepOffline } from '@/components/offline/KeepOffline/KeepOffline';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { SiteIndex } from '@/components/site/SiteIndex/SiteIndex';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
-import { Section } from '@/components/ui/Section/Section';
+import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { keeping } from '@/content/offline';
 import { routes } from '@/lib/routes';
 import { siteGroups } from '@/lib/search/entries';

@@ -1,6 +1,6 @@
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { StayFinder } from '@/components/stays/StayFinder/StayFinder';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { allProperties } from '@/lib/content/queries';
 import { namesAndPaths } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';

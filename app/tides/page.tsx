@@ -4,8 +4,7 @@ import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { TideSources } from '@/components/tides/TideSources/TideSources';
 import { TidePart } from '@/components/tides/TidePart';
 import { BuiltWeek } from '@/components/tides/TideTable/BuiltWeek';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
-import { Section } from '@/components/ui/Section/Section';
+import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { tidePort } from '@/content/tides/port/port';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -6,7 +6,7 @@ import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { AlwaysTrue, OpeningTimes } from '@/components/today/AlwaysTrue/AlwaysTrue';
 import { Today } from '@/components/today/Today/Today';
 import { Link } from '@/components/ui/Link/Link';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { home } from '@/content/home';
 import { daysFacts } from '@/lib/days/from-content';
 import { routes } from '@/lib/routes';

@@ -6,5 +6,3 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
   gap: `${space.xxl} ${space.xl}`,
 });
-
-export const questions = style({ display: 'grid', gap: space.xs, paddingInlineStart: space.l });

@@ -8,9 +8,9 @@ import { pointName, pointOfPlace, siteTransport } from '@/lib/content/transport'
 import { busesText, servicesBetween } from '@/lib/transport/timetable';
 import { effortText } from '@/lib/transport/words';
 import { lengthText } from '@/lib/time/words';
-import { stack } from '@/styles/layout.css';
+import { indented, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { list, questions } from './AccessPlaces.css';
+import { list } from './AccessPlaces.css';
 
 /** The way on foot from home with its climb, and the buses that stop; undefined at home without one. */
 function waysTo(place: string): string | undefined {
@@ -46,7 +46,7 @@ export function AccessPlaces() {
               ]}
             />
             <h4 className={text.imprint}>{accessPage.unknown}</h4>
-            <ul className={questions}>
+            <ul className={`${stack.xs} ${indented}`}>
               {ask.map(({ whom, question }) => (
                 <li key={question}>
                   Ask <Named {...whom} />: <q>{question}</q>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
-import { space } from '@/styles/tokens';
 
 export const bar = style({ width: '100%', height: '1.75rem', fill: vars.color.sea });
 
@@ -12,5 +11,3 @@ export const scroll = style({
 });
 
 export const strip = style({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(7.5rem, 1fr)' });
-
-export const step = style({ paddingTop: space.xs });

@@ -1,13 +1,18 @@
 import type { LicenceGroup } from '@/lib/licences/shipped';
-import { align, fullWidth, prose, stack } from '@/styles/layout.css';
+import { align, fullWidth, padAbove, prose, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
+import { rule } from '@/styles/surfaces.css';
 import * as legal from './LegalPage/LegalPage.css';
 
 export function Licences({ groups }: { groups: readonly LicenceGroup[] }) {
   return (
     <div className={stack.xxl}>
       {groups.map(({ name, packages, text: paragraphs }, number) => (
-        <section key={name} className={legal.section} aria-labelledby={`licence-${number}`}>
+        <section
+          key={name}
+          className={`${rule.strong} ${padAbove.m} ${legal.section}`}
+          aria-labelledby={`licence-${number}`}
+        >
           <h2 id={`licence-${number}`} className={legal.title}>
             {name}
           </h2>

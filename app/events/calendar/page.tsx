@@ -5,7 +5,7 @@ import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { spots } from '@/content/spots';
 import { calendarPage } from '@/content/calendar';
 import { tidePort } from '@/content/tides/port/port';

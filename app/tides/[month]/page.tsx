@@ -4,8 +4,7 @@ import { MonthsBeside, TideMonthLinks } from '@/components/tides/TideMonthLinks/
 import { TideSources } from '@/components/tides/TideSources/TideSources';
 import { TideTable } from '@/components/tides/TideTable/TideTable';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
-import { Section } from '@/components/ui/Section/Section';
+import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import { tidePort } from '@/content/tides/port/port';
 import { tideMonthPath } from '@/lib/routes';

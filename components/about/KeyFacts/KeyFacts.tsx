@@ -1,6 +1,6 @@
 import { keyFacts } from '@/content/about';
 import { text } from '@/styles/text.css';
-import * as styles from './KeyFacts.css';
+import * as styles from '../StorySection/StorySection.css';
 
 export function KeyFacts() {
   return (

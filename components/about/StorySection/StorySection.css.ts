@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { space } from '@/styles/tokens';
+import { vars } from '@/styles/contract.css';
 
 export const story = style({
   '@media': {
@@ -14,4 +15,20 @@ export const story = style({
 
 export const art = style({
   '@media': { [media.desktop]: { selectors: { [`${story}:nth-child(even) > &`]: { order: 2 } } } },
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  borderTop: `3px solid ${vars.color.ink}`,
+  borderBottom: `1px solid ${vars.color.ink}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, auto)' } },
+});
+
+export const fact = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  padding: `${space.l} ${space.m} ${space.l} 0`,
 });

@@ -6,10 +6,9 @@ import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
 import { formatDate } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
-import { row, stack } from '@/styles/layout.css';
+import { padAbove, row, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
-import * as styles from './Offer.css';
 
 function words({ items, trip }: { items: Plan; trip: Trip }): string {
   const from = trip.firstDate === undefined ? '' : ` from ${formatDate(trip.firstDate)}`;
@@ -47,7 +46,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
   useEffect(() => heading.current?.focus(), [asking]);
 
   return (
-    <section className={`${stack.xs} ${rule.above} ${styles.offer}`} aria-labelledby="backup-offer">
+    <section className={`${stack.xs} ${rule.above} ${padAbove.m}`} aria-labelledby="backup-offer">
       <h3 id="backup-offer" ref={heading} tabIndex={-1}>
         {asking ? 'Replace your plan?' : 'What the backup holds'}
       </h3>
@@ -61,7 +60,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
         <b>Here:</b> <span>{`${words(here)}.`}</span>
       </p>
       {held.items.length > 0 && (
-        <p className={`${text.small} ${styles.names}`} dir="auto">
+        <p className={`${text.small} ${text.breakable}`} dir="auto">
           {names(held.items)}
         </p>
       )}

@@ -1,6 +1,7 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { headerHeight, space } from '@/styles/tokens';
+import { fontSize, headerHeight, space } from '@/styles/tokens';
+import { vars } from '@/styles/contract.css';
 
 export const section = style({
   '@media': {
@@ -38,3 +39,13 @@ export const body = style({
 export const facts = style({
   '@media': { [media.desktop]: besideText, [withRoom]: inSight },
 });
+
+export const point = style({
+  paddingTop: space.s,
+  borderTop: `3px solid ${vars.color.lamp}`,
+  fontSize: fontSize.lead,
+  lineHeight: '1.4',
+});
+
+export const sources = style({ alignSelf: 'center', color: vars.color.onBandMuted });
+globalStyle(`${sources} a`, { color: 'inherit' });

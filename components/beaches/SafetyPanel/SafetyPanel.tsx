@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { safetyPanel } from '@/content/safety';
 import { routes } from '@/lib/routes';
 import { columns, stack } from '@/styles/layout.css';
-import * as styles from './SafetyPanel.css';
+import * as styles from '../BeachSection/BeachSection.css';
 
 export function SafetyPanel() {
   return (

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { prose, stack } from '@/styles/layout.css';
+import { padBlock, prose, stack } from '@/styles/layout.css';
 import { summary as summaryStyle } from '@/styles/surfaces.css';
 import { OnDemand } from '../OnDemand/OnDemand';
-import * as styles from './IdleFold.css';
 
 interface IdleFoldProps {
   summary: string;
@@ -14,7 +13,7 @@ export function IdleFold({ summary, load }: IdleFoldProps) {
   return (
     <details className={stack.none}>
       <summary className={summaryStyle}>{summary}</summary>
-      <div className={`${stack.m} ${prose} ${styles.content}`}>
+      <div className={`${stack.m} ${prose} ${padBlock.xs}`}>
         <OnDemand load={load} props={{}} failed="This part didn’t load. Your plan is safe." />
       </div>
     </details>

@@ -1,6 +1,6 @@
 import type { Elements } from '@/components/ui/elements';
 import { Button } from '@/components/ui/Button/Button';
-import { failure } from './OnDemand.css';
+import { across } from '@/styles/layout.css';
 
 interface LoadFailureProps {
   message: Elements | string;
@@ -15,7 +15,7 @@ export function LoadFailure({ message, ask }: LoadFailureProps) {
   }
 
   return (
-    <p role="status" className={failure}>
+    <p role="status" className={across}>
       <span>{message}</span>
       <Button variant="quiet" onClick={() => void retry()}>
         Try again

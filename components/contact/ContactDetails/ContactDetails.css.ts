@@ -13,5 +13,3 @@ export const columns = style({
     },
   },
 });
-
-export const line = style({ display: 'block' });

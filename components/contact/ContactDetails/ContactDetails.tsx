@@ -5,7 +5,6 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { spaceBelow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import * as styles from './ContactDetails.css';
 
 export function ContactDetails() {
   const { addressLines, postcode, phone, email } = site.contact;
@@ -20,7 +19,7 @@ export function ContactDetails() {
           {
             term: contactDetails.addressLabel,
             description: [...addressLines, postcode].map((line) => (
-              <span key={line} className={styles.line}>
+              <span key={line} className={text.ownLine}>
                 {line}
               </span>
             )),

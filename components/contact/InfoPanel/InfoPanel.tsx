@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { align, stack } from '@/styles/layout.css';
+import { align, marked, padAbove, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text as textStyles } from '@/styles/text.css';
-import * as styles from './InfoPanel.css';
 
 interface InfoPanelProps {
   id: string;
@@ -15,7 +14,7 @@ interface InfoPanelProps {
 export function InfoPanel({ id, heading, text, points = [], children }: InfoPanelProps) {
   return (
     <section
-      className={`${stack.m} ${align.start} ${rule.strong} ${styles.panel}`}
+      className={`${stack.m} ${align.start} ${rule.strong} ${padAbove.m}`}
       aria-labelledby={`${id}-heading`}
     >
       <h2 id={`${id}-heading`} className={textStyles.subheading}>
@@ -23,7 +22,7 @@ export function InfoPanel({ id, heading, text, points = [], children }: InfoPane
       </h2>
       <p>{text}</p>
       {points.length > 0 && (
-        <ul className={`${stack.xs} ${styles.points}`}>
+        <ul className={`${stack.xs} ${marked.points}`}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

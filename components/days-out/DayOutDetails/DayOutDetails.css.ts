@@ -37,8 +37,6 @@ export const home = style([
 
 export const clock = style({ ...figures, fontWeight: fontWeight.bold, fontSize: fontSize.lead });
 
-export const name = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold });
-
 const part = style({
   '@media': { [media.desktop]: { gridColumn: '1 / -1' }, print: { marginBlock: space.xl } },
 });

@@ -8,7 +8,7 @@ import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import type { DayOut } from '@/content/types';
 import { exampleOf, seasonWords, siteChecker, stopEntry, tripOfDayOut } from '@/lib/days/days-out';
@@ -23,7 +23,7 @@ import { wayParts } from '@/lib/transport/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
-import { column, fullWidth, prose, stack } from '@/styles/layout.css';
+import { align, column, fullWidth, prose, row, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { rule, surface } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
@@ -84,7 +84,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
                   <span className={styles.clock}>{stop.time}</span>
                 )}
                 <div className={`${stack.xxs} ${prose}`}>
-                  <p className={styles.name}>
+                  <p className={`${text.large} ${text.bold}`}>
                     <Link href={entryPath(entry)}>{entryName(entry)}</Link>
                   </p>
                   <p>{stop.note}</p>
@@ -116,7 +116,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
       hero={{
         layout: 'beside',
         before: (
-          <div className={details.meta}>
+          <div className={`${row.xs} ${align.middle} ${details.meta}`}>
             <span className={text.imprint}>{suits}</span>
           </div>
         ),

@@ -1,24 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { space } from '@/styles/tokens';
+import { measure, space } from '@/styles/tokens';
 import { columns as twoColumns } from '../columns';
 
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
-});
+export const meta = style({ columnGap: space.m });
 
-export const sampleMark = style({
-  ...textStyle.imprint,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '1.5rem',
-  color: 'inherit',
-});
+export const sampleMark = style({ minHeight: '1.5rem', color: 'inherit' });
 
 export const notice = style({
   marginBottom: space.xl,
@@ -135,4 +123,6 @@ export const stub = style({
   },
 });
 
-export const essentials = style({ flexBasis: '100%' });
+export const section = style({});
+
+globalStyle(`${section} > p`, { maxWidth: measure.prose });

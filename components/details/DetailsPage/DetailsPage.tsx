@@ -8,7 +8,7 @@ import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { Link } from '@/components/ui/Link/Link';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { sample } from '@/content/sample';
@@ -25,7 +25,7 @@ import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/kinds/draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
-import { column, prose, stack } from '@/styles/layout.css';
+import { across, align, column, prose, row, stack, touchLine } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { Essentials } from './Essentials';
@@ -65,11 +65,11 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
         layout: 'beside',
         translate: nameTranslation(entry.kind),
         before: (
-          <div className={styles.meta}>
+          <div className={`${row.xs} ${align.middle} ${styles.meta}`}>
             {slots.meta}
             {sample?.kinds.includes(entry.kind) && (
               <Link
-                className={styles.sampleMark}
+                className={`${touchLine} ${text.imprint} ${styles.sampleMark}`}
                 href={`${routes.terms}#${sample.section}`}
                 data-sample=""
               >
@@ -80,7 +80,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
         ),
         children: (
           <>
-            <div className={styles.essentials}>
+            <div className={across}>
               <Essentials entry={entry} open={slots.open} />
             </div>
             <SaveButton item={heartDraft(entry)} />

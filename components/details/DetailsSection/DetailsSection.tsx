@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { align, column } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { section } from './DetailsSection.css';
+import { section } from '../DetailsPage/DetailsPage.css';
 
 interface DetailsSectionProps {
   id: string;

@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/Button/Button';
 import { share as sharePath } from '@/components/ui/Icon/press-paths';
 import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { Status } from '@/components/ui/Status/Status';
-import { address, outcome, share } from './ShareButton.css';
+import { live } from '@/styles/print.css';
+import { boxless } from '@/styles/layout.css';
+import { address, outcome } from './ShareButton.css';
 
 /** The page's own address, without the fragment that the visitor happens to be at. */
 const pageUrl = () => `${window.location.origin}${window.location.pathname}`;
@@ -20,7 +22,7 @@ export function ShareButton({ title }: { title: string }) {
   };
 
   return (
-    <div className={share}>
+    <div className={`${live} ${boxless}`}>
       <Button variant="secondary" glyph={sharePath} onClick={() => void sharePage()}>
         Share
       </Button>

@@ -1,22 +1,20 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { needsScript } from '@/components/forms/forms.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { figures, textStyle } from '@/styles/text-styles';
 import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+import { align, line, linkBox, padBlock } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
 
-export const filters = style([
-  needsScript,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-    gap: space.m,
-    alignItems: 'end',
-    maxWidth: '40rem',
-    marginBottom: space.xl,
-  },
-]);
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: space.m,
+  alignItems: 'end',
+  maxWidth: '40rem',
+  marginBottom: space.xl,
+});
 
 export const count = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget });
 
@@ -26,22 +24,13 @@ export const columns = style({ ...oneColumn, gap: space.xxl });
 globalStyle(`${columns} > section`, { columns: '3 20rem', columnGap: space.xl });
 globalStyle(`${columns} > section > h2`, { columnSpan: 'all' });
 
-export const gridColumn = style([
-  needsScript,
-  {
-    ...oneColumn,
-    columnGap: space.xl,
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)' } },
-  },
-]);
-
-export const turner = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  borderTop: `3px solid ${vars.color.ink}`,
-  paddingBlock: space.xs,
+export const gridColumn = style({
+  ...oneColumn,
+  columnGap: space.xl,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)' } },
 });
+
+export const turner = style([line.xs, align.apart, rule.strong, padBlock.xs]);
 globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
 /** Scrolls by itself where seven days have no room beside each other. */
@@ -164,18 +153,7 @@ globalStyle(`${daySky} > div`, {
 });
 globalStyle(`${daySky} dd`, { textAlign: 'end', fontWeight: fontWeight.bold, ...figures });
 
-export const dayEvent = style({
-  position: 'relative',
-  minHeight: touchTarget,
-  paddingBlock: space.xs,
-  borderBottom: `1px solid ${vars.color.line}`,
-});
-
-export const dayFacts = style({
-  display: 'block',
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
-});
+export const dayEntry = style([linkBox, padBlock.xs, rule.below]);
 
 export const list = style({});
 

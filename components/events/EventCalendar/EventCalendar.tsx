@@ -19,7 +19,7 @@ import { isOver } from '@/lib/events/past';
 import { type EpochMinutes, formatMonth } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
 import { spaceBelow } from '@/styles/layout.css';
-import { unbroken } from '@/styles/print.css';
+import { byScript, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
 import { type MarkedEvent, MonthGrid } from './MonthGrid';
@@ -70,7 +70,7 @@ export function EventCalendar({
 
   return (
     <>
-      <div className={styles.filters}>
+      <div className={`${byScript} ${styles.filters}`}>
         <SelectField
           id="calendar-type"
           label={texts.typeLabel}

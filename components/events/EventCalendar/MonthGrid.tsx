@@ -2,7 +2,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { iconButton } from '@/components/ui/Button/IconButton.css';
+import { iconButton } from '@/components/ui/Button/Button.css';
 import { useCode } from '@/components/browser/use-code';
 import { useIdle } from '@/components/browser/use-idle';
 import { Glyph } from '@/components/ui/Icon/Glyph';
@@ -16,6 +16,7 @@ import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { formatDate, formatMonth } from '@/lib/time/day';
 import { coverLink } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
+import { byScript } from '@/styles/print.css';
 import * as styles from './EventCalendar.css';
 
 /** An event, and whether it is over; nobody knows before the browser has told the time. */
@@ -118,26 +119,26 @@ function DayPanel({ texts, day, on, sky, isKnown }: DayPanelProps) {
       {on.events.length + on.nature.length > 0 ? (
         <ul className={styles.list}>
           {on.events.map((event) => (
-            <li key={event.slug} className={styles.dayEvent}>
+            <li key={event.slug} className={styles.dayEntry}>
               <Link className={`${coverLink} ${text.bold}`} href={event.path}>
                 {event.title}
               </Link>
-              <span className={styles.dayFacts}>
+              <span className={text.under}>
                 {`${event.startTime}–${event.endTime}, ${event.location}${event.isPast ? ` · ${texts.past}` : ''}`}
               </span>
             </li>
           ))}
           {on.nature.map(({ id, title, text: words }) => (
-            <li key={id} className={styles.dayEvent}>
+            <li key={id} className={styles.dayEntry}>
               <strong>{title}</strong>
-              <span className={styles.dayFacts}>{words}</span>
+              <span className={text.under}>{words}</span>
             </li>
           ))}
         </ul>
       ) : (
         <div>{texts.nothingOn}</div>
       )}
-      {!isKnown && <div className={styles.dayFacts}>{texts.notWorkedOut}</div>}
+      {!isKnown && <div className={text.under}>{texts.notWorkedOut}</div>}
     </div>
   );
 }
@@ -188,7 +189,7 @@ export function MonthGrid({
   }
 
   return (
-    <div className={styles.gridColumn}>
+    <div className={`${byScript} ${styles.gridColumn}`}>
       <div>
         <div className={styles.turner}>
           {turnButton(-1, texts.previousMonth, chevronLeft)}
@@ -239,7 +240,7 @@ export function MonthGrid({
         </div>
       </div>
       <DayPanel texts={texts} day={day} on={onDate(day)} sky={sky} isKnown={month <= known} />
-      <div className={styles.dayFacts}>
+      <div className={text.under}>
         <span aria-hidden="true">
           <span className={styles.natureDot} /> <span>{`${texts.dot}. `}</span>
         </span>

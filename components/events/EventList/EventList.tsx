@@ -12,7 +12,7 @@ import { align, fullWidth, row } from '@/styles/layout.css';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
 import { EventBadges } from '../EventBadges';
 import { ComingFirst, NoDates } from './ComingFirst';
-import { badges } from './EventList.css';
+import { badges } from '../EventDates/EventDates.css';
 
 interface EventCardProps {
   event: Event;

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
 import type { calendarFiles } from '@/content/calendar-files';
-import { stack } from '@/styles/layout.css';
+import { fullWidth, stack } from '@/styles/layout.css';
+import { byScript } from '@/styles/print.css';
 import * as styles from './FeedAddress.css';
 
 /** An address to copy: by the button, or by hand where the browser does not let the button. */
@@ -22,7 +23,7 @@ export function CopyAddress({ address, words }: { address: string; words: typeof
   }
 
   return (
-    <div className={styles.address}>
+    <div className={`${stack.s} ${fullWidth} ${styles.address}`}>
       <div ref={row} className={`${stack.s} ${styles.row}`}>
         <TextField
           id="feed-address"
@@ -31,7 +32,11 @@ export function CopyAddress({ address, words }: { address: string; words: typeof
           value={address}
           readOnly
         />
-        <Button variant="secondary" className={styles.copyButton} onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          className={`${byScript} ${styles.copyButton}`}
+          onClick={() => void copy()}
+        >
           {words.copy}
         </Button>
       </div>

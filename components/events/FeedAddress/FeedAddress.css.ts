@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { needsScript } from '@/components/forms/forms.css';
 import { controlHeight } from '@/components/ui/Field/Field.css';
 import { media } from '@/styles/breakpoints';
 import { space } from '@/styles/tokens';
@@ -8,14 +7,14 @@ export const feeds = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xxl } },
 });
 
-export const address = style({ display: 'grid', gap: space.s, width: '100%', maxWidth: '44rem' });
+export const address = style({ maxWidth: '44rem' });
 
 export const row = style({
   alignItems: 'end',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto' } },
 });
 
-export const copyButton = style([
-  needsScript,
-  { justifySelf: 'start', '@media': { [media.tablet]: { minHeight: controlHeight } } },
-]);
+export const copyButton = style({
+  justifySelf: 'start',
+  '@media': { [media.tablet]: { minHeight: controlHeight } },
+});

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '@/styles/tokens';
 
-export const hint = style({ paddingBlock: space.m });
-
 export const form = style({ display: 'grid', gap: space.l });
 
 globalStyle(`${form} textarea`, { height: '20rem' });

@@ -6,7 +6,7 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { contactForm, contactSubjects } from '@/content/contact';
 import { site } from '@/content/site';
 import { mailtoHref, telHref } from '@/lib/contact-links';
-import { align, columns, spaceBelow, stack } from '@/styles/layout.css';
+import { align, columns, padBlock, spaceBelow, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { SendingForm } from '../SendingForm/SendingForm';
@@ -20,7 +20,7 @@ export function ContactForm() {
       <h2 id="message-heading" className={`${text.subheading} ${spaceBelow.m}`}>
         {heading}
       </h2>
-      <p className={`${text.muted} ${rule.strong} ${styles.hint}`}>
+      <p className={`${text.muted} ${rule.strong} ${padBlock.m}`}>
         {hint[0]}
         <a href={telHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
         {hint[1]}

@@ -3,7 +3,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { Status } from '@/components/ui/Status/Status';
-import { needsScript } from '../forms.css';
+import { byScript } from '@/styles/print.css';
 
 const thanksMs = 3000;
 const timeoutMs = 15_000;
@@ -71,7 +71,7 @@ export function SendingForm({ endpoint, thanks, failed, className, children }: S
 
   return (
     <form
-      className={endpoint === null ? `${className} ${needsScript}` : className}
+      className={endpoint === null ? `${className} ${byScript}` : className}
       // Before hydration a form without an endpoint leaves page, address and fields as they are.
       {...(endpoint === null ? { method: 'dialog' } : { method: 'post', action: endpoint })}
       noValidate={phase === 'sent'}

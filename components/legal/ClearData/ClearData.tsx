@@ -11,9 +11,8 @@ import { storePrefix } from '@/lib/offline/guide';
 import { clearEverything, type Cleared } from '@/lib/privacy/clear';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { align, row, stack } from '@/styles/layout.css';
+import { align, row, spaceAbove, stack } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
-import * as styles from './ClearData.css';
 
 function report({ entries, copies, complete }: Cleared): string {
   const cleared = [
@@ -56,7 +55,7 @@ export function ClearData() {
       </Status>
       <Dialog open={asking} title={clearing.confirmTitle} onClose={() => setAsking(false)}>
         <p>{clearing.confirmText}</p>
-        <div className={`${row.m} ${styles.answers}`}>
+        <div className={`${row.m} ${align.end} ${spaceAbove.l}`}>
           <Button variant="secondary" onClick={() => setAsking(false)}>
             {clearing.cancel}
           </Button>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import type { LegalSection } from '@/content/types';
 import type { PageName } from '@/lib/seo/metadata';
 import { formatDate } from '@/lib/time/words';
-import { align, closeRow, prose, stack, touchLine } from '@/styles/layout.css';
+import { align, closeRow, marked, padAbove, prose, stack, touchLine } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './LegalPage.css';
@@ -26,7 +26,7 @@ export function LegalPage<Slug extends string>({ name, sections, extras }: Legal
             <section
               key={slug}
               id={slug}
-              className={styles.section}
+              className={`${rule.strong} ${padAbove.m} ${styles.section}`}
               aria-labelledby={`${slug}-title`}
             >
               <h2 id={`${slug}-title`} className={styles.title}>
@@ -37,7 +37,7 @@ export function LegalPage<Slug extends string>({ name, sections, extras }: Legal
                   <p key={paragraph}>{paragraph}</p>
                 ))}
                 {points.length > 0 && (
-                  <ul className={`${stack.s} ${styles.points}`}>
+                  <ul className={`${stack.s} ${marked.points}`}>
                     {points.map((point) => (
                       <li key={point}>{point}</li>
                     ))}
@@ -58,7 +58,7 @@ export function LegalPage<Slug extends string>({ name, sections, extras }: Legal
               </div>
             </section>
           ))}
-          <p className={`${text.quiet} ${rule.above} ${styles.changed}`}>
+          <p className={`${text.quiet} ${rule.above} ${padAbove.m}`}>
             Last changed: {formatDate(pages[name].updated)}
           </p>
         </div>

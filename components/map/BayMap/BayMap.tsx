@@ -3,7 +3,7 @@ import { ByClosure } from '@/components/notices/WhileClosed/ByClosure';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import * as paths from '@/components/ui/Icon/paths';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { closableRoads, coastPath, mapLabels } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
@@ -23,7 +23,7 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { noticesClosing } from '@/lib/trust/closure';
 import { formatDayOfYear } from '@/lib/time/words';
-import { line, spaceBelow, stack } from '@/styles/layout.css';
+import { line, row, spaceBelow, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Filters } from '../MapExplorer/Filters';
 import { MapState } from '../MapExplorer/map-state';
@@ -31,7 +31,6 @@ import { PlaceList } from '../MapExplorer/PlaceList';
 import { EmblemDrawing } from '../Panorama/EmblemDrawing';
 import { Emblems } from '../Panorama/Emblems';
 import { Marks } from '../Panorama/Marks';
-import * as styles from './BayMap.css';
 import * as drawn from './marks.css';
 
 const closures = closableRoads.flatMap(({ closedBy, line }) => {
@@ -121,7 +120,7 @@ function KeyEntry({
 }) {
   return (
     <li className={line.s}>
-      <svg className={`${drawn.inks} ${styles.keySample}`} viewBox="0 0 40 12" aria-hidden="true">
+      <svg className={`${drawn.inks} ${drawn.keySample}`} viewBox="0 0 40 12" aria-hidden="true">
         {classNames.map((className) => (
           <path key={className} className={className} d="M4 6h32" />
         ))}
@@ -134,7 +133,7 @@ function KeyEntry({
 function Key() {
   return (
     <div className={`${stack.s} ${text.quiet} ${spaceBelow.xxl}`}>
-      <ul className={styles.key}>
+      <ul className={`${row.xs} ${drawn.key}`}>
         <KeyEntry classNames={[drawn.roadEdge, drawn.road]}>{mapPage.keyRoad}</KeyEntry>
         {closures.map(({ stretch, latest }) => {
           const checked = (

@@ -1,5 +1,7 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { KINDS } from '@/lib/kinds';
+import { linkBox } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
 import { emblem } from '../Panorama/Panorama.css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
@@ -29,12 +31,7 @@ export const status = style({ minHeight: touchTarget });
 /** Without JavaScript a filter that is the page's target hides what is not of its kind. */
 export const list = style({});
 
-export const entry = style({
-  position: 'relative',
-  minHeight: touchTarget,
-  padding: `${space.xs} 0 ${space.xs} 2.25rem`,
-  borderBottom: `1px solid ${vars.color.line}`,
-});
+export const entry = style([linkBox, rule.below, { padding: `${space.xs} 0 ${space.xs} 2.25rem` }]);
 
 export const icon = style({ position: 'absolute', left: 0, top: '0.85rem' });
 

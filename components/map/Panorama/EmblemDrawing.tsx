@@ -1,8 +1,8 @@
 import type { EmblemShape, LandmarkShape } from '@/content/map';
 import type { Place } from '@/content/types';
-import * as styles from './Panorama.css';
+import { emblemInks } from '../BayMap/marks.css';
 
-type Ink = keyof typeof styles.inks;
+type Ink = keyof typeof emblemInks;
 
 const drawings: Readonly<
   Record<EmblemShape | LandmarkShape | Place['kind'], readonly (readonly [Ink, string])[]>
@@ -72,7 +72,7 @@ export function EmblemDrawing({ shape }: { shape: keyof typeof drawings }) {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       {drawings[shape].map(([fill, d]) => (
-        <path key={d} className={styles.inks[fill]} d={d} />
+        <path key={d} className={emblemInks[fill]} d={d} />
       ))}
     </svg>
   );

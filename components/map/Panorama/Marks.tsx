@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bayNames, emblems } from '@/lib/map/bay';
 import { panoramaSize } from '@/lib/map/panorama';
-import * as styles from './Panorama.css';
+import * as styles from '../BayMap/marks.css';
 
 const whole = (value: number) => Math.round(value);
 

@@ -1,11 +1,11 @@
 /** A drawing, with colours of its own. */
-import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import type { PlaceSlug } from '@/content/places';
 import { emblems } from '@/lib/map/bay';
 import { narrowestRem } from '@/lib/map/emblems';
 import { panoramaSize } from '@/lib/map/panorama';
 import { media } from '@/styles/breakpoints';
-import { fontFamily, vars } from '@/styles/contract.css';
+import { vars } from '@/styles/contract.css';
 import { focusRing } from '@/styles/focus';
 import { zIndex } from '@/styles/layers.css';
 import { duration, fontSize, fontWeight, ink, space, touchTarget } from '@/styles/tokens';
@@ -42,57 +42,6 @@ export const hint = style({
   background: vars.color.surface,
   fontSize: fontSize.small,
   '@media': { [isCut]: { display: 'block' } },
-});
-
-const halo = createVar();
-const lettering = createVar();
-
-export const marks = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  vars: { [halo]: '#F0DFA8', [lettering]: ink.navy },
-  '@media': {
-    [`screen and ${media.dark}`]: { vars: { [halo]: '#10283B', [lettering]: ink.paper } },
-  },
-});
-
-export const leader = style({
-  fill: 'none',
-  stroke: lettering,
-  strokeWidth: 1.5,
-  vectorEffect: 'non-scaling-stroke',
-});
-export const spot = style({ fill: ink.boatRed, stroke: ink.paper, strokeWidth: 4 });
-
-const name = style({
-  fontFamily: fontFamily.body,
-  fontWeight: fontWeight.bold,
-  letterSpacing: '0.06em',
-  textAnchor: 'middle',
-});
-export const names = styleVariants({
-  land: [
-    name,
-    {
-      fill: lettering,
-      stroke: halo,
-      strokeWidth: 6,
-      paintOrder: 'stroke',
-      strokeLinejoin: 'round',
-    },
-  ],
-  water: [name, { fill: ink.paper }],
-  large: [
-    name,
-    {
-      fontFamily: fontFamily.display,
-      fontWeight: fontWeight.display,
-      letterSpacing: '0.14em',
-      fill: ink.paper,
-    },
-  ],
 });
 
 export const list = style({});
@@ -201,14 +150,6 @@ globalStyle(`${quiet} ${label}`, {
 });
 globalStyle(`${lit} ${disc}`, lamplit);
 globalStyle(`${lit} ${count}`, { background: ink.boatRed, color: ink.paper });
-
-export const inks = styleVariants({
-  stone: { fill: vars.color.ink },
-  wall: { fill: vars.color.inkMuted },
-  red: { fill: vars.color.accent },
-  sea: { fill: vars.color.sea },
-  lamp: { fill: vars.color.lamp },
-});
 
 const cardWidth = '18rem';
 const tie = '2.5rem';

@@ -42,12 +42,6 @@ export const popupTitle = style({
   lineHeight: '1.2',
 });
 
-export const popupEntry = style({
-  position: 'relative',
-  minHeight: touchTarget,
-  paddingBlock: space.xxs,
-});
-
 globalStyle(`${frame} .leaflet-popup .leaflet-popup-content-wrapper`, {
   background: vars.color.surface,
   color: vars.color.ink,

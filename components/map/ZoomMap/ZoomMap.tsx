@@ -18,7 +18,7 @@ import { mapTiles } from '@/content/map-tiles';
 import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
 import { withBasePath } from '@/lib/base-path';
-import { coverLink, spaceAbove, stack } from '@/styles/layout.css';
+import { coverLink, linkBox, padBlock, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as styles from './ZoomMap.css';
 
@@ -52,7 +52,7 @@ function popupOf(place: MapPlace, here: readonly MapItem[]): HTMLElement {
   for (const { kind, name, path } of here) {
     const link = element('a', `${coverLink} ${text.bold}`, name);
     link.href = withBasePath(path);
-    const entry = element('li', styles.popupEntry);
+    const entry = element('li', `${linkBox} ${padBlock.xxs}`);
     entry.append(link, element('span', text.under, kinds[kind].label.one));
     list.append(entry);
   }

@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import type { Notice } from '@/content/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { bindUnits } from '@/lib/typeset';
-import { prose } from '@/styles/layout.css';
+import { line, prose, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
+import { unbroken } from '@/styles/print.css';
 import * as styles from './TravelNotice.css';
 
 interface TravelNoticeProps {
@@ -19,9 +20,9 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
   const headingId = `notice-${slug}`;
   return (
     <WhileTrusted validFrom={from} validUntil={until} otherwise={null}>
-      <section className={styles.notice} aria-labelledby={headingId}>
-        <div className={styles.head}>
-          <p className={styles.kind}>
+      <section className={`${row.s} ${unbroken} ${styles.notice}`} aria-labelledby={headingId}>
+        <div className={`${stack.s} ${styles.head}`}>
+          <p className={`${line.xs} ${text.imprint} ${text.danger}`}>
             <Icon name="warning" />
             Travel notice
           </p>
@@ -29,7 +30,7 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
             {title}
           </Heading>
         </div>
-        <div className={styles.body}>
+        <div className={`${stack.s} ${styles.body}`}>
           <FoldOnPhone title="Read the notice">
             <p className={prose}>{bindUnits(notice.text)}</p>
             <p className={text.quiet}>

@@ -15,8 +15,6 @@ export const label = style({
 
 export const words = style({ ...textStyle.lead, maxWidth: '48ch', color: vars.color.inkMuted });
 
-export const together = style({ whiteSpace: 'nowrap' });
-
 export const art = style({
   order: -1,
   width: '100%',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { buttons } from '@/components/ui/Button/Buttons.css';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { spots } from '@/content/spots';
 import { explorePath } from '@/lib/planner/catalogue';
 import { type PlannerFilter } from '@/lib/planner/item';
 import { emptyHeading } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
-import { align, stack } from '@/styles/layout.css';
+import { align, row, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './EmptyPlan.css';
 
 function Empty({ heading, children }: { heading: string; children: ReactNode }) {
@@ -35,7 +35,7 @@ export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village:
       {filter === 'all' && (
         <p className={styles.words}>
           Is your plan in another browser or on another phone?{' '}
-          <a className={styles.together} href="#backup">
+          <a className={text.unbroken} href="#backup">
             Bring it here
           </a>
           : paste its link, or open a backup.
@@ -52,7 +52,7 @@ export function EmptyDays() {
         Press the heart on anything you like the look of, then come back here. Or start from a
         ready-made day.
       </p>
-      <div className={buttons}>
+      <div className={row.s}>
         <ButtonLink href={routes.thingsToDo} icon="compass">
           Find things to do
         </ButtonLink>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { saveBackup } from '@/components/backup/save-backup';
 import { Button } from '@/components/ui/Button/Button';
-import { buttons } from '@/components/ui/Button/Buttons.css';
 import { download, share as shareIcon } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { Plan } from '@/lib/planner/plan';
-import { prose, stack } from '@/styles/layout.css';
+import { prose, row, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { planner } from '../planner';
 import { useSharing } from '../ShareDialog/use-sharing';
-import * as styles from './ForgetfulNotice.css';
+import * as styles from '../SavedPlan/SavedPlan.css';
 
 export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () => void }) {
   const [backup, setBackup] = useState<ReturnType<typeof saveBackup>>();
@@ -21,7 +20,7 @@ export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () =
         After seven days without a visit, this browser deletes your plan. Send yourself the link, or
         save a file.
       </p>
-      <div className={buttons}>
+      <div className={row.s}>
         <Button
           glyph={shareIcon}
           aria-haspopup="dialog"

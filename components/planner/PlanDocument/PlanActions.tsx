@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import { buttons } from '@/components/ui/Button/Buttons.css';
 import { print as printIcon, share as shareIcon } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
-import { spaceAbove, stack } from '@/styles/layout.css';
+import { row, spaceAbove, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { ExportPdf } from '../ExportPdf/ExportPdf';
 import { useSharing } from '../ShareDialog/use-sharing';
@@ -48,7 +47,7 @@ export function PlanActions({
 
   return (
     <div className={`${stack.m} ${screenOnly} ${spaceAbove.l}`} data-html2canvas-ignore="">
-      <div className={buttons}>
+      <div className={row.s}>
         <ExportPdf load={loadPdf} readBlock={readBlock} village={village} label={names.pdf} />
         <Button variant="secondary" glyph={printIcon} onClick={() => void print()}>
           {names.print}

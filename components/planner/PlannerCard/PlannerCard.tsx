@@ -18,7 +18,7 @@ import { text } from '@/styles/text.css';
 import { goneWords, itemFacts } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
 import type { ItemMarks } from '../PlanDocument/PlanDocument';
-import * as styles from './PlannerCard.css';
+import * as styles from '../SavedPlan/SavedPlan.css';
 
 interface PlannerCardProps extends ItemMarks {
   item: PlannerItem;
@@ -57,7 +57,7 @@ export const PlannerCard = memo(function PlannerCard({
         </h3>
         {gone && <p>{goneWords}</p>}
         {item.description && (
-          <p className={`${cardStyles.description} ${styles.description}`} dir="auto">
+          <p className={`${cardStyles.description} ${text.clipped}`} dir="auto">
             {item.description}
           </p>
         )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/Link/Link';
-import { iconButton } from '@/components/ui/Button/IconButton.css';
+import { iconButton } from '@/components/ui/Button/Button.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { heart } from '@/components/ui/Icon/heart-path';
 import { text } from '@/styles/text.css';

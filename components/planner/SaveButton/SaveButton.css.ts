@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { roundButton } from '@/components/ui/Button/RoundButton.css';
+import { roundButton } from '@/components/ui/Button/Button.css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { duration, easing, space, touchTarget } from '@/styles/tokens';

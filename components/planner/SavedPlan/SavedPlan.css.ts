@@ -1,5 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { roundButton } from '@/components/ui/Button/Button.css';
+import { vars } from '@/styles/contract.css';
+import { space } from '@/styles/tokens';
 
 export const farCell = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 32rem' });
 
 export const more = style({ justifySelf: 'center' });
+
+export const facts = style({ flexGrow: 1, alignContent: 'flex-start' });
+
+export const remove = style([
+  roundButton,
+  { ':hover': { borderColor: vars.color.danger, color: vars.color.danger } },
+]);
+
+export const notice = style({
+  padding: space.l,
+  background: vars.color.sunken,
+  borderInlineStart: `6px solid ${vars.color.lamp}`,
+});

@@ -3,7 +3,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
-import { buttons as buttonRow } from '@/components/ui/Button/Buttons.css';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import type { Elements } from '@/components/ui/elements';
 import { Glyph } from '@/components/ui/Icon/Glyph';
@@ -16,7 +15,7 @@ import { isSaved, type Plan } from '@/lib/planner/plan';
 import { mergePlan, replacePlan } from '@/lib/store/merge';
 import { type ReadLink, readPlan, type ReadPlan } from '@/lib/share/link';
 import { counted } from '@/lib/typeset';
-import { stack } from '@/styles/layout.css';
+import { align, filling, line, padBlock, row, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { fetchCatalogue } from '../catalogue';
@@ -44,7 +43,7 @@ function Frame({ title, onClose, children, buttons }: FrameProps) {
     <Dialog open title={title} onClose={onClose}>
       <div className={stack.m}>
         {children}
-        <div className={buttonRow}>{buttons}</div>
+        <div className={row.s}>{buttons}</div>
       </div>
     </Dialog>
   );
@@ -152,17 +151,20 @@ function Offer({ onDecided, ...held }: OfferProps) {
       />
       <ul className={rule.above}>
         {drafts.map((draft) => (
-          <li key={`${draft.type}:${draft.slug}`} className={styles.entry}>
+          <li
+            key={`${draft.type}:${draft.slug}`}
+            className={`${row.xxs} ${align.middle} ${rule.below} ${padBlock.xs} ${styles.entry}`}
+          >
             <ItemPicture
               src={showablePicture(draft.image, { origin: window.location.origin, hosts: [] })}
               boxClass={styles.picture}
-              imageClass={styles.image}
+              imageClass={filling}
               lazy
             />
             <Badge tone={badgeTone(draft.type)}>{typeLabel(draft.type)}</Badge>
-            <span className={styles.name}>{draft.name}</span>
+            <span className={`${text.bold} ${styles.name}`}>{draft.name}</span>
             {isSaved(plan, draft) && (
-              <span className={styles.saved}>
+              <span className={`${line.xxs} ${text.small} ${styles.saved}`}>
                 <Glyph path={check} />
                 Already in your planner
               </span>

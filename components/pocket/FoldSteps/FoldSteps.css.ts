@@ -9,8 +9,6 @@ export const steps = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.l } },
 });
 
-export const step = style({ display: 'grid', gap: space.xs, alignContent: 'start' });
-
 export const title = style({ fontSize: fontSize.cardTitle });
 
 export const drawing = style({

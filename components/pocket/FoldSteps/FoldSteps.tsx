@@ -1,5 +1,6 @@
 import { pocket } from '@/content/pocket';
 import { rows } from '@/lib/pocket/sheet';
+import { stack } from '@/styles/layout.css';
 import * as styles from './FoldSteps.css';
 
 const width = 60;
@@ -82,7 +83,7 @@ export function FoldSteps() {
       {pocket.fold.steps.map(({ title, text }, index) => {
         const Drawing = drawings[index];
         return (
-          <li key={title} className={styles.step}>
+          <li key={title} className={stack.xs}>
             <svg className={styles.drawing} viewBox="0 0 320 240" aria-hidden="true">
               {Drawing && <Drawing />}
             </svg>

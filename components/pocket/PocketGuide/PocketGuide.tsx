@@ -3,11 +3,10 @@
 import { useRef, useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
-import { buttons } from '@/components/ui/Button/Buttons.css';
 import { download, print } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
+import { row, spaceAbove, stack } from '@/styles/layout.css';
 import type { PocketSheet, readGuide } from '../guide-parts';
-import * as styles from './PocketGuide.css';
 
 type State = 'none' | 'working' | 'made' | 'failed';
 
@@ -72,8 +71,8 @@ export function PocketGuide() {
 
   const isWorking = state === 'working';
   return (
-    <div className={styles.guide}>
-      <div className={buttons}>
+    <div className={`${stack.m} ${spaceAbove.l}`}>
+      <div className={row.s}>
         <Button glyph={download} aria-disabled={isWorking} onClick={() => void withGuide(save)}>
           Save the sheet (PDF)
         </Button>

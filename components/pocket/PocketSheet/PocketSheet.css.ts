@@ -121,7 +121,7 @@ globalStyle(`${sheet} ${ownPages} > section`, { breakBefore: 'column', marginTop
 export const quiet = style({ color: ink.slateDark });
 export const apart = style({ display: 'flex', justifyContent: 'space-between', columnGap: '2mm' });
 
-export const cover = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+export const whole = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
 export const poster = style({
   flex: '1 1 0',
@@ -143,7 +143,6 @@ globalStyle(inside(`:is(${title}, ${alarm}) > :nth-child(2)`), {
 export const contents = style({ maxHeight: '17mm', overflow: 'hidden' });
 globalStyle(inside(contents), { paddingTop: '2mm' });
 
-export const back = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 export const code = style({ display: 'flex', gap: '1mm', marginTop: 'auto !important' });
 export const codeDrawing = style({ flex: 'none', fill: ink.navy });
 

@@ -45,7 +45,7 @@ function LeftOut() {
 
 function Cover({ plan: { facts, when, days } }: { plan: PocketPlan }) {
   return (
-    <div className={styles.cover}>
+    <div className={styles.whole}>
       <img
         className={styles.poster}
         src={facts.poster.src}
@@ -171,7 +171,7 @@ function Back({ plan: { facts, spots, made }, code }: BackProps) {
   const here = spots.map(({ place }) => place);
   const known = [...new Set([...here, ...facts.places])].filter(({ grid }) => grid !== undefined);
   return (
-    <div className={styles.back}>
+    <div className={styles.whole}>
       <a className={styles.alarm} href="tel:999">
         <p>{before}</p>
         <p>{call}</p>

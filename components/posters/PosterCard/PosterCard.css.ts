@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { bands } from '@/styles/bands';
 import { vars } from '@/styles/contract.css';
 import { fontSize, space } from '@/styles/tokens';
+import { media } from '@/styles/breakpoints';
 
 export const card = style({
   display: 'flex',
@@ -13,8 +14,6 @@ export const card = style({
 
 /** As wide at its edge as on the print. The sheets of a row end together, whatever their art and title. */
 export const sheet = style({ display: 'flex', flex: 1, flexDirection: 'column', padding: '3.6%' });
-
-export const art = style({ display: 'block', width: '100%', height: 'auto' });
 
 /** The colours of a poster's band, which are the day's in both themes. */
 export const bandInk = styleVariants(bands, ([{ ground, ink: lettering }]) => ({
@@ -53,4 +52,13 @@ export const save = style({
   color: vars.color.link,
   fontSize: fontSize.small,
   textDecoration: 'underline',
+});
+
+export const offer = style({
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 13rem) minmax(min(12rem, 55%), 1fr)',
+      gap: space.l,
+    },
+  },
 });

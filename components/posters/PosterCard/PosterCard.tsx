@@ -4,6 +4,7 @@ import { imageUrl } from '@/lib/images/image-url';
 import { posterFileName, posterWords, type Poster } from '@/lib/posters/posters';
 import { surface } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
+import { scaled } from '@/styles/layout.css';
 import * as styles from './PosterCard.css';
 
 /** The whole poster is the link to its file, so that it is named and told once. */
@@ -19,7 +20,7 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
     >
       <div className={`${surface.plain} ${styles.sheet}`}>
         <img
-          className={styles.art}
+          className={scaled}
           src={imageUrl(src)}
           alt={alt}
           width={width}

@@ -5,7 +5,7 @@ import { posterOf } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
 import { align, prose, stack, touchLine } from '@/styles/layout.css';
 import { PosterCard } from '../PosterCard/PosterCard';
-import * as styles from './PosterOffer.css';
+import * as styles from '../PosterCard/PosterCard.css';
 
 export function PosterOffer({ src }: { src: string }) {
   const poster = posterOf(src);

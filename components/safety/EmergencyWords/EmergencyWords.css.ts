@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 export const board = style({
   containerType: 'inline-size',
@@ -13,8 +13,6 @@ export const board = style({
     print: { background: 'none', color: 'inherit', border: '3px solid currentColor' },
   },
 });
-
-export const before = style({ fontSize: fontSize.lead, fontWeight: fontWeight.medium });
 
 export const where = style({ color: 'inherit' });
 

@@ -14,7 +14,7 @@ export function EmergencyWords() {
       role="group"
       aria-label={emergencyWords.before}
     >
-      <p className={styles.before}>{emergencyWords.before}</p>
+      <p className={`${text.large} ${text.medium}`}>{emergencyWords.before}</p>
       <a className={styles.call} href={telHref('999')}>
         {emergencyWords.call}
       </a>

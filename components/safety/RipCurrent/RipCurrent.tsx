@@ -1,8 +1,7 @@
 import type { StaticImageData } from 'next/image';
 import { ripPicture } from '@/content/safety';
-import { stack } from '@/styles/layout.css';
+import { marked, scaled, stack } from '@/styles/layout.css';
 import { surface } from '@/styles/surfaces.css';
-import * as styles from './RipCurrent.css';
 import drawing from './rip-current.svg';
 
 const { src, width, height } = drawing as StaticImageData;
@@ -12,7 +11,7 @@ export function RipCurrent() {
   return (
     <figure className={stack.m}>
       <img
-        className={`${surface.framed} ${styles.picture}`}
+        className={`${surface.framed} ${scaled}`}
         src={src}
         width={width}
         height={height}
@@ -20,7 +19,7 @@ export function RipCurrent() {
         alt={`${title}. ${description}`}
       />
       <figcaption>
-        <ol className={`${stack.xs} ${styles.legend}`}>
+        <ol className={`${stack.xs} ${marked.numbers}`}>
           {legend.map((line) => (
             <li key={line}>{line}</li>
           ))}

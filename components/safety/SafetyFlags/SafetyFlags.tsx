@@ -1,14 +1,14 @@
 import type { StaticImageData } from 'next/image';
 import { safetyFlags } from '@/content/safety';
 import type { SafetyFlag } from '@/content/types';
-import { columns, spaceBelow, stack } from '@/styles/layout.css';
+import { columns, padAbove, spaceBelow, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import blackWhite from './black-white.svg';
 import redYellow from './red-yellow.svg';
 import red from './red.svg';
-import * as styles from './SafetyFlags.css';
+import * as styles from '../SafetyGuide/SafetyGuide.css';
 import windsock from './windsock.svg';
 
 const drawings = {
@@ -22,7 +22,10 @@ export function SafetyFlags() {
   return (
     <ul className={`${stack.l} ${columns.fourOnDesktop}`}>
       {safetyFlags.map(({ slug, name, meaning }) => (
-        <li key={slug} className={`${stack.m} ${rule.strong} ${unbroken} ${styles.flag}`}>
+        <li
+          key={slug}
+          className={`${stack.m} ${rule.strong} ${padAbove.m} ${unbroken} ${styles.flag}`}
+        >
           <img
             className={styles.drawing}
             src={drawings[slug].src}

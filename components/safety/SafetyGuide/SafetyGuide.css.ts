@@ -37,10 +37,15 @@ export const step = style({
   },
 });
 
-export const plain = style({ fontSize: fontSize.lead, fontWeight: fontWeight.bold });
-
 export const beaches = style({ columnGap: space.xl });
 
-export const beach = style({ paddingTop: space.m });
-
 export const tide = style({ paddingTop: space.s, borderTop: `3px solid ${vars.color.lamp}` });
+
+export const flag = style({ display: 'flex', flexWrap: 'wrap' });
+globalStyle(`${flag} > div`, { flex: '1 1 9rem' });
+
+export const drawing = style({
+  width: '6.5rem',
+  height: 'auto',
+  '@media': { [media.desktop]: { width: '11rem' } },
+});

@@ -1,14 +1,13 @@
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
-import { Section } from '@/components/ui/Section/Section';
+import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { beachCautions } from '@/content/safety';
 import type { Beach, SafetySection, TideAccess } from '@/content/types';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
-import { align, columns, prose, spaceAbove, stack } from '@/styles/layout.css';
+import { align, columns, padAbove, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import { RipCurrent } from '../RipCurrent/RipCurrent';
@@ -52,7 +51,7 @@ function TideCaution({ access: { spot, note, caution, source } }: { access: Tide
 
 function BeachPart({ beach }: { beach: Beach }) {
   return (
-    <li className={`${stack.m} ${rule.strong} ${unbroken} ${styles.beach}`}>
+    <li className={`${stack.m} ${rule.strong} ${padAbove.m} ${unbroken}`}>
       <h3 className={text.subheading}>
         <Link href={kindPath('beach', beach.slug)}>{beach.name}</Link>
       </h3>
@@ -79,7 +78,7 @@ export function SafetyGuide() {
         <SafetyFlags />
         <div className={`${stack.m} ${spaceAbove.xl}`}>
           {notes.map((note) => (
-            <p key={note} className={styles.plain}>
+            <p key={note} className={`${text.large} ${text.bold}`}>
               {note}
             </p>
           ))}

@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
-
-export const call = style({ fontSize: fontSize.lead, fontWeight: fontWeight.medium });
-
-export const callLink = style({ color: vars.color.danger, whiteSpace: 'nowrap' });
+import { fontWeight, space } from '@/styles/tokens';
 
 export const fix = style({
   padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,

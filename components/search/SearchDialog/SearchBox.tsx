@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 import { createSearch, isDanger, nearestTo } from '@/lib/search/search';
 import type { SearchEntry, SearchGroup, SearchIndex, SearchPicture } from '@/lib/search/types';
 import { media } from '@/styles/breakpoints';
-import { line, spaceBelow } from '@/styles/layout.css';
+import { align, closeRow, filling, line, padBlock, spaceBelow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as styles from './SearchDialog.css';
 
@@ -52,7 +52,7 @@ function Stamp({ picture, className }: { picture: SearchPicture; className: stri
     <picture className={className}>
       {night && <source srcSet={withBasePath(night)} media={media.dark} />}
       <img
-        className={styles.stampImage}
+        className={filling}
         src={withBasePath(day)}
         alt=""
         width={72}
@@ -80,7 +80,7 @@ function Result({ id, entry, selected, onChoose }: ResultProps) {
     >
       {entry.picture && !savesData() && <Stamp picture={entry.picture} className={styles.stamp} />}
       <span className={styles.words}>
-        <span className={styles.line}>
+        <span className={`${closeRow.xs} ${align.baseline}`}>
           <span className={text.bold}>{entry.title}</span>
           {entry.note && (
             <>
@@ -89,7 +89,7 @@ function Result({ id, entry, selected, onChoose }: ResultProps) {
             </>
           )}
         </span>
-        <span className={`${text.under} ${styles.summary}`}>{entry.summary}</span>
+        <span className={`${text.quiet} ${text.clipped}`}>{entry.summary}</span>
       </span>
     </a>
   );
@@ -258,7 +258,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
       <div ref={list} className={styles.results}>
         {danger && <Danger {...danger} />}
         {nothing && (
-          <div className={`${line.s} ${styles.nothing}`}>
+          <div className={`${line.s} ${padBlock.s}`}>
             {nothing.picture && <Stamp picture={nothing.picture} className={styles.nothingArt} />}
             <p>
               <span>{`${nothing.words} `}</span>
@@ -268,12 +268,12 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
             </p>
           </div>
         )}
-        {index === 'loading' && <p className={styles.waiting}>One moment …</p>}
+        {index === 'loading' && <p className={padBlock.s}>One moment …</p>}
         <Status tone="problem">
           {index === 'failed' && 'The guide couldn’t load the search. Try the list of every page.'}
         </Status>
         {index === 'failed' && (
-          <p className={styles.waiting}>
+          <p className={padBlock.s}>
             <Button
               variant="secondary"
               onClick={() => {

@@ -58,8 +58,6 @@ export const list = style({
   overscrollBehavior: 'contain',
 });
 
-export const waiting = style({ paddingBlock: space.s });
-
 export const danger = style({
   marginBlockEnd: space.xs,
   padding: space.s,
@@ -68,8 +66,6 @@ export const danger = style({
   color: vars.color.onAccent,
 });
 globalStyle(`${danger} a`, { color: 'inherit' });
-
-export const nothing = style({ paddingBlock: space.s });
 
 const stampBox = style({
   flex: 'none',
@@ -84,13 +80,6 @@ export const stamp = style([
 ]);
 
 export const nothingArt = style([stampBox, { width: 'min(9rem, 40%)' }]);
-
-export const stampImage = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
 
 export const words = style({ flex: '1 1 0', minWidth: 0 });
 
@@ -121,14 +110,6 @@ export const option = style({
   },
 });
 
-/** A fact too long to stand beside the title goes below it. */
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.xs,
-});
-
 export const leader = style({
   flex: '1 1 1rem',
   minWidth: '1rem',
@@ -136,25 +117,6 @@ export const leader = style({
 });
 
 export const note = style({ flex: '0 1 auto', fontSize: fontSize.small });
-
-export const summary = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  lineClamp: 2,
-});
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space.m}`,
-  marginTop: space.xs,
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: fontSize.small,
-});
 
 /** Of keys nothing is said on touch screens. */
 export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCode } from '@/components/browser/use-code';
-import { iconButton } from '@/components/ui/Button/IconButton.css';
+import { iconButton } from '@/components/ui/Button/Button.css';
 import { touchLine } from '@/styles/layout.css';
 import { isSlashOn } from '../slash-key';
 import * as styles from './SearchLink.css';

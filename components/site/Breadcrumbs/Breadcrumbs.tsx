@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { closeRow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import * as styles from './Breadcrumbs.css';
+import * as styles from '../PageHero/PageHero.css';
 
 interface BreadcrumbsProps {
   trail: readonly { name: string; path: string }[];
@@ -13,13 +13,13 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb">
       <ol className={`${closeRow.xs} ${text.quiet}`}>
         {trail.map(({ name, path }, index) => (
-          <li key={path} className={styles.step}>
+          <li key={path} className={styles.trailStep}>
             {index < trail.length - 1 ? (
-              <Link className={styles.link} href={path}>
+              <Link className={styles.trailLink} href={path}>
                 {name}
               </Link>
             ) : (
-              <span className={styles.link} aria-current="page">
+              <span className={styles.trailLink} aria-current="page">
                 {name}
               </span>
             )}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
-import { fontSize, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 
 export const footer = style({
   background: vars.color.band,
@@ -43,22 +43,21 @@ export const columns = style({
   },
 });
 
-export const link = style({
+const onBand = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
   minHeight: '2.25rem',
-  color: vars.color.onBand,
+} as const;
+
+const faint = {
   textDecorationColor: vars.color.bandLine,
   ':hover': { textDecorationColor: 'currentColor' },
-});
+} as const;
 
-export const placeholder = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.25rem',
-  color: vars.color.onBandMuted,
-});
+export const link = style({ ...onBand, ...faint, color: vars.color.onBand });
+
+export const placeholder = style({ ...onBand, color: vars.color.onBandMuted });
 
 export const socialIcon = style({
   border: `1px solid ${vars.color.bandLine}`,
@@ -68,24 +67,13 @@ export const socialIcon = style({
 });
 
 export const imprint = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.xs} ${space.l}`,
+  columnGap: space.l,
   paddingTop: space.l,
   borderTop: `1px solid ${vars.color.bandLine}`,
-  fontSize: fontSize.small,
   color: vars.color.onBandMuted,
 });
 
-export const sample = style({ paddingBottom: space.m, fontSize: fontSize.small });
-
-export const sampleLink = style({
-  color: vars.color.onBandMuted,
-  textDecorationColor: vars.color.bandLine,
-  ':hover': { textDecorationColor: 'currentColor' },
-});
+export const sampleLink = style({ ...faint, color: vars.color.onBandMuted });
 
 export const list = style({ columns: 2, columnGap: space.l });
 

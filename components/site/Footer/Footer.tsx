@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import type { Link as ContentLink, SocialLink } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
-import { closeRow, row, stack, touchSquare } from '@/styles/layout.css';
+import { align, closeRow, padBelow, row, stack, touchSquare } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './Footer.css';
@@ -125,13 +125,13 @@ export function Footer() {
           </section>
         </div>
         {sample && (
-          <p className={styles.sample} data-sample="">
+          <p className={`${text.small} ${padBelow.m}`} data-sample="">
             <Link className={styles.sampleLink} href={`${routes.terms}#${sample.section}`}>
               {sample.line}
             </Link>
           </p>
         )}
-        <div className={styles.imprint}>
+        <div className={`${row.xs} ${align.middle} ${align.apart} ${text.small} ${styles.imprint}`}>
           <p>
             {site.name}, {site.region}
           </p>

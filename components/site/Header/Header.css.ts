@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { link as sectionLink } from '../SectionNav/SectionNav.css';
-import { iconButton } from '@/components/ui/Button/IconButton.css';
+import { iconButton } from '@/components/ui/Button/Button.css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { type CardPlace, inLead } from '@/components/ui/CardGrid/in-lead';
 import type { IndexEntryProps } from '@/components/ui/IndexEntry/IndexEntry';
-import { PlainSection } from '@/components/ui/Section/PlainSection';
+import { PlainSection } from '@/components/ui/Section/Section';
 import type { PageName } from '@/lib/seo/metadata';
 import { ListPage } from './ListPage';
 

@@ -165,3 +165,19 @@ export const intro = styleVariants({
 });
 
 export const after = style({ '@media': { print: { marginTop: 0 } }, marginTop: space.xs });
+
+export const trailStep = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  selectors: {
+    '&:not(:last-child)::after': { content: '"/" / ""', color: vars.color.lineStrong },
+  },
+});
+
+export const trailLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  color: 'inherit',
+});

@@ -1,6 +1,5 @@
 import { type ReactNode, ViewTransition } from 'react';
 import { main } from './PageMain.css';
-import './transition.css';
 
 /**
  * The content of a page, which fades in on load; its first child is the page's head. A soft

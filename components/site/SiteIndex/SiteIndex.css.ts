@@ -8,6 +8,4 @@ export const columns = style({
   columnRule: `1px solid ${vars.color.line}`,
 });
 
-export const group = style({ paddingBottom: space.xl });
-
 export const heading = style({ paddingBlock: `${space.s} ${space.xs}` });

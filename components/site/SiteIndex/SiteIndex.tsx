@@ -1,6 +1,6 @@
 import { IndexEntry } from '@/components/ui/IndexEntry/IndexEntry';
 import type { SearchGroup } from '@/lib/search/types';
-import { stack } from '@/styles/layout.css';
+import { padBelow, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
@@ -12,7 +12,7 @@ export function SiteIndex({ groups }: { groups: readonly SearchGroup[] }) {
       {groups.map(({ label, entries }, number) => (
         <section
           key={label}
-          className={`${unbroken} ${styles.group}`}
+          className={`${padBelow.xl} ${unbroken}`}
           aria-labelledby={`index-${number}`}
         >
           <h2

@@ -19,6 +19,7 @@ import {
 } from '@/lib/stays/filters';
 import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
+import { live } from '@/styles/print.css';
 import { PriceRange, type Prices } from './PriceRange';
 import * as styles from './StayFinder.css';
 
@@ -107,7 +108,7 @@ export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: 
   return (
     <form
       ref={ref}
-      className={styles.form}
+      className={`${live} ${styles.form}`}
       aria-label="Filters"
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { PRICE_MAX, PRICE_MIN, type StayFilters } from '@/lib/stays/filters';
 import { text } from '@/styles/text.css';
 import { figure } from '../PropertyCard/PropertyCard.css';
-import * as styles from './PriceRange.css';
+import * as styles from './StayFinder.css';
 
 const STEP = 5;
 

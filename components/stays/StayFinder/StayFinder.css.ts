@@ -1,9 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { fontFamily, vars } from '@/styles/contract.css';
-import { radius, space } from '@/styles/tokens';
+import { radius, space, touchTarget } from '@/styles/tokens';
 import { textStyle } from '@/styles/text-styles';
-import { needsScript } from '@/components/forms/forms.css';
+import { focusRing } from '@/styles/focus';
+import { zIndex } from '@/styles/layers.css';
 
 export const finder = style({
   '@media': {
@@ -18,25 +19,18 @@ export const finder = style({
   },
 });
 
-export const form = style([
-  needsScript,
-  {
-    '@media': {
-      [`${media.desktop} and ${media.tall}`]: {
-        position: 'sticky',
-        top: '5.5rem',
-        maxHeight: 'calc(100dvh - 6.5rem)',
-        overflowY: 'auto',
-      },
-      [media.desktop]: {
-        // Room for the focus ring, which scrolling would cut off.
-        marginInline: '-0.5rem',
-        paddingInline: '0.5rem',
-      },
-      print: { display: 'none' },
+export const form = style({
+  '@media': {
+    [`${media.desktop} and ${media.tall}`]: {
+      position: 'sticky',
+      top: '5.5rem',
+      maxHeight: 'calc(100dvh - 6.5rem)',
+      overflowY: 'auto',
     },
+    // Room for the focus ring, which scrolling would cut off.
+    [media.desktop]: { marginInline: '-0.5rem', paddingInline: '0.5rem' },
   },
-]);
+});
 
 const heading = {
   display: 'flex',
@@ -97,20 +91,13 @@ export const results = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.s} ${space.l}`,
+  columnGap: space.l,
   marginBottom: space.l,
   '@media': { [media.desktop]: heading },
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.s}`,
+  columnGap: space.s,
   '@media': { [media.tablet]: { columnGap: space.l }, print: { display: 'none' } },
 });
 
@@ -132,8 +119,6 @@ export const list = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const line = style({ gridColumn: '1 / -1', minWidth: 0 });
-
 export const cell = style({
   minWidth: 0,
   selectors: {
@@ -146,3 +131,68 @@ export const cell = style({
     },
   },
 });
+
+export const range = style({ position: 'relative', height: touchTarget });
+
+/** From where the middle of a thumb is at one end to where it is at the other. */
+export const rule = style({
+  position: 'absolute',
+  insetBlock: `calc((${touchTarget} - 1.25rem) / 2)`,
+  left: `calc(${touchTarget} / 2)`,
+  width: `calc(100% - ${touchTarget})`,
+  height: '1.25rem',
+  overflow: 'visible',
+});
+
+const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
+export const line = style({
+  ...stroke,
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1,
+});
+
+export const marks = style({ ...stroke, stroke: vars.color.inkMuted, strokeWidth: 1 });
+
+export const chosen = style({
+  ...stroke,
+  stroke: vars.color.accent,
+  strokeWidth: 4,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});
+
+const lever: StyleRule = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: touchTarget,
+  height: touchTarget,
+  border: 'solid transparent',
+  borderWidth: '0.5rem 0.875rem',
+  borderRadius: '0.9rem',
+  background: vars.color.ink,
+  backgroundClip: 'padding-box',
+  cursor: 'grab',
+  // The rule underneath must be reached by the other thumb.
+  pointerEvents: 'auto',
+};
+
+export const thumb = style({
+  position: 'absolute',
+  inset: 0,
+  appearance: 'none',
+  width: '100%',
+  height: touchTarget,
+  background: 'none',
+  pointerEvents: 'none',
+  selectors: {
+    '&::-webkit-slider-runnable-track': { height: touchTarget },
+    '&::-webkit-slider-thumb': lever,
+    '&::-moz-range-thumb': lever,
+    '&:hover::-webkit-slider-thumb': { backgroundColor: vars.color.accent },
+    '&:focus-visible': { outline: 'none', zIndex: zIndex.raised },
+    '&:focus-visible::-webkit-slider-thumb': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible::-moz-range-thumb': { ...focusRing, outlineOffset: '-4px' },
+  },
+});
+
+export const front = style([thumb, { zIndex: zIndex.raised }]);

@@ -19,7 +19,7 @@ import {
   type FilterableStay,
   type StayFilters,
 } from '@/lib/stays/filters';
-import { align, column, stack } from '@/styles/layout.css';
+import { across, align, column, row, stack } from '@/styles/layout.css';
 import { FilterForm } from './FilterForm';
 import { figure } from '../PropertyCard/PropertyCard.css';
 import * as styles from './StayFinder.css';
@@ -87,11 +87,11 @@ export function StaySearch({ stays, mapPath, nothing, children }: StaySearchProp
       />
       <section ref={results} className={styles.results} tabIndex={-1} aria-label="Places to stay">
         <h2 className={visuallyHidden}>Places to stay</h2>
-        <div className={styles.head}>
+        <div className={`${row.s} ${align.middle} ${align.apart} ${styles.head}`}>
           <p className={figure} role="status">
             {resultCountText(found.length)}
           </p>
-          <div className={styles.actions}>
+          <div className={`${row.xs} ${align.middle} ${styles.actions}`}>
             {found.length > 0 && (
               <Link className={button.secondary} href={mapPath + mapQuery(found, stays)}>
                 <Glyph path={map} />
@@ -121,7 +121,7 @@ export function StaySearch({ stays, mapPath, nothing, children }: StaySearchProp
             return (
               <li
                 key={stay.slug}
-                className={index < cardsAtMost ? styles.cell : styles.line}
+                className={index < cardsAtMost ? styles.cell : across}
                 hidden={!shown.has(stay)}
               >
                 {children[index]}

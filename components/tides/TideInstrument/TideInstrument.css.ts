@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
 import { vars } from '@/styles/contract.css';
 import { figures, textStyle } from '@/styles/text-styles';
@@ -49,4 +49,12 @@ export const row = style({
 export const foot = style({
   ':empty': { minHeight: '4.9rem' },
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
+
+export const panel = style({ padding: `clamp(${space.m}, 2.5vw, ${space.xl})` });
+
+globalStyle(`${panel} th, ${panel} td`, {
+  padding: `${space.xxs} ${space.l} ${space.xxs} 0`,
+  textAlign: 'start',
+  ...figures,
 });

@@ -12,7 +12,7 @@ import { InstrumentLayout } from '../TideInstrument/InstrumentLayout';
 import { TidePart } from '../TidePart';
 import { BuiltWeek } from '../TideTable/BuiltWeek';
 import { text } from '@/styles/text.css';
-import * as styles from './TidePanel.css';
+import { panel } from '../TideInstrument/TideInstrument.css';
 
 const unknown = { time: '–:–', height: '–.– m' };
 
@@ -24,10 +24,7 @@ interface TidePanelProps {
 
 export function TidePanel({ variant = 'curve', withoutScript = <BuiltWeek /> }: TidePanelProps) {
   return (
-    <section
-      className={`${stack.m} ${surface.plain} ${styles.panel}`}
-      aria-labelledby="tide-heading"
-    >
+    <section className={`${stack.m} ${surface.plain} ${panel}`} aria-labelledby="tide-heading">
       <div className={`${wordRow} ${align.apart}`}>
         <h2 id="tide-heading" className={text.label}>
           Live tide data for {tidePort.name}

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
 import { fontWeight, space } from '@/styles/tokens';
-
-export const strip = style({ borderTop: `1px solid ${vars.color.line}` });
 
 export const row = style({
   display: 'grid',

@@ -4,13 +4,14 @@ import { Link } from '@/components/ui/Link/Link';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
 import { text } from '@/styles/text.css';
+import { rule } from '@/styles/surfaces.css';
 import { NowSlot } from './NowSlot';
 import * as styles from './NowStrip.css';
 
 export function NowStrip() {
   const { heading, text: words, action } = home.today;
   return (
-    <section className={styles.strip} aria-labelledby="now-heading">
+    <section className={rule.above} aria-labelledby="now-heading">
       <div className={`${container} ${styles.row}`}>
         <h2 id="now-heading" className={text.imprint}>
           {heading}

@@ -2,7 +2,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
-import { stack } from '@/styles/layout.css';
+import { padAbove, padBelow, spaceBelow, stack } from '@/styles/layout.css';
 import { openInPrint, unbroken } from '@/styles/print.css';
 import { rule, summary } from '@/styles/surfaces.css';
 import * as styles from './Today.css';
@@ -21,7 +21,7 @@ interface PanelBoxProps {
 export function Panel({ id, title, children }: PanelBoxProps) {
   return (
     <section
-      className={`${stack.xs} ${rule.strong} ${unbroken} ${styles.panel}`}
+      className={`${stack.xs} ${rule.strong} ${padAbove.s} ${spaceBelow.xl} ${unbroken}`}
       aria-labelledby={`today-${id}`}
     >
       <h3 id={`today-${id}`} className={styles.panelName}>
@@ -38,7 +38,7 @@ export function Folded({ id, title, children }: PanelBoxProps) {
       <summary className={summary}>
         <h3 className={styles.panelName}>{title}</h3>
       </summary>
-      <div className={styles.panelBody}>{children}</div>
+      <div className={`${stack.xs} ${padBelow.l}`}>{children}</div>
     </details>
   );
 }

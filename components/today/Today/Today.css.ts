@@ -4,8 +4,6 @@ import { vars } from '@/styles/contract.css';
 import { textStyle } from '@/styles/text-styles';
 import { fontWeight, space } from '@/styles/tokens';
 
-export const today = style({ display: 'grid', gap: space.xl, minWidth: 0 });
-
 /** On a line of its own where there is no room beside it at every minute. */
 export const date = style({
   ...textStyle.subheading,
@@ -35,10 +33,6 @@ export const where = style({
 export const board = style({
   '@media': { [media.tablet]: { columnCount: 2, columnGap: space.xl } },
 });
-
-export const panelBody = style({ display: 'grid', gap: space.xs, paddingBottom: space.l });
-
-export const panel = style({ marginBottom: space.xl, paddingTop: space.s });
 
 export const panelName = style({ ...textStyle.cardTitle, display: 'inline' });
 
@@ -80,28 +74,9 @@ export const fits = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xl } },
 });
 
-export const fit = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xs,
-  alignItems: 'flex-start',
-  padding: space.m,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-});
+export const fit = style({ gap: space.xs, padding: space.m });
 
 /** The buttons of two cards beside each other stand on one line. */
 globalStyle(`${fit} > button`, { marginTop: 'auto' });
 
-export const fitHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.s,
-  width: '100%',
-});
-
 export const fitTime = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'lining-nums' });
-
-export const reasons = style({ paddingInlineStart: space.l });

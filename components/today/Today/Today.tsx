@@ -37,7 +37,7 @@ export function Today({ places, tide, forecast, always, failed }: TodayProps) {
   const isPending = !code && !hasFailed;
   const props = code && now !== null && { facts: code.facts, now };
   return (
-    <div className={styles.today}>
+    <div className={stack.xl}>
       <div className={stack.m}>
         {/* Anew when the time is known: what grows in its place would push the rest aside. */}
         <p key={String(now === null)} className={`${wordRow} ${align.baseline} ${text.muted}`}>

@@ -27,8 +27,17 @@ import { capitalised } from '@/lib/typeset';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { reachablePlaces } from '@/lib/today/places';
 import { firstLightAfter, isNight } from '@/lib/today/today';
-import { summary } from '@/styles/surfaces.css';
-import { align, fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
+import { summary, surface } from '@/styles/surfaces.css';
+import {
+  align,
+  fullWidth,
+  indented,
+  pile,
+  prose,
+  row,
+  spaceAbove,
+  stack,
+} from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useWhereabouts } from '../use-whereabouts';
 import type { PanelProps } from './Panel';
@@ -58,8 +67,8 @@ function Fit({ fitting, states, onKeep }: FitProps) {
   const back = legs.find(({ stopId }) => stopId === undefined);
   const reasons = findings.filter(({ state }) => states.includes(state));
   return (
-    <li className={styles.fit}>
-      <div className={styles.fitHead}>
+    <li className={`${pile} ${surface.plain} ${styles.fit}`}>
+      <div className={`${row.s} ${align.baseline} ${align.apart} ${fullWidth}`}>
         <Badge tone={badgeTone(facts.type)}>{typeLabel(facts.type)}</Badge>
         {from !== undefined && to !== undefined && (
           <span className={styles.fitTime}>{`${londonTime(from)} to ${londonTime(to)}`}</span>
@@ -81,7 +90,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
           <span>Why</span>
           <VisuallyHidden>{` ${facts.name}`}</VisuallyHidden>
         </summary>
-        <ul className={`${stack.xs} ${prose} ${styles.reasons}`}>
+        <ul className={`${stack.xs} ${prose} ${indented}`}>
           {reasons.map(({ id, sentence, sources }) => (
             <li key={id}>
               <span>{`${sentence} `}</span>
@@ -171,7 +180,7 @@ function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep
         <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={onKeep} />
       </More>
       <More title="Not today" count={againstWhat(found).flatMap(([, things]) => things).length}>
-        <ul className={styles.reasons} aria-label="Not today">
+        <ul className={indented} aria-label="Not today">
           {againstWhat(found).map(([reason, things]) => (
             <li key={reason}>
               <span>{`${capitalised(reason)}: `}</span>

@@ -5,7 +5,6 @@ import { space } from '@/styles/tokens';
 export const slip = style({
   maxWidth: '40rem',
   padding: `${space.m} ${space.l}`,
-  breakInside: 'avoid',
   '@media': { print: { padding: `${space.xxs} ${space.s}`, gap: space.xxs } },
   borderInlineStart: `6px solid ${vars.color.lamp}`,
   // Nothing is printed in the place of an answer that has not come.

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fontFamily, vars } from '@/styles/contract.css';
 import { fontWeight } from '@/styles/tokens';
 
-export const strip = style({ width: '100%', maxWidth: '27rem', height: 'auto' });
+export const strip = style({ maxWidth: '27rem' });
 
 export const sea = style({ fill: vars.color.sunken });
 export const land = style({ fill: vars.color.success, opacity: 0.28 });

@@ -2,6 +2,7 @@ import type { Leg } from '@/content/transport/types';
 import { pointName } from '@/lib/content/transport';
 import { heightsOf, isSteep } from '@/lib/transport/walk';
 import { climbText, milesText } from '@/lib/time/words';
+import { scaled } from '@/styles/layout.css';
 import * as styles from './WayStrip.css';
 
 const rowHeight = 104;
@@ -29,7 +30,12 @@ export function WayStrip({ legs, label }: WayStripProps) {
   const edge = spots.map(({ x, y }) => `${x.toFixed(0)} ${y}`).join('L');
   const [firstX, lastX] = [spots[0]?.x ?? 0, spots.at(-1)?.x ?? 0];
   return (
-    <svg className={styles.strip} viewBox={`0 0 ${width} ${bottom}`} role="img" aria-label={label}>
+    <svg
+      className={`${scaled} ${styles.strip}`}
+      viewBox={`0 0 ${width} ${bottom}`}
+      role="img"
+      aria-label={label}
+    >
       <rect className={styles.sea} width={lettering - 16} height={bottom} />
       <path
         className={styles.land}

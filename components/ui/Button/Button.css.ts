@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { inUi, uiStyle } from '@/styles/in-layer';
 import { duration, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
@@ -56,3 +56,27 @@ export const button = styleVariants(
 );
 
 export type ButtonVariant = keyof typeof button;
+
+export const iconButton = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  fontSize: '1.2rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.link, background: vars.color.sunken },
+});
+
+/** A disc whose colours no ground changes: the bands of pages have a surface of their own. */
+export const roundButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  borderRadius: radius.pill,
+  background: vars.color.disc,
+  color: vars.color.onDisc,
+  border: `1px solid ${vars.color.line}`,
+});

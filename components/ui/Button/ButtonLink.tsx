@@ -29,14 +29,7 @@ export function ButtonLink({
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </>
   );
-  if (download) {
-    return (
-      <a href={withBasePath(href)} className={button[variant]} download>
-        {content}
-      </a>
-    );
-  }
-  if (href.startsWith('/')) {
+  if (href.startsWith('/') && !download) {
     return (
       <Link href={href} className={button[variant]}>
         {content}
@@ -45,8 +38,9 @@ export function ButtonLink({
   }
   return (
     <a
-      href={href}
+      href={download ? withBasePath(href) : href}
       className={button[variant]}
+      download={download}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {content}

@@ -38,6 +38,7 @@ export function Card({
   stub,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
+  const linkClass = `${touchLine} ${coverLink} ${text.bold} ${styles.link}`;
   const words = (
     <>
       {link.label}
@@ -57,19 +58,11 @@ export function Card({
         {description && <p className={styles.description}>{description}</p>}
         {children}
         {link.newTab ? (
-          <a
-            className={`${touchLine} ${coverLink} ${text.bold} ${styles.link}`}
-            href={link.href}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className={linkClass} href={link.href} target="_blank" rel="noopener">
             {words}
           </a>
         ) : (
-          <Link
-            className={`${touchLine} ${coverLink} ${text.bold} ${styles.link}`}
-            href={link.href}
-          >
+          <Link className={linkClass} href={link.href}>
             {words}
           </Link>
         )}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { iconButton } from '../Button/IconButton.css';
+import { iconButton } from '../Button/Button.css';
 import { Glyph } from '../Icon/Glyph';
 import { arrowLeft, arrowRight } from '../Icon/press-paths';
 

@@ -1,12 +1,12 @@
-import { address, hyphen } from './EmailAddress.css';
+import { text } from '@/styles/text.css';
 
-const hyphenated = (text: string) =>
-  text.split(/(-.)/).map((part, index) =>
+const hyphenated = (part: string) =>
+  part.split(/(-.)/).map((piece, index) =>
     index % 2 === 0 ? (
-      part
+      piece
     ) : (
-      <span key={index} className={hyphen}>
-        {part}
+      <span key={index} className={text.unbroken}>
+        {piece}
       </span>
     ),
   );
@@ -14,7 +14,7 @@ const hyphenated = (text: string) =>
 export function EmailAddress({ children }: { children: string }) {
   const at = children.indexOf('@') + 1;
   return (
-    <span className={address}>
+    <span className={text.breakable}>
       {hyphenated(children.slice(0, at))}
       <wbr />
       {hyphenated(children.slice(at))}

@@ -19,5 +19,3 @@ export const control = uiStyle({
     'textarea&': { minHeight: '9rem', resize: 'vertical' },
   },
 });
-
-export const error = uiStyle({ color: vars.color.danger });

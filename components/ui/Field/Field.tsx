@@ -27,7 +27,7 @@ function Field({ id, label, hint, error, children }: FieldProps) {
       )}
       {children}
       {error && (
-        <p className={`${line.xs} ${text.small} ${text.bold} ${styles.error}`} id={`${id}-error`}>
+        <p className={`${line.xs} ${text.small} ${text.bold} ${text.danger}`} id={`${id}-error`}>
           <Glyph path={warning} />
           <span>{error}</span>
         </p>

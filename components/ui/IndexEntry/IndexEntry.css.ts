@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/styles/contract.css';
 import { space } from '@/styles/tokens';
 
-export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.xs,
-});
-
 export const link = style({
   paddingBlock: space.xs,
   textWrap: 'balance',

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
+import { align, closeRow } from '@/styles/layout.css';
 import * as styles from './IndexEntry.css';
 
 export interface IndexEntryProps {
@@ -11,7 +12,7 @@ export interface IndexEntryProps {
 
 export function IndexEntry({ href, title, note }: IndexEntryProps) {
   return (
-    <div className={`${rule.above} ${styles.entry}`}>
+    <div className={`${closeRow.xs} ${align.baseline} ${rule.above}`}>
       <Link href={href} className={styles.link}>
         {title}
       </Link>

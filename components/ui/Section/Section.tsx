@@ -26,3 +26,16 @@ export function Section({ id, title, intro, ground = 'paper', children, actions 
     </section>
   );
 }
+
+interface PlainSectionProps {
+  ground?: keyof typeof styles.section;
+  children: ReactNode;
+}
+
+export function PlainSection({ ground = 'paper', children }: PlainSectionProps) {
+  return (
+    <div className={styles.section[ground]}>
+      <div className={container}>{children}</div>
+    </div>
+  );
+}

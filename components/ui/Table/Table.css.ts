@@ -30,3 +30,6 @@ export const cell = uiStyle({
   borderBottom: `1px solid ${vars.color.line}`,
   fontWeight: fontWeight.regular,
 });
+
+/** Positioned, so that hidden words within do not widen the page. */
+export const box = uiStyle({ position: 'relative', width: '100%', overflowX: 'auto' });

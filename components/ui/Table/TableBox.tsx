@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { box } from './TableBox.css';
+import { box } from './Table.css';
 
 /** Scrolls a table that is wider than the page by itself, with the keyboard too. */
 export function TableBox({ label, children }: { label: string; children: ReactNode }) {

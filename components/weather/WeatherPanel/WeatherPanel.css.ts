@@ -5,12 +5,7 @@ import { space } from '@/styles/tokens';
 
 export const panel = style({ height: '100%', padding: `clamp(${space.m}, 2.5vw, ${space.xl})` });
 
-export const now = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
-});
+export const now = style({ columnGap: space.m });
 
 export const sun = style({ fontSize: '2.6rem', color: vars.color.lamp });
 

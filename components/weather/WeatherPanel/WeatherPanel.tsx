@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Forecast } from '@/components/forecast/parts';
 import { weather } from '@/content/weather';
-import { stack } from '@/styles/layout.css';
+import { align, row, stack } from '@/styles/layout.css';
 import { surface } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './WeatherPanel.css';
@@ -17,7 +17,7 @@ export function WeatherPanel() {
       <h2 id="weather-heading" className={text.label}>
         A typical summer day
       </h2>
-      <p className={styles.now}>
+      <p className={`${row.xs} ${align.middle} ${styles.now}`}>
         <span className={styles.sun}>
           <Icon name="sun" />
         </span>

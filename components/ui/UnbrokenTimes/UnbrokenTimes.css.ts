@@ -1,3 +1,0 @@
-import { uiStyle } from '@/styles/in-layer';
-
-export const span = uiStyle({ display: 'inline-block' });
