@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '@/styles/tokens';
+import { space } from '@/styles/theme';
 
 export const list = style({
   display: 'grid',

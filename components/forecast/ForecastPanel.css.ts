@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { focusRing } from '@/styles/focus';
+import { focusRing, vars } from '@/styles/theme';
 
 export const bar = style({ width: '100%', height: '1.75rem', fill: vars.color.sea });
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { space, vars } from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
-import { space } from '@/styles/tokens';
 
 export const notice = style({
   position: 'fixed',

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { space } from '@/styles/tokens';
-import { vars } from '@/styles/contract.css';
+import { media, space, vars } from '@/styles/theme';
 
 export const story = style({
   '@media': {

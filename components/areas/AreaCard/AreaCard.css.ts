@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
+import { duration, easing, media, space, textStyle, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
-import { vars } from '@/styles/contract.css';
 import { zIndex } from '@/styles/layers.css';
-import { textStyle } from '@/styles/text-styles';
-import { duration, easing, space } from '@/styles/tokens';
 
 export const card = style({
   position: 'relative',

@@ -1,7 +1,5 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { fontSize, headerHeight, space } from '@/styles/tokens';
-import { vars } from '@/styles/contract.css';
+import { fontSize, headerHeight, media, space, vars } from '@/styles/theme';
 
 export const section = style({
   '@media': {

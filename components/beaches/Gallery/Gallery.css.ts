@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { vars } from '@/styles/theme';
 
 export const frame = style({
   position: 'relative',

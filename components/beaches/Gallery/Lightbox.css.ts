@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { space, touchTarget } from '@/styles/tokens';
+import { media, space, touchTarget, vars } from '@/styles/theme';
 
 export const box = style({ width: 'min(72rem, calc(100vw - 1rem))', padding: space.m });
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columns as twoColumns } from '@/components/details/columns';
-import { media } from '@/styles/breakpoints';
-import { space } from '@/styles/tokens';
+import { media, space } from '@/styles/theme';
 
 export const columns = style({
   display: 'grid',

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { fontSize, measure, space } from '@/styles/tokens';
+import { fontSize, measure, media, space } from '@/styles/theme';
 
 export const file = style({
   paddingTop: space.m,

@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columns as twoColumns } from '@/components/details/columns';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
-import { figures } from '@/styles/text-styles';
+import { figures, fontSize, fontWeight, media, space, vars } from '@/styles/theme';
 
 /** A stop’s time stands beside it where there is room for both. */
 const wide = '(min-width: 18rem)';

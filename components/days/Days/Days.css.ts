@@ -1,17 +1,17 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { figures } from '@/styles/text-styles';
 import {
+  figures,
   fontSize,
   fontWeight,
   headerHeight,
   measure,
+  media,
   radius,
   space,
   touchTarget,
-} from '@/styles/tokens';
+  vars,
+} from '@/styles/theme';
 
 export const hidden = visuallyHidden;
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '@/styles/tokens';
+import { space } from '@/styles/theme';
 
 export const days = style({ minHeight: '50vh', marginBottom: space.l });

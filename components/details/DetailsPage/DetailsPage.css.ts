@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { measure, space } from '@/styles/tokens';
+import { measure, media, space, vars } from '@/styles/theme';
 import { columns as twoColumns } from '../columns';
 
 export const meta = style({ columnGap: space.m });

@@ -1,9 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { focusRing } from '@/styles/focus';
-import { figures, textStyle } from '@/styles/text-styles';
-import { fontSize, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
+import {
+  figures,
+  focusRing,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+  textStyle,
+  touchTarget,
+  vars,
+} from '@/styles/theme';
 import { align, line, linkBox, padBlock } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
+import { fontSize, fontWeight, space, vars } from '@/styles/theme';
 
 const base = style({
   justifySelf: 'start',

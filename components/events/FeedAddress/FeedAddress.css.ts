@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { controlHeight } from '@/components/ui/Field/Field.css';
-import { media } from '@/styles/breakpoints';
-import { space } from '@/styles/tokens';
+import { media, space } from '@/styles/theme';
 
 export const feeds = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xxl } },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '@/styles/tokens';
+import { space } from '@/styles/theme';
 
 export const form = style({ display: 'grid', gap: space.l });
 

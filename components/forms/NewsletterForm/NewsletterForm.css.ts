@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { controlHeight } from '@/components/ui/Field/Field.css';
-import { vars } from '@/styles/contract.css';
-import { fontSize, space } from '@/styles/tokens';
+import { fontSize, space, vars } from '@/styles/theme';
 
 export const form = style({ maxWidth: '34rem', marginTop: space.xs });
 

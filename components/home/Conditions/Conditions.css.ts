@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
+import { media, vars } from '@/styles/theme';
 
 export const conditions = style({
   display: 'grid',

@@ -1,7 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { focusRing } from '@/styles/focus';
-import { ink, scrim, touchTarget } from '@/styles/tokens';
+import { focusRing, ink, media, scrim, touchTarget } from '@/styles/theme';
 
 // Pictures that are lazy and not shown are not fetched.
 const base = style({

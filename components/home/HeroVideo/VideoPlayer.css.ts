@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { duration, headerHeight, ink, scrim } from '@/styles/tokens';
+import { duration, headerHeight, ink, scrim } from '@/styles/theme';
 
 export const stage = style({
   position: 'absolute',

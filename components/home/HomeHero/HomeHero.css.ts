@@ -1,8 +1,15 @@
 import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { duration, easing, fontSize, headerHeight, lineHeight, space } from '@/styles/tokens';
+import {
+  duration,
+  easing,
+  fontSize,
+  headerHeight,
+  lineHeight,
+  media,
+  space,
+  textStyle,
+  vars,
+} from '@/styles/theme';
 
 /** The first screen of a phone; on wider ones the picture is whole, and the page goes on below. */
 export const hero = style({

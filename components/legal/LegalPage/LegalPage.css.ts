@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { textStyle } from '@/styles/text-styles';
-import { headerHeight, space } from '@/styles/tokens';
+import { headerHeight, media, space, textStyle } from '@/styles/theme';
 
 export const section = style({
   display: 'grid',

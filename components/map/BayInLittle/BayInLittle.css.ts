@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { focusRing } from '@/styles/focus';
+import { focusRing, media, space, vars } from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
-import { space } from '@/styles/tokens';
 
 export const frame = style({
   position: 'relative',

@@ -6,10 +6,8 @@ import {
   style,
   styleVariants,
 } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
+import { fontFamily, fontWeight, ink, media, space, vars } from '@/styles/theme';
 import { mapInks } from '@/styles/palettes';
-import { fontFamily, vars } from '@/styles/contract.css';
-import { fontWeight, ink, space } from '@/styles/tokens';
 
 const colours = createThemeContract({ paving: null, line: null, closure: null, doubt: null });
 

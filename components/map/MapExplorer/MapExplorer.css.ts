@@ -3,9 +3,7 @@ import { KINDS } from '@/lib/kinds';
 import { linkBox } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { emblem } from '../Panorama/Panorama.css';
-import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { radius, space, touchTarget } from '@/styles/tokens';
+import { radius, space, textStyle, touchTarget, vars } from '@/styles/theme';
 
 export const filter = style({ marginBlock: `${space.xs} ${space.s}` });
 

@@ -4,12 +4,19 @@ import type { PlaceSlug } from '@/content/places';
 import { emblems } from '@/lib/map/bay';
 import { narrowestRem } from '@/lib/map/emblems';
 import { panoramaSize } from '@/lib/map/panorama';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { focusRing } from '@/styles/focus';
+import {
+  duration,
+  focusRing,
+  fontSize,
+  fontWeight,
+  ink,
+  media,
+  space,
+  textStyle,
+  touchTarget,
+  vars,
+} from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
-import { duration, fontSize, fontWeight, ink, space, touchTarget } from '@/styles/tokens';
-import { textStyle } from '@/styles/text-styles';
 
 const { width, height } = panoramaSize;
 const village: PlaceSlug = 'village-centre';

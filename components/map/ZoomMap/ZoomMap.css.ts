@@ -1,7 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontFamily, vars } from '@/styles/contract.css';
-import { focusRing } from '@/styles/focus';
-import { fontSize, fontWeight, ink, radius, space, touchTarget } from '@/styles/tokens';
+import {
+  focusRing,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  ink,
+  radius,
+  space,
+  touchTarget,
+  vars,
+} from '@/styles/theme';
 
 export const frame = style({
   height: 'min(75vh, 44rem)',

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { ink, space } from '@/styles/tokens';
+import { ink, media, space, vars } from '@/styles/theme';
 
 export const ribbon = style({
   display: 'grid',

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { figures } from '@/styles/text-styles';
+import { figures, vars } from '@/styles/theme';
 
 export const progress = style({ width: 'min(100%, 28rem)', ...figures });
 

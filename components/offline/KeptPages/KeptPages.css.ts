@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { space, touchTarget } from '@/styles/tokens';
+import { space, touchTarget, vars } from '@/styles/theme';
 
 export const list = style({
   margin: `0 0 ${space.xl}`,

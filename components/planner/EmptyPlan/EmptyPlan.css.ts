@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { space } from '@/styles/tokens';
+import { media, space, textStyle, vars } from '@/styles/theme';
 
 export const label = style({
   padding: `clamp(${space.l}, 5vw, ${space.huge})`,

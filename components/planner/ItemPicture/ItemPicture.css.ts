@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ink } from '@/styles/tokens';
+import { ink } from '@/styles/theme';
 
 /** Sky, a low sun, sea and shore in flat inks: what stands in for a picture that is not there. */
 export const placeholder = style({

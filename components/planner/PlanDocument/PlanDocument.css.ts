@@ -1,10 +1,16 @@
 // Captured into a PDF by code that knows sRGB colours only, and neither masks nor `object-fit`.
 import '@/styles/alone.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { fontFamily, vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { fontSize, fontWeight, print, space } from '@/styles/tokens';
+import {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  media,
+  print,
+  space,
+  textStyle,
+  vars,
+} from '@/styles/theme';
 
 const phone = `not all and ${media.tablet}`;
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, radius, space } from '@/styles/tokens';
+import { fontSize, fontWeight, radius, space, vars } from '@/styles/theme';
 
 const withRoom = '((width >= 44rem) and (width < 63rem)) or (width >= 84rem)';
 

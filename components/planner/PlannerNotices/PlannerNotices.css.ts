@@ -1,8 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
+import {
+  duration,
+  easing,
+  fontWeight,
+  media,
+  radius,
+  space,
+  touchTarget,
+  vars,
+} from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
-import { duration, easing, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
 export const region = style({
   position: 'fixed',

@@ -1,7 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { duration, radius, space } from '@/styles/tokens';
+import { duration, media, radius, space, vars } from '@/styles/theme';
 
 export const filters = style({
   '@media': { [media.tabletOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' } },

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '@/components/ui/Container/Container.css';
-import { vars } from '@/styles/contract.css';
-import { space } from '@/styles/tokens';
+import { space, vars } from '@/styles/theme';
 
 export const tabs = style([
   container,

@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { roundButton } from '@/components/ui/Button/Button.css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { duration, easing, space, touchTarget } from '@/styles/tokens';
+import { duration, easing, media, space, touchTarget, vars } from '@/styles/theme';
 
 const stamp = keyframes({
   '0%': { transform: 'scale(2.1) rotate(-16deg)', opacity: 0.2 },

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { roundButton } from '@/components/ui/Button/Button.css';
-import { vars } from '@/styles/contract.css';
-import { space } from '@/styles/tokens';
+import { space, vars } from '@/styles/theme';
 
 export const farCell = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 32rem' });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { print } from '@/styles/tokens';
+import { print } from '@/styles/theme';
 
 export const code = style({
   display: 'block',

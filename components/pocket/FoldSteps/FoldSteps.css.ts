@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { media } from '@/styles/breakpoints';
-import { fontSize, space } from '@/styles/tokens';
+import { fontSize, media, space, vars } from '@/styles/theme';
 
 export const steps = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, ink, print } from '@/styles/tokens';
+import { fontWeight, ink, print } from '@/styles/theme';
 
 export const map = style({ position: 'relative', overflow: 'hidden' });
 

@@ -1,8 +1,7 @@
 import '@/styles/alone.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fontFamily } from '@/styles/contract.css';
+import { fontFamily, fontWeight, ink, print, space } from '@/styles/theme';
 import { groups, panel, sheet as paperSize } from '@/lib/pocket/sheet';
-import { fontWeight, ink, print, space } from '@/styles/tokens';
 
 const mm = (length: number) => `${length}mm`;
 const margin = 5.5;

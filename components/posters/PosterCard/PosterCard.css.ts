@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { bands } from '@/styles/bands';
-import { vars } from '@/styles/contract.css';
-import { fontSize, space } from '@/styles/tokens';
-import { media } from '@/styles/breakpoints';
+import { fontSize, media, space, vars } from '@/styles/theme';
 
 export const card = style({
   display: 'flex',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { space } from '@/styles/tokens';
+import { media, space } from '@/styles/theme';
 
 export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.huge } },

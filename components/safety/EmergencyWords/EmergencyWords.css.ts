@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { space } from '@/styles/tokens';
+import { space, textStyle, vars } from '@/styles/theme';
 
 export const board = style({
   containerType: 'inline-size',

@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { fontFamily, vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
+import { fontFamily, fontSize, fontWeight, media, space, vars } from '@/styles/theme';
 
 export const halves = style({
   '@media': {

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { fontWeight, space } from '@/styles/tokens';
+import { fontWeight, space, vars } from '@/styles/theme';
 
 export const fix = style({
   padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,

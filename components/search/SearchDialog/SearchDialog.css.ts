@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { fontSize, radius, space, touchTarget } from '@/styles/tokens';
+import { fontSize, media, radius, space, touchTarget, vars } from '@/styles/theme';
 
 /**
  * A sheet that fills a phone, and hangs from the top of a larger screen: its foot moves as results

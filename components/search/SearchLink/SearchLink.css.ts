@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { space, vars } from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
-import { space } from '@/styles/tokens';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 

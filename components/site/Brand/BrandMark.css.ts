@@ -1,7 +1,6 @@
 /** A drawing, with colours of its own. */
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { ink } from '@/styles/tokens';
+import { ink, media } from '@/styles/theme';
 
 const inks = (day: string, night: string) =>
   style({ fill: day, '@media': { [`screen and ${media.dark}`]: { fill: night } } });

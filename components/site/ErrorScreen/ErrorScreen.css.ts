@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { spots } from '@/content/spots';
 import { imageUrl } from '@/lib/images/image-url';
 import { nightOf } from '@/lib/images/images';
-import { media } from '@/styles/breakpoints';
-import { space } from '@/styles/tokens';
+import { media, space } from '@/styles/theme';
 
 export const screen = style({
   paddingBlock: space.section,

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { space } from '@/styles/tokens';
+import { media, space, vars } from '@/styles/theme';
 
 export const footer = style({
   background: vars.color.band,

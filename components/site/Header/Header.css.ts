@@ -1,18 +1,19 @@
 import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { link as sectionLink } from '../SectionNav/SectionNav.css';
 import { iconButton } from '@/components/ui/Button/Button.css';
-import { media } from '@/styles/breakpoints';
-import { fontFamily, vars } from '@/styles/contract.css';
-import { zIndex } from '@/styles/layers.css';
 import {
   duration,
   easing,
+  fontFamily,
   fontSize,
   fontWeight,
   headerHeight,
+  media,
   space,
   touchTarget,
-} from '@/styles/tokens';
+  vars,
+} from '@/styles/theme';
+import { zIndex } from '@/styles/layers.css';
 
 /** A container query, so that large text counts too. */
 const frame = createContainer();

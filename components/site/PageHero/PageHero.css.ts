@@ -1,10 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { container } from '@/components/ui/Container/Container.css';
-import { media } from '@/styles/breakpoints';
+import { duration, easing, measure, media, space, textStyle, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
-import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { duration, easing, measure, space } from '@/styles/tokens';
 
 const split = style({
   display: 'grid',

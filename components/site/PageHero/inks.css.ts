@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
+import { media, vars } from '@/styles/theme';
 import { bands, type Band } from '@/styles/bands';
 
 const { color } = vars;

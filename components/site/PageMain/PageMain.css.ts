@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { duration, easing, space } from '@/styles/tokens';
+import { duration, easing, media, space } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
 
 const fade = keyframes({ from: { opacity: 0.01 } });

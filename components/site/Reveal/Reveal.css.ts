@@ -1,6 +1,5 @@
 import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { duration, easing } from '@/styles/tokens';
+import { duration, easing, media } from '@/styles/theme';
 
 // Without a script, or before it runs, everything below the first screen is visible. Decision 017.
 

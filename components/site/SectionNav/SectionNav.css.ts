@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { fontWeight, touchTarget } from '@/styles/tokens';
+import { fontWeight, touchTarget, vars } from '@/styles/theme';
 
 export const link = style({
   display: 'inline-flex',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { space } from '@/styles/tokens';
+import { space, vars } from '@/styles/theme';
 
 export const columns = style({
   columns: '18rem',

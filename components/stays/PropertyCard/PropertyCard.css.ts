@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { fontSize, fontWeight, lineHeight } from '@/styles/tokens';
+import { fontSize, fontWeight, lineHeight, vars } from '@/styles/theme';
 
 /** The reading face: at this size the display face's 3 and 5 are easily taken for each other. */
 export const figure = style({

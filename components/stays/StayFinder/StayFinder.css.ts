@@ -1,9 +1,14 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { fontFamily, vars } from '@/styles/contract.css';
-import { radius, space, touchTarget } from '@/styles/tokens';
-import { textStyle } from '@/styles/text-styles';
-import { focusRing } from '@/styles/focus';
+import {
+  focusRing,
+  fontFamily,
+  media,
+  radius,
+  space,
+  textStyle,
+  touchTarget,
+  vars,
+} from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
 
 export const finder = style({

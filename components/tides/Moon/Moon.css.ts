@@ -1,6 +1,6 @@
 /** A drawing, with colours of its own. */
 import { style } from '@vanilla-extract/css';
-import { ink } from '@/styles/tokens';
+import { ink } from '@/styles/theme';
 
 export const dark = style({ fill: ink.slate });
 export const lit = style({ fill: '#F2E6C2' });

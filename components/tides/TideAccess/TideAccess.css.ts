@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { figures } from '@/styles/text-styles';
-import { space } from '@/styles/tokens';
+import { figures, space, vars } from '@/styles/theme';
 
 export const access = style({
   padding: space.m,

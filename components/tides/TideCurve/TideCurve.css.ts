@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { figures } from '@/styles/text-styles';
-import { fontSize, fontWeight } from '@/styles/tokens';
+import { figures, fontSize, fontWeight, vars } from '@/styles/theme';
 
 export const chart = style({
   display: 'block',

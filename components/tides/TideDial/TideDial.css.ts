@@ -1,8 +1,6 @@
 /** A drawing, with colours of its own. */
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { fontWeight, ink } from '@/styles/tokens';
+import { fontWeight, ink, media, vars } from '@/styles/theme';
 
 /** As wide as it is high, so that its place is kept before it is there. */
 export const dial = style({

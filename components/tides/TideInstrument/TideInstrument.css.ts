@@ -1,8 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { figures, textStyle } from '@/styles/text-styles';
-import { space } from '@/styles/tokens';
+import { figures, media, space, textStyle, vars } from '@/styles/theme';
 
 const base = style({
   display: 'grid',

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { fontFamily, vars } from '@/styles/contract.css';
-import { fontWeight, space, touchTarget } from '@/styles/tokens';
+import { fontFamily, fontWeight, media, space, touchTarget, vars } from '@/styles/theme';
 
 const columns = (least: string) =>
   `repeat(auto-fill, minmax(min(100%, max(11rem, ${least})), 1fr))`;

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { measure, space } from '@/styles/tokens';
+import { measure, media, space } from '@/styles/theme';
 
 export const words = style({
   maxWidth: measure.prose,

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as almanac from '@/components/ui/Table/Table.css';
-import { media } from '@/styles/breakpoints';
-import { fontSize, fontWeight, space } from '@/styles/tokens';
+import { fontSize, fontWeight, media, space } from '@/styles/theme';
 
 const narrow = 'screen and (width < 46rem)';
 const tight = `${narrow}, print`;

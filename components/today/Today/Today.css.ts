@@ -1,8 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { fontWeight, space } from '@/styles/tokens';
+import { fontWeight, media, space, textStyle, vars } from '@/styles/theme';
 
 /** On a line of its own where there is no room beside it at every minute. */
 export const date = style({

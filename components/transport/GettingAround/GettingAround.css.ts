@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { space } from '@/styles/tokens';
+import { media, space } from '@/styles/theme';
 
 export const beside = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '2fr 3fr', alignItems: 'start' } },

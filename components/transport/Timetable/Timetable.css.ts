@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as almanac from '@/components/ui/Table/Table.css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
-import { fontWeight, space } from '@/styles/tokens';
+import { fontWeight, media, space, vars } from '@/styles/theme';
 
 /** Two or three columns at the most, so that the smallest screen has room for all of it. */
 export const { table, caption, cell } = almanac;

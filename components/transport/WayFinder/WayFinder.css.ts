@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { fontWeight, space } from '@/styles/tokens';
+import { fontWeight, media, space } from '@/styles/theme';
 
 export const form = style({
   display: 'grid',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontFamily, vars } from '@/styles/contract.css';
-import { fontWeight } from '@/styles/tokens';
+import { fontFamily, fontWeight, vars } from '@/styles/theme';
 
 export const strip = style({ maxWidth: '27rem' });
 

@@ -1,7 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { fontSize, fontWeight, radius, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { fontSize, fontWeight, radius } from '@/styles/tokens';
 
 const base = uiStyle({
   display: 'inline-block',

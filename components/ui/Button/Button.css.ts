@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { duration, fontWeight, radius, space, touchTarget, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { duration, fontWeight, radius, space, touchTarget } from '@/styles/tokens';
 
 const base = uiStyle({
   display: 'inline-flex',

@@ -1,12 +1,8 @@
 import { globalStyle, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
+import { duration, easing, focusRing, media, space, textStyle, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
-import { vars } from '@/styles/contract.css';
-import { focusRing } from '@/styles/focus';
 import { inUi, uiStyle } from '@/styles/in-layer';
 import { zIndex } from '@/styles/layers.css';
-import { textStyle } from '@/styles/text-styles';
-import { duration, easing, space } from '@/styles/tokens';
 
 const base = uiStyle({
   position: 'relative',

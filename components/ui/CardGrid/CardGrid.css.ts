@@ -1,7 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
+import { media, space } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { space } from '@/styles/tokens';
 
 const base = uiStyle({
   display: 'grid',

@@ -1,6 +1,5 @@
-import { vars } from '@/styles/contract.css';
+import { radius, touchTarget, vars } from '@/styles/theme';
 import { uiStyle } from '@/styles/in-layer';
-import { radius, touchTarget } from '@/styles/tokens';
 
 export const checkbox = uiStyle({ minHeight: touchTarget, lineHeight: '1.2', cursor: 'pointer' });
 

@@ -1,5 +1,5 @@
 import { uiStyle } from '@/styles/in-layer';
-import { fontSize, space } from '@/styles/tokens';
+import { fontSize, space } from '@/styles/theme';
 
 export const list = uiStyle({
   display: 'flex',

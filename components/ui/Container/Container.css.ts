@@ -1,5 +1,5 @@
 import { uiStyle } from '@/styles/in-layer';
-import { measure, space } from '@/styles/tokens';
+import { measure, space } from '@/styles/theme';
 
 export const container = uiStyle({
   width: '100%',

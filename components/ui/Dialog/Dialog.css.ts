@@ -1,8 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
+import { duration, easing, media, radius, scrim, space, vars } from '@/styles/theme';
 import { uiStyle } from '@/styles/in-layer';
-import { duration, easing, radius, scrim, space } from '@/styles/tokens';
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 

@@ -1,7 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { fontSize, space, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { fontSize, space } from '@/styles/tokens';
 
 const base = uiStyle({
   gap: `${space.xxs} ${space.m}`,

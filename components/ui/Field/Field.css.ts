@@ -1,6 +1,5 @@
-import { vars } from '@/styles/contract.css';
+import { fontSize, radius, space, touchTarget, vars } from '@/styles/theme';
 import { uiStyle } from '@/styles/in-layer';
-import { fontSize, radius, space, touchTarget } from '@/styles/tokens';
 
 export const hint = uiStyle({ fontSize: fontSize.small, opacity: 0.9 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
+import { media } from '@/styles/theme';
 
 const roomy = `print, ${media.tablet}`;
 

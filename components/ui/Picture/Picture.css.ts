@@ -1,8 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { allFocuses } from '@/lib/images/images';
-import { media } from '@/styles/breakpoints';
+import { fontSize, ink, media } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { fontSize, ink } from '@/styles/tokens';
 
 const box = uiStyle({ display: 'block', position: 'relative', overflow: 'hidden', width: '100%' });
 

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { measure, space, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { measure, space } from '@/styles/tokens';
 
 const base = uiStyle({ display: 'grid', gap: space.s, maxWidth: measure.prose });
 

@@ -1,7 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
+import { duration, media } from '@/styles/theme';
 import { inUi } from '@/styles/in-layer';
-import { duration } from '@/styles/tokens';
 import { image } from '../Picture/Picture.css';
 
 export const photograph = styleVariants({

@@ -1,8 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { media } from '@/styles/breakpoints';
-import { vars } from '@/styles/contract.css';
+import { media, space, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { space } from '@/styles/tokens';
 
 const base = uiStyle({
   paddingBlock: space.section,

@@ -1,7 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
+import { fontWeight, radius, space, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { fontWeight, radius, space } from '@/styles/tokens';
 
 const base = uiStyle({
   display: 'flex',

@@ -1,7 +1,5 @@
-import { vars } from '@/styles/contract.css';
+import { figures, fontWeight, space, textStyle, vars } from '@/styles/theme';
 import { uiStyle } from '@/styles/in-layer';
-import { figures, textStyle } from '@/styles/text-styles';
-import { fontWeight, space } from '@/styles/tokens';
 
 export const table = uiStyle({
   width: '100%',

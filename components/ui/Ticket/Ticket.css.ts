@@ -1,5 +1,5 @@
 import { uiStyle } from '@/styles/in-layer';
-import { space } from '@/styles/tokens';
+import { space } from '@/styles/theme';
 
 export const ticket = uiStyle({ width: '100%', containerType: 'inline-size' });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space } from '@/styles/tokens';
+import { radius, space } from '@/styles/theme';
 
 /** Keeps its line before the browser knows what to say, so that nothing moves. */
 export const status = style({ display: 'flex', alignItems: 'baseline', minHeight: '1.6em' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { ACCESS_NAMES } from '@/lib/access';
-import { space } from '@/styles/tokens';
+import { space } from '@/styles/theme';
 import { openNames } from './marks';
 
 export const boxes = style({ marginBottom: space.l });

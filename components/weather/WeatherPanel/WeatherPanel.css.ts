@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/contract.css';
-import { textStyle } from '@/styles/text-styles';
-import { space } from '@/styles/tokens';
+import { space, textStyle, vars } from '@/styles/theme';
 
 export const panel = style({ height: '100%', padding: `clamp(${space.m}, 2.5vw, ${space.xl})` });
 
