@@ -1,6 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { roundButton } from '@/components/ui/Button/Button.css';
-import { duration, easing, media, space, touchTarget, vars } from '@/styles/theme';
+import { duration, easing, media, radius, space, touchTarget, vars } from '@/styles/theme';
+
+/** A disc whose colours no ground changes: the bands of pages have a surface of their own. */
+export const roundButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  borderRadius: radius.pill,
+  background: vars.color.disc,
+  color: vars.color.onDisc,
+  border: `1px solid ${vars.color.line}`,
+});
 
 const stamp = keyframes({
   '0%': { transform: 'scale(2.1) rotate(-16deg)', opacity: 0.2 },
