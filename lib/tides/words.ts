@@ -1,3 +1,5 @@
+import { tideSourceTexts } from '@/content/tides/port/texts';
+import type { TideSourceId } from '@/content/tides/types';
 import { londonTime } from '../time/london';
 import { formatHeight } from './day';
 import type { SourcedTide } from './compose';
@@ -10,6 +12,11 @@ export function extremeName(kind: TideExtreme['kind']): string {
 /** "3.8 m (rough estimate)" */
 export function tideHeight({ height, source }: Pick<SourcedTide, 'height' | 'source'>): string {
   return formatHeight(height) + (source === 'estimate' ? ' (rough estimate)' : '');
+}
+
+export function sourceWords(source: TideSourceId): string {
+  const { label, meaning } = tideSourceTexts[source];
+  return `${label}: ${meaning}`;
 }
 
 export function tidesInWords(tides: readonly SourcedTide[]): string {

@@ -1,4 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { keptPlanAttribute } from '@/components/site/ReplayedEvents/names';
 import { duration, media, radius, space, vars } from '@/styles/theme';
 
 export const filters = style({
@@ -27,16 +28,12 @@ export const filter = style({
 
 export const count = style({ minWidth: '1.5em', textAlign: 'center', opacity: 0.85 });
 
-const appear = keyframes({ from: { visibility: 'hidden' } });
-
-/** Until the storage has been asked, for two seconds at most, nothing is shown as empty. */
+/** Where the browser keeps a plan, nothing is shown as empty until it has been read. */
 export const results = style({
   minHeight: '50vh',
   selectors: {
     '&:focus': { outline: 'none' },
-    '&[data-ready="false"]': { animation: `${appear} 1ms 2s backwards` },
-  },
-  '@media': {
-    '(scripting: none)': { selectors: { '&[data-ready="false"]': { animation: 'none' } } },
+    [`:root[${keptPlanAttribute}] &`]: { minHeight: '100vh' },
+    [`:root[${keptPlanAttribute}] &[data-ready="false"]`]: { visibility: 'hidden' },
   },
 });

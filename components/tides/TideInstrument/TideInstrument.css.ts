@@ -43,9 +43,10 @@ export const row = style({
   ...figures,
 });
 
+/** As high as with what comes by script. */
 export const foot = style({
-  ':empty': { minHeight: '4.9rem' },
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  minHeight: '8.15rem',
+  '@media': { [media.tablet]: { gridColumn: '1 / -1', minHeight: '6.7rem' } },
 });
 
 export const panel = style({ padding: `clamp(${space.m}, 2.5vw, ${space.xl})` });

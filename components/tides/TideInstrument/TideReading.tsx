@@ -2,10 +2,9 @@ import type { ComponentType } from 'react';
 import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
-import { tideSourceTexts } from '@/content/tides/port/texts';
 import { formatHeight, type TideDay, tideDay } from '@/lib/tides/day';
 import { tideNow } from '@/lib/tides/now';
-import { extremeName, tideHeight, tidesInWords } from '@/lib/tides/words';
+import { extremeName, sourceWords, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { TableBox } from '@/components/ui/Table/TableBox';
@@ -63,16 +62,10 @@ export function TideReading({ variant, Drawing }: TideReadingProps) {
       }
       foot={
         <>
+          <p>{sources.map(sourceWords).join(' ')}</p>
           <p>
             <PrintedAt now={minute} />
-            <span>
-              {[
-                `Sunrise ${londonTime(day.sunrise)}, sunset ${londonTime(day.sunset)}.`,
-                ...sources
-                  .map((source) => tideSourceTexts[source])
-                  .map(({ label, meaning }) => `${label}: ${meaning}`),
-              ].join(' ')}
-            </span>
+            <span>{`Sunrise ${londonTime(day.sunrise)}, sunset ${londonTime(day.sunset)}.`}</span>
           </p>
           <details>
             <summary className={summary}>Today’s tides as a table</summary>

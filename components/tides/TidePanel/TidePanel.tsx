@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { tidePort } from '@/content/tides/port/port';
 import { tideCaution, tideLinks } from '@/content/tides/port/texts';
 import { routes } from '@/lib/routes';
+import { sourceWords } from '@/lib/tides/words';
 import { align, stack, wordRow } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
@@ -39,6 +40,7 @@ export function TidePanel({ variant = 'curve', withoutScript = <BuiltWeek /> }: 
             trend="–"
             next={['Next high', 'Next low'].map((name) => ({ name, ...unknown }))}
             drawing={variant === 'dial' ? <DialFrame /> : <CurveFrame />}
+            foot={<p>{sourceWords('prediction')}</p>}
           />
         </div>
       </TidePart>
