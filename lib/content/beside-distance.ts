@@ -3,8 +3,7 @@ import type { Beach } from '@/content/types';
 import { durationText } from '@/lib/time/words';
 import { noticesClosing, type ClosureWords } from '@/lib/trust/closure';
 import { allNotices, placeBySlug, stretchById } from './queries';
-import { printedWalk } from './printed-transport';
-import { pointOfPlace } from './transport';
+import { pointOfPlace, printedWalk } from './transport';
 
 export function besideDistance({ distanceBy, place }: Beach): string | ClosureWords | undefined {
   if (distanceBy === 'foot') {

@@ -7,8 +7,7 @@ import type { Item, Reading } from '@/content/types';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { servicesBetween } from '@/lib/transport/timetable';
 import { allPlaces, placeBySlug } from './queries';
-import { printedWalk } from './printed-transport';
-import { pointOfPlace, siteTransport } from './transport';
+import { pointOfPlace, printedWalk, siteTransport } from './transport';
 
 const readAll = (things: readonly { readonly sources?: readonly Reading[] }[]) =>
   uniqueSources(things.flatMap(({ sources = [] }) => sources).map(readSource));

@@ -1,8 +1,7 @@
 import { pathBetween } from '@/lib/transport/way';
 import { kinds } from '@/lib/kinds';
 import { allActivities, allBeaches, allVenues } from './queries';
-import { printedNetwork } from './printed-transport';
-import { pointOfPlace } from './transport';
+import { pointOfPlace, printedNetwork } from './transport';
 
 /** Minutes each way. */
 const FAR_ENOUGH = 60;

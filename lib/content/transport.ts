@@ -7,8 +7,13 @@ import { carParks } from '@/content/transport/parking';
 import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
 import { pointAt, type Transport } from '@/lib/transport/data';
+import type { Walk } from '@/lib/transport/walk';
+import { noticesClosing } from '@/lib/trust/closure';
 import type { Calendar } from '@/lib/transport/service-day';
 import { withImported } from '@/lib/transport/imported';
+import { createNetworks } from '@/lib/transport/network';
+import { walkOn } from '@/lib/transport/way';
+import { lastBuses, type LastBus } from '@/lib/transport/timetable';
 
 const nameOfPoint = (slug: string): string =>
   wayPoints.find((point) => point.slug === slug)?.name ?? slug;
@@ -40,4 +45,22 @@ export function stopName(slug: string): string {
 
 export function pointOfPlace(place: string): string | undefined {
   return pointAt(siteTransport, place)?.slug;
+}
+
+const always = { from: '0001-01-01', until: '9999-12-31' } as const;
+
+/** For pages that are built before the day is known: every notice stands. */
+export const printedNetwork = createNetworks({
+  ...siteTransport,
+  notices: notices.map(({ closes }) => ({ closes, ...always })),
+})('2000-01-01');
+
+export const printedWalk = (from: string, to: string): Walk => walkOn(printedNetwork, from, to);
+
+/** The last buses that are known between two points, without what a notice may have closed. */
+export function printedLastBuses(from: string, to: string): readonly LastBus[] {
+  const services = siteTransport.services.filter(
+    ({ closedBy }) => noticesClosing(closedBy, notices).length === 0,
+  );
+  return lastBuses({ services }, from, to);
 }

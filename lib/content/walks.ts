@@ -4,8 +4,7 @@ import type { KnownWalk } from '@/lib/transport/walk';
 import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
 import { gpxFile } from '@/lib/transport/gpx';
 import { placeBySlug } from './queries';
-import { printedWalk } from './printed-transport';
-import { siteTransport } from './transport';
+import { printedWalk, siteTransport } from './transport';
 
 /** Undefined for a round that only its publisher measured. */
 export interface WalkFigures {

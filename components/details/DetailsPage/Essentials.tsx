@@ -3,8 +3,7 @@ import { Facts, type Fact } from '@/components/ui/Facts/Facts';
 import { dogRules } from '@/content/transport/dogs';
 import { homePoint } from '@/content/transport/points';
 import type { Entry } from '@/lib/kinds/entries';
-import { printedWalk } from '@/lib/content/printed-transport';
-import { pointName, pointOfPlace, siteTransport } from '@/lib/content/transport';
+import { pointName, pointOfPlace, printedWalk, siteTransport } from '@/lib/content/transport';
 import { servicesBetween } from '@/lib/transport/timetable';
 import { durationText } from '@/lib/time/words';
 

@@ -1,7 +1,6 @@
 import type { Leg } from '@/content/transport/types';
 import { TableBox } from '@/components/ui/Table/TableBox';
-import { printedWalk } from '@/lib/content/printed-transport';
-import { pointName } from '@/lib/content/transport';
+import { pointName, printedWalk } from '@/lib/content/transport';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
 import * as styles from '../Timetable/Timetable.css';
