@@ -38,31 +38,11 @@ const storePlan = (page: Page, items: readonly SavedItem[]) =>
 
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** All texts under the planner's key and its backup keys. */
-const everythingStored = (page: Page) =>
-  page.evaluate(
-    (name) =>
-      Object.keys(localStorage)
-        .filter((entry) => entry.startsWith(name))
-        .map((entry) => localStorage.getItem(entry) ?? ''),
-    key,
-  );
-
 const heart = (page: Page) => page.getByRole('button', { name: /^Save .* to my planner$/ }).first();
 const cards = (page: Page) => page.getByRole('link', { name: /^View Details/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 test.describe('storage that', { tag: '@desktop' }, () => {
-  test('is corrupt: it is set aside, never dropped, and said', async ({ page }) => {
-    const text = '[{"id":"1","type":"beach","name":"A cove cut sh';
-    await seedStorage(page, { [key]: text });
-    await visit(page, routes.beaches);
-    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
-    await heart(page).click();
-    await expect.poll(() => everythingStored(page)).toContain(text);
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test.describe('when read,', () => {
     // Some of the values are addresses within the site, where there is nothing, or that no host takes.
     test.use({ allow: { hosts: [], messages: [/status of 4(00|04|31)/] } });

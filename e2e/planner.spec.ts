@@ -225,18 +225,6 @@ test.describe('the planner page', () => {
     await expect(remove(page, cove.name)).toBeVisible();
   });
 
-  test('offers to undo until it is closed', { tag: '@desktop' }, async ({ page }) => {
-    await page.clock.install();
-    await openPlanner(page, [walk, cove]);
-    await remove(page, cove.name).click();
-    const offer = toasts(page).getByText('Removed');
-    await expect(offer).toBeVisible();
-    await page.clock.runFor('10:00');
-    await expect(offer).toBeVisible();
-    await toasts(page).getByRole('button', { name: 'Close this message' }).click();
-    await expect(offer).toBeHidden();
-  });
-
   test(
     'has the whole plan as a document, and leads to the details of an item by its slug or by its name',
     { tag: '@desktop' },
