@@ -1,5 +1,6 @@
 /** Days on which the way back was once told wrong. */
-import { createChecker, whatFits } from '@/lib/days/check/check';
+import { createChecker } from '@/lib/days/check/check';
+import { whatFits } from '@/lib/today/what-fits';
 import { daysFacts } from '@/lib/days/from-content';
 import { worksWhen } from '@/lib/days/repair';
 import type { Settings, Stop } from '@/lib/days/trip';

@@ -3,7 +3,8 @@
  * any day there is something to go out for.
  */
 import type { IsoDate } from '@/content/types';
-import { createChecker, whatFits } from '@/lib/days/check/check';
+import { createChecker } from '@/lib/days/check/check';
+import { whatFits } from '@/lib/today/what-fits';
 import { daysFacts } from '@/lib/days/from-content';
 import { comingNature } from '@/lib/nature/nature-day';
 import { natureDays } from '@/lib/nature/calendar';

@@ -3,7 +3,7 @@ import type { DayOut, DayOutStop, IsoDate, Weekday } from '@/content/types';
 import { daysFacts } from '@/lib/days/from-content';
 import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
-import { lowsBetween } from '@/lib/days/season';
+import { lowsBetween } from '@/lib/days/check/tide';
 import { isWithinYear } from '@/lib/time/dates';
 import { dayNames } from '@/lib/content/opening-hours';
 import { kinds } from '@/lib/kinds';

@@ -5,7 +5,7 @@
 import type { DayCheck } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
-import { clockOf, sentences, type StopClock, stateWords } from '@/lib/days/check/words';
+import { clockOf, askWay, type StopClock, stateWords } from '@/lib/days/check/words';
 import type { ThingFacts } from '@/lib/days/facts';
 import type { FactSource } from '@/lib/trust/sources';
 import { isOnFoot, sourcesOf } from '@/lib/transport/way';
@@ -73,7 +73,7 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
       const timed = check?.legs.find((leg) => leg.stopId === stopId);
       if (!timed || timed.way?.legs.length === 0) return undefined;
       const { way } = timed;
-      if (!way) return { text: sentences.askWay(stopId === undefined), points: [], sources: [] };
+      if (!way) return { text: askWay(stopId === undefined), points: [], sources: [] };
       return {
         text: `${choiceText(timed)}.`,
         points: pointsOn(way),

@@ -44,6 +44,17 @@ it('walks to the car and from it, and leaves as late as it may', () => {
   ]);
 });
 
+it('takes the bus to a car that was left elsewhere', () => {
+  const network = createNetworks({ ...bay, legs: [] })(date);
+  const ready = toEpochMinutes(date, '08:00');
+  const back = byCar(network, 'mill', 'mill', { ready, due: undefined, carAt: 'quay' });
+  expect(back?.way.legs.map(({ mode, to }) => [mode, to])).toEqual([
+    ['bus', 'quay'],
+    ['car', 'mill'],
+  ]);
+  expect(back?.way.legs[1]?.leave).toBe(back?.way.legs[0]?.arrive);
+});
+
 it('leaves the car where it stands for what is near it', () => {
   expect(drivesTo('mill', 'cove')).toBeUndefined();
 });

@@ -1,15 +1,17 @@
-/** Ways by car: on foot to the car and from it, and a drive whose minutes somebody has read. */
+/**
+ * Ways by car: to the car on foot, or by bus where it was left elsewhere; a drive whose minutes
+ * somebody has read; and on foot from the car.
+ */
 import type { Drive } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
+import { walkingLimits } from './pace';
 import type { Network, Way, WayLeg } from './types';
-import { pathBetween, wayOf } from './way';
+import { chooseWay, isOnFoot, pathBetween, wayOf, type WayRequest, waysBetween } from './way';
 
 /** One walks so many minutes from a car at the most. */
 const NEAR = 35;
 
-interface DriveTimes {
-  readonly ready: EpochMinutes | undefined;
-  readonly due: EpochMinutes | undefined;
+interface DriveTimes extends Omit<WayRequest, 'from' | 'to'> {
   /** Where the car was left; undefined at the start of a day, where one is. */
   readonly carAt?: string | undefined;
 }
@@ -36,7 +38,7 @@ export function byCar(
   network: Network,
   from: string,
   to: string,
-  { ready, due, carAt }: DriveTimes,
+  { ready, due, dated, carAt }: DriveTimes,
 ): { readonly way: Way; readonly parkedAt: string } | undefined {
   const starts = carAt === undefined ? parkingFor(network, from) : [carAt];
   const ends = parkingFor(network, to);
@@ -47,30 +49,32 @@ export function byCar(
   const [start, end] = pairs.find(isTimed) ?? pairs[0] ?? [from, to];
   if (start === end) return undefined;
   const drive = driveBetween(network, start, end);
-  const first = start === from ? undefined : pathBetween(network, from, start);
   const onwards = end === to ? undefined : pathBetween(network, end, to);
-  const isReached = start === from || first !== undefined;
-  const driven = isReached ? drive?.minutes : undefined;
-  const minutes = (first?.minutes ?? 0) + (driven ?? 0) + (onwards?.minutes ?? 0);
-  const latest = due === undefined ? ready : Math.max(due - minutes, ready ?? -Infinity);
-  const leave = driven === undefined ? undefined : latest;
-
-  const legs: WayLeg[] = [];
-  let time = leave;
-  const lasting = (length: number | undefined) => {
-    const begins = time;
-    time = begins === undefined || length === undefined ? undefined : begins + length;
-    return { leave: begins, arrive: time };
-  };
-  const onFoot = (one: string, other: string, walk: typeof first) => {
-    if (!walk || driven === undefined) return;
-    const leg = { mode: 'foot', from: one, to: other, walk, minutes: walk.minutes } as const;
-    legs.push({ ...leg, ...lasting(walk.minutes) });
-  };
-  onFoot(from, start, first);
+  const byThen = due && due - (drive?.minutes ?? 0) - (onwards?.minutes ?? 0);
+  const request = { from, to: start, ready, due: byThen, dated };
+  const waysToCar = waysBetween(network, request);
+  const near = carAt === undefined ? waysToCar.filter(isOnFoot) : waysToCar;
+  const toCar = chooseWay(near, { ...request, limit: walkingLimits.steady }).way;
+  const minutes = drive?.minutes;
   const carPark = network.carParks.get(end);
-  const leg = { mode: 'car', from: start, to: end, drive, carPark, minutes: driven } as const;
-  legs.push({ ...leg, ...lasting(driven) });
-  onFoot(end, to, onwards);
-  return { way: wayOf(legs, leave, { doubt: driven === undefined ? 1 : 0 }), parkedAt: end };
+  const car = { mode: 'car', from: start, to: end, drive, carPark, minutes } as const;
+  if (!toCar || minutes === undefined) {
+    const leg = { ...car, minutes: undefined, leave: undefined, arrive: undefined };
+    return { way: wayOf([leg], undefined, { doubt: 1 }), parkedAt: end };
+  }
+  const after = (time: EpochMinutes | undefined, length: number) => time && time + length;
+  const parked = after(toCar.arrive, minutes);
+  const legs: WayLeg[] = [...toCar.legs, { ...car, leave: toCar.arrive, arrive: parked }];
+  if (onwards) {
+    legs.push({
+      mode: 'foot',
+      from: end,
+      to,
+      walk: onwards,
+      minutes: onwards.minutes,
+      leave: parked,
+      arrive: after(parked, onwards.minutes),
+    });
+  }
+  return { way: wayOf(legs, toCar.leave, { doubt: toCar.doubt }), parkedAt: end };
 }

@@ -106,6 +106,9 @@ export function isSteep({ leg, climb }: Pick<Stage, 'leg' | 'climb'>): boolean {
   return climb / leg.kilometres >= STEEP;
 }
 
+/** Hard going on wheels: steep, or by a cliff, where there are stiles and steps of which no source gives a list. */
+export const isRough = (stage: Stage): boolean => isSteep(stage) || stage.leg.exposed;
+
 /** Heights in metres of the points along consecutive legs, above the lowest of them. */
 export function heightsOf(legs: readonly Leg[]): readonly number[] {
   const heights = [0];

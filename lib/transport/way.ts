@@ -3,8 +3,18 @@ import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { type Label, profileOf } from './profile';
-import type { Interval, Network, Plan, RideLeg, StopTime, Trip, Way, WayLeg } from './types';
-import type { KnownWalk, Walk } from './walk';
+import type {
+  Interval,
+  Network,
+  Plan,
+  RideLeg,
+  StopTime,
+  Trip,
+  WalkLeg,
+  Way,
+  WayLeg,
+} from './types';
+import { isRough, type KnownWalk, type Walk } from './walk';
 
 /** The way on foot, or why there is none. */
 export const walkOn = ({ walks }: Pick<Plan, 'walks'>, from: string, to: string): Walk =>
@@ -31,11 +41,13 @@ export interface WayRequest {
   /** When one is to be there. */
   readonly due: EpochMinutes | undefined;
   /** Left out: the day of the network. Without a date no line's times are known. */
-  readonly dated?: boolean;
+  readonly dated?: boolean | undefined;
 }
 
 export interface Choosing extends Pick<WayRequest, 'ready' | 'due'> {
   readonly light?: Twilight | undefined;
+  /** With a wheelchair or pushchair. */
+  readonly wheels?: boolean | undefined;
   /** Minutes on foot that the visitor walks at the most. */
   readonly limit: number;
 }
@@ -226,6 +238,10 @@ export function minutesInDark({ legs }: Pick<Way, 'legs'>, light: Twilight | und
   );
 }
 
+/** Walks of a way that are hard going on wheels. */
+export const roughWalksOf = ({ legs }: Pick<Way, 'legs'>): readonly WalkLeg[] =>
+  legs.filter((leg) => leg.mode === 'foot').filter(({ walk }) => walk.stages.some(isRough));
+
 const minutesLate = ({ atBest = -Infinity }: Way, due: EpochMinutes | undefined): number =>
   Math.max(0, atBest - (due ?? Infinity));
 
@@ -241,30 +257,35 @@ function effort({ legs, leave, arrive, onFoot }: Way, { ready, due }: Choosing):
 }
 
 /**
- * The order in which ways are taken: in time; least in the dark on exposed paths; not further on
- * foot than the visitor walks; certain before uncertain; least minutes on foot and of waiting; the latest
- * to leave. `docs/decisions` says why minutes on foot and of waiting are counted together.
+ * What ways are compared by, the weightiest first: in time; least in the dark on exposed paths; on
+ * wheels least on rough paths; not further on foot than the visitor walks; certain before uncertain; least minutes on foot and of
+ * waiting; the latest to leave. `docs/decisions` says why minutes on foot and of waiting are counted
+ * together.
  */
-function byChoice(ways: readonly Way[], choosing: Choosing): readonly Way[] {
-  const { due, light, limit } = choosing;
-  return ways
-    .map((way) => ({
-      way,
-      order: [
-        minutesLate(way, due),
-        minutesInDark(way, light),
-        way.onFoot > limit ? 1 : 0,
-        way.doubt,
-        effort(way, choosing),
-        -(way.leave ?? 0),
-      ],
-    }))
-    .toSorted(({ order: one }, { order: other }) => {
-      const first = one.findIndex((value, index) => value !== other[index]);
-      return (one[first] ?? 0) - (other[first] ?? 0);
-    })
-    .map(({ way }) => way);
+export function respectsOf(way: Way, choosing: Choosing): readonly number[] {
+  const { due, light, wheels, limit } = choosing;
+  return [
+    minutesLate(way, due),
+    minutesInDark(way, light),
+    wheels ? sum(roughWalksOf(way).map(({ minutes }) => minutes)) : 0,
+    way.onFoot > limit ? 1 : 0,
+    way.doubt,
+    effort(way, choosing),
+    -(way.leave ?? 0),
+  ];
 }
+
+/** Below zero where the first is the better by what it is compared by. */
+export function compareBy(one: readonly number[], other: readonly number[]): number {
+  const first = one.findIndex((value, index) => value !== other[index]);
+  return (one[first] ?? 0) - (other[first] ?? 0);
+}
+
+const byChoice = (ways: readonly Way[], choosing: Choosing): readonly Way[] =>
+  ways
+    .map((way) => ({ way, respects: respectsOf(way, choosing) }))
+    .toSorted((one, other) => compareBy(one.respects, other.respects))
+    .map(({ way }) => way);
 
 export interface Choice {
   /** Undefined where nothing that is listed leads there at the time. */

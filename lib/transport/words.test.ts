@@ -20,8 +20,8 @@ it('tells length, time and climb of a way, and what to check', () => {
 
 it.each([
   ['04:00', /^Dark until 05:00\.$/],
-  ['12:00', /^Dark at 21:00\. To walk in daylight, start by \d\d:\d\d\.$/],
-  ['20:50', /^Dark at 21:00\. Too late to walk all the way in daylight\.$/],
+  ['12:00', /^Set out by \d\d:\d\d to be down by dark, at 21:00\.$/],
+  ['20:50', /^Dark at 21:00: too late to walk all the way in daylight\.$/],
   ['22:00', /^Dark since 21:00\.$/],
 ] as const)('at %s says how the light is', (time, words) => {
   expect(lightText(at(time), light, walk)).toMatch(words);

@@ -23,16 +23,16 @@ export function walkText(walk: Walk, toName: string): string | undefined {
   return `On foot to ${toName}: ${lengthText(walk.kilometres)}, ${effortText(walk)}.`;
 }
 
-/** How long the light lasts, and until when a walk can begin in it. */
+/** Until when a walk can begin in the light, and how long the light lasts. */
 export function lightText(now: EpochMinutes, { dawn, dusk }: Twilight, walk: Walk): string {
   if (now < dawn) return `Dark until ${londonTime(dawn)}.`;
   if (now >= dusk) return `Dark since ${londonTime(dusk)}.`;
-  const dark = `Dark at ${londonTime(dusk)}.`;
-  if (walk.state !== 'known') return dark;
+  const dark = londonTime(dusk);
+  if (walk.state !== 'known') return `Dark at ${dark}.`;
   const setOut = dusk - LIGHT_MARGIN - walk.minutes;
   return now <= setOut
-    ? `${dark} To walk in daylight, start by ${londonTime(setOut)}.`
-    : `${dark} Too late to walk all the way in daylight.`;
+    ? `Set out by ${londonTime(setOut)} to be down by dark, at ${dark}.`
+    : `Dark at ${dark}: too late to walk all the way in daylight.`;
 }
 
 /** "about hourly", "about every 2½ hours". */

@@ -18,7 +18,7 @@ import { entryName, entryPath } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { TimedLeg } from '@/lib/days/check/timeline';
-import { sentences } from '@/lib/days/check/words';
+import { askWay } from '@/lib/days/check/words';
 import { wayParts } from '@/lib/transport/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
@@ -34,7 +34,7 @@ import * as styles from './DayOutDetails.css';
 function wayWords(timed: TimedLeg | undefined): string | undefined {
   if (!timed) return undefined;
   const { way, stopId } = timed;
-  if (!way) return sentences.askWay(stopId === undefined);
+  if (!way) return askWay(stopId === undefined);
   const parts = wayParts({ ...way, leave: undefined, arrive: undefined });
   const words = way.legs.map((leg, index) =>
     leg.mode === 'bus'

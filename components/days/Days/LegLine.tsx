@@ -1,11 +1,10 @@
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { bus, car, question, walk } from '@/components/ui/Icon/paths';
 import type { TimedLeg } from '@/lib/days/check/timeline';
-import { sentences } from '@/lib/days/check/words';
+import { askWay } from '@/lib/days/check/words';
 import { choiceParts } from '@/lib/transport/words';
-import { closeRow } from '@/styles/layout.css';
+import { closeRow, line } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import * as styles from './Days.css';
 
 const icons = { foot: walk, bus, car, unknown: question } as const;
 
@@ -13,12 +12,12 @@ export function LegLine({ leg, home = false }: { leg: TimedLeg | undefined; home
   if (!leg || leg.way?.legs.length === 0) return null;
   const parts = leg.way
     ? choiceParts(leg)
-    : [{ mode: 'unknown' as const, text: sentences.askWay(leg.stopId === undefined) }];
+    : [{ mode: 'unknown' as const, text: askWay(leg.stopId === undefined) }];
   return (
     <p className={`${closeRow.s} ${text.quiet}`}>
       {home && <span>Home: </span>}
       {parts.map(({ mode, text }, index) => (
-        <span key={index} className={styles.wayPart}>
+        <span key={index} className={line.xxs}>
           <Glyph path={icons[mode]} />
           <span>{text}</span>
         </span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
-import { fetchDaysFacts } from '@/components/days/use-days-facts';
+import { fetchDaysFacts } from '@/components/days/fetch-days-facts';
 
 async function load() {
   const [{ Sentence }, facts] = await Promise.all([import('./Sentence'), fetchDaysFacts()]);

@@ -3,7 +3,7 @@
 import { LoadFailure } from '@/components/browser/OnDemand/LoadFailure';
 import { useCode } from '@/components/browser/use-code';
 import { useNow } from '@/components/browser/use-now';
-import { fetchDaysFacts } from '@/components/days/use-days-facts';
+import { fetchDaysFacts } from '@/components/days/fetch-days-facts';
 import type { Elements } from '@/components/ui/elements';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';

@@ -10,13 +10,7 @@ import { SelectField } from '@/components/ui/Field/SelectField';
 import type { Elements } from '@/components/ui/elements';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Link } from '@/components/ui/Link/Link';
-import {
-  createChecker,
-  type Fitting,
-  isAgainst,
-  type Fittings,
-  whatFits,
-} from '@/lib/days/check/check';
+import { createChecker, isAgainst } from '@/lib/days/check/check';
 import { type Finding, problemWords } from '@/lib/days/check/finding';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
@@ -26,6 +20,7 @@ import { formatDayMonth } from '@/lib/time/words';
 import { capitalised } from '@/lib/typeset';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { reachablePlaces } from '@/lib/today/places';
+import { type Fitting, type Fittings, whatFits } from '@/lib/today/what-fits';
 import { firstLightAfter, isNight } from '@/lib/today/today';
 import { summary, surface } from '@/styles/surfaces.css';
 import {
@@ -65,7 +60,9 @@ function Fit({ fitting, states, onKeep }: FitProps) {
   const { visit, legs, findings } = fitting;
   const { facts, from, to } = visit;
   const back = legs.find(({ stopId }) => stopId === undefined);
-  const reasons = findings.filter(({ state }) => states.includes(state));
+  // The ways stand below.
+  const isReason = ({ state, code }: Finding) => states.includes(state) && code !== 'leg-fits';
+  const reasons = findings.filter(isReason);
   return (
     <li className={`${pile} ${surface.plain} ${styles.fit}`}>
       <div className={`${row.s} ${align.baseline} ${align.apart} ${fullWidth}`}>
@@ -77,7 +74,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
       <Link className={text.cardTitle} href={facts.path}>
         {facts.name}
       </Link>
-      <p>{reasons[0]?.sentence ?? 'Always open; starts here.'}</p>
+      <p>{reasons[0]?.sentence ?? 'Always open.'}</p>
       <LegLine leg={legs.find(({ stopId }) => stopId !== undefined)} />
       {back && (
         <div className={text.quiet}>
@@ -85,20 +82,22 @@ function Fit({ fitting, states, onKeep }: FitProps) {
           <LegLine leg={back} />
         </div>
       )}
-      <details className={fullWidth} hidden={reasons.length === 0}>
-        <summary className={summary}>
-          <span>Why</span>
-          <VisuallyHidden>{` ${facts.name}`}</VisuallyHidden>
-        </summary>
-        <ul className={`${stack.xs} ${prose} ${indented}`}>
-          {reasons.map(({ id, sentence, sources }) => (
-            <li key={id}>
-              <span>{`${sentence} `}</span>
-              <SourceLine sources={sources.slice(0, 1)} className={text.quiet} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      {reasons.length > 0 && (
+        <details className={fullWidth}>
+          <summary className={summary}>
+            <span>Why</span>
+            <VisuallyHidden>{` ${facts.name}`}</VisuallyHidden>
+          </summary>
+          <ul className={`${stack.xs} ${prose} ${indented}`}>
+            {reasons.map(({ id, sentence, sources }) => (
+              <li key={id}>
+                <span>{`${sentence} `}</span>
+                <SourceLine sources={sources.slice(0, 1)} className={text.quiet} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Button
         variant="secondary"
         onClick={() => onKeep(fitting)}

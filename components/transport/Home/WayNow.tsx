@@ -51,11 +51,11 @@ export function WayNow({ from, to }: WayNowProps) {
   const onFoot = walkText(walk, toName);
   return (
     <>
+      <p>{lightText(now, light, walk)}</p>
       {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
       <p>{`${last}.`}</p>
       <AskTimes choice={choice} />
       {onFoot !== undefined && <p>{onFoot}</p>}
-      <p>{lightText(now, light, walk)}</p>
     </>
   );
 }

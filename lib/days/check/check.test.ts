@@ -5,7 +5,8 @@ import { leg } from '@/lib/transport/fixtures';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
 import type { Day, Settings, Stop, Trip } from '../trip';
-import { createChecker, whatFits } from './check';
+import { createChecker } from './check';
+import { whatFits } from '@/lib/today/what-fits';
 import { type Finding, findingStates } from './finding';
 import { finished } from '../testing/finished';
 
@@ -184,7 +185,7 @@ describe('the way there', () => {
     const market = (time: Stop['time']) => stopAt('activity:market', time && { time });
     const on = { date: '2031-07-02' } as const;
     expect(findingsOf([green, market('13:30')], on).map(({ sentence }) => sentence)).toContainEqual(
-      'Leave 12:55, arrive 13:30.',
+      'Bus 7 at 13:00.',
     );
     expect(codesOf([green, market('13:29')], on)).toContain('leg-too-long');
     // A Sunday: none runs.
@@ -288,7 +289,7 @@ describe('the way there', () => {
       /^Drive: up to 15.min, 4 miles, park at Quayside/,
       'leg-fits',
     ],
-    ['a stop for which a bus was chosen', { by: 'bus' }, {}, /^Leave 10:55, arrive/, 'leg-fits'],
+    ['a stop for which a bus was chosen', { by: 'bus' }, {}, /^Bus 7 at 11:00/, 'leg-fits'],
     [
       'the long way round',
       {},
@@ -405,6 +406,20 @@ describe('a day that is counted back from its first time', () => {
   });
 });
 
+it('on wheels one takes a bus where the path is rough', () => {
+  const legs = [leg('village', 'quay', 1)];
+  const facts = { ...bay, transport: { ...bay.transport, legs } };
+  const modesWith = (settings: Settings) => {
+    const sleeps = { at: 'place', slug: 'village' } as const;
+    const market = stopAt('activity:market', { time: '10:00' });
+    const trip = tripOf([[market]], { firstDate: '2031-07-02', settings: { sleeps, ...settings } });
+    const [there] = createChecker(facts).timeline(trip, 0, spring).legs;
+    return there?.way?.legs.map(({ mode }) => mode);
+  };
+  expect(modesWith({})).toEqual(['foot']);
+  expect(modesWith({ wheels: true })).toEqual(['bus']);
+});
+
 describe('on foot to a bus', () => {
   it('is tried where the bus does not stop at the door', () => {
     const cove = stopAt('beach:cove', { time: '08:00' });
@@ -413,7 +428,7 @@ describe('on foot to a bus', () => {
     const [found] = findingsOf([cove, market], { date: '2031-07-02', facts }).filter(
       ({ code }) => code === 'leg-fits',
     );
-    expect(found?.sentence).toBe('Leave 10:32, arrive 11:30.');
+    expect(found?.sentence).toBe('Bus 7 at 11:00.');
   });
 
   it('a path in the dark stands beside a bus that may come', () => {

@@ -4,14 +4,13 @@
  * day is checked again only where something that its findings hang on is different.
  */
 import type { PlanForecast } from '@/lib/forecast/plan';
-import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
-import { isOnFoot } from '@/lib/transport/way';
-import type { DaysFacts, ThingFacts } from '../facts';
+import type { EpochMinutes } from '@/lib/time/london';
+import type { DaysFacts } from '../facts';
 import type { Day, Trip } from '../trip';
 import type { Finding } from './finding';
 import { findingsOf } from './rules';
 import { createStayTides } from './tide';
-import { createTimelines, type TimedStop, type Timeline } from './timeline';
+import { createTimelines, type Timeline } from './timeline';
 
 export interface DayCheck extends Timeline {
   readonly findings: readonly Finding[];
@@ -60,13 +59,13 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
     timeline: timelineOf,
     judge,
     checkDay,
+    /** Whether all that is found of a day is wanted; what follows the first that is not is not looked for. */
     holds: (
       trip: Trip,
-      index: number,
+      timeline: Timeline,
       now: EpochMinutes,
       isWanted: (finding: Finding) => boolean,
     ): boolean => {
-      const timeline = timelineOf(trip, index, now);
       for (const finding of findingsOf({ facts, tides, forecast, trip, timeline, now })) {
         if (!isWanted(finding)) return false;
       }
@@ -79,61 +78,6 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
   };
 }
 
-export interface Fitting extends DayCheck {
-  readonly visit: TimedStop & { readonly facts: ThingFacts };
-}
-
-export type Fittings = Readonly<Record<'fits' | 'notKnown' | 'doesNotFit', readonly Fitting[]>>;
-
+/** Whether a day with it is none that one would suggest: a problem, or the dark. */
 export const isAgainst = ({ state, code }: Pick<Finding, 'state' | 'code'>): boolean =>
   state === 'problem' || code === 'dark-there' || code === 'near-dark';
-
-/**
- * What one can do from a place and an instant, and be back in time; what is nearest comes first.
- * Yields after each thing.
- */
-export function* whatFits(
-  { facts, judge, timeline }: DayChecker,
-  {
-    place,
-    from,
-    until,
-    dog,
-    newId,
-  }: {
-    readonly place: string;
-    readonly from: EpochMinutes;
-    readonly until: EpochMinutes;
-    readonly dog: boolean;
-    readonly newId: () => string;
-  },
-): Generator<void, Fittings> {
-  const firstDate = londonDate(from);
-  const back = londonDate(until) > firstDate ? '23:59' : londonTime(until);
-  const found: Record<keyof Fittings, Fitting[]> = { fits: [], notKnown: [], doesNotFit: [] };
-  for (const { name, type, slug, stay } of facts.things) {
-    if (stay) continue;
-    yield;
-    const stops = [{ id: newId(), type, slug }];
-    const day = { id: newId(), title: name, setsOut: londonTime(from), back, stops };
-    const trip: Trip = {
-      firstDate,
-      settings: { sleeps: { at: 'place', slug: place }, dog },
-      days: [day],
-    };
-    const check = judge(trip, timeline(trip, 0, from), from);
-    const [visit] = check.stops;
-    if (!visit?.facts) continue;
-    // Without a time nothing was compared with anything, whatever was found.
-    const isKnown =
-      visit.from !== undefined && check.findings.every(({ state }) => state !== 'check-first');
-    const list = check.findings.some(isAgainst) ? 'doesNotFit' : isKnown ? 'fits' : 'notKnown';
-    found[list].push({ ...check, visit: { ...visit, facts: visit.facts } });
-  }
-  const nearness = ({ legs: [out], visit }: Fitting) => {
-    if (out?.way?.legs.length === 0) return 0;
-    return out?.way && isOnFoot(out.way) ? out.way.onFoot : (visit.from ?? Infinity);
-  };
-  for (const list of Object.values(found)) list.sort((a, b) => nearness(a) - nearness(b));
-  return found;
-}

@@ -9,19 +9,27 @@ import {
   weekday,
 } from '@/lib/time/london';
 import type { PlanForecast } from '@/lib/forecast/plan';
-import { formatDateRange, formatDayInYear, formatDayMonth } from '@/lib/time/words';
-import { listText } from '@/lib/typeset';
+import {
+  durationText,
+  formatDateRange,
+  formatDayInYear,
+  formatDayMonth,
+  milesText,
+  minutesText,
+} from '@/lib/time/words';
+import { capitalised, listText } from '@/lib/typeset';
 import { isBankHoliday } from '@/lib/transport/service-day';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { LIGHT_MARGIN } from '@/lib/transport/pace';
-import type { Way, WayLeg } from '@/lib/transport/types';
-import { isSteep, type Stage } from '@/lib/transport/walk';
+import type { Way } from '@/lib/transport/types';
+import { isSteep } from '@/lib/transport/walk';
 import {
   isByBus,
   isOnFoot,
   isUnread,
   minutesInDark,
+  roughWalksOf,
   ridesOf,
   sourcesOf,
 } from '@/lib/transport/way';
@@ -31,12 +39,20 @@ import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources'
 import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import { mealGapOf } from '../meals';
 import { isWithinYear } from '@/lib/time/dates';
-import { lowsBetween } from '../season';
 import type { Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
-import { BEFORE_LOW, type StayTides } from './tide';
+import { BEFORE_LOW, lowsBetween, type StayTides } from './tide';
 import { endOf, spanOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
-import { apartText, sentences, skippedTime, spanText } from './words';
+import {
+  apartText,
+  askDogs,
+  askTimes,
+  askWay,
+  nearDark,
+  skippedTime,
+  spanText,
+  there,
+} from './words';
 
 interface RuleContext {
   readonly facts: DaysFacts;
@@ -68,17 +84,15 @@ function finding(
   { timeline }: RuleContext,
   stopId: string | undefined,
   { code, sentence, sources, more, ask, condition, fact }: Message,
-  about = stopId === undefined ? 'The whole day' : stopName(timeline, stopId),
+  wayOrDay = 'The whole day',
 ): Finding {
+  const timed = timeline.stops.find(({ stop }) => stop.id === stopId);
+  const about = timed ? (timed.facts?.name ?? 'A stop of this day') : wayOrDay;
   const { id: dayId } = timeline.day;
   const place = `${code}/${dayId}/${stopId ?? ''}`;
   const id = fact === undefined ? place : `${place}/${fact}`;
   const state = findingStates[code];
   return { id, code, state, dayId, stopId, about, sentence, more, ask, condition, sources };
-}
-
-function stopName({ stops }: Timeline, stopId: string): string {
-  return stops.find(({ stop }) => stop.id === stopId)?.facts?.name ?? 'A stop of this day';
 }
 
 /** Climb in metres from which a way is told to be steep where a stage of it is, and from which any is. */
@@ -90,10 +104,7 @@ const WALKING = { slow: 90, steady: 240, brisk: 360 };
 const SUNRISE_MARGIN = 30;
 
 const stopRules = [
-  (_context: RuleContext, { facts }: TimedStop) =>
-    facts
-      ? undefined
-      : message('no-longer-listed', sentences.notListed, [], { condition: 'it is still there' }),
+  listed,
   ({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop) => noSuchTime(date, time),
   hours,
   event,
@@ -110,25 +121,35 @@ const stopRules = [
 ];
 const legRules = [way, steep, wheelsOnPaths, pathAge];
 
+/** What each rule says of a stop or a way. */
+function* said<Timed>(
+  rules: readonly ((context: RuleContext, timed: Timed) => Messages)[],
+  context: RuleContext,
+  timed: Timed,
+): Generator<Message, void> {
+  for (const rule of rules) {
+    const found = rule(context, timed);
+    if (found) yield* [found].flat();
+  }
+}
+
 /** Every finding of a day, worked out as it is asked for: who looks for one need not wait for all. */
 export function* findingsOf(context: RuleContext): Generator<Finding, void> {
   const { stops, legs } = context.timeline;
   for (const timed of stops) {
-    for (const rule of stopRules) {
-      for (const one of [rule(context, timed) ?? []].flat()) {
-        yield finding(context, timed.stop.id, one);
-      }
-    }
+    for (const one of said(stopRules, context, timed)) yield finding(context, timed.stop.id, one);
   }
   for (const leg of legs) {
     const about = leg.stopId === undefined ? 'The way home' : undefined;
-    for (const rule of legRules) {
-      for (const one of [rule(context, leg) ?? []].flat()) {
-        yield finding(context, leg.stopId, one, about);
-      }
-    }
+    for (const one of said(legRules, context, leg)) yield finding(context, leg.stopId, one, about);
   }
   for (const one of wholeDay(context)) yield finding(context, one.stopId, one);
+}
+
+function listed(_context: RuleContext, { facts }: TimedStop): Messages {
+  const sentence = 'No longer in our guide. Check it’s still there.';
+  const condition = 'it is still there';
+  return facts ? undefined : message('no-longer-listed', sentence, [], { condition });
 }
 
 function noSuchTime(date: IsoDate | undefined, time: ClockTime | undefined): Message | undefined {
@@ -166,27 +187,27 @@ function datedHours(
   const shown = () => listText(openings.map(spanText));
   if (from === undefined || to === undefined) {
     return openings.length === 0
-      ? { code: 'closed', sentence: sentences.closedOn(day) }
-      : { code: 'open-sometime', sentence: sentences.openOn(`${shown()} on ${day}`) };
+      ? { code: 'closed', sentence: `Closed on ${day}.` }
+      : { code: 'open-sometime', sentence: `Open ${shown()} on ${day}.` };
   }
   const night = openingsOn(addDays(date, -1), spans);
   const running = [...night, ...openings].find((span) => span.from <= from && from < span.to);
   if (!running) {
     const sentence =
       openings.length === 0
-        ? sentences.closedOn(day)
-        : sentences.closedAt(londonTime(from), shown());
+        ? `Closed on ${day}.`
+        : `Closed at ${londonTime(from)}. Open ${shown()}.`;
     return { code: 'closed', sentence };
   }
-  if (to <= running.to) return { code: 'open', sentence: sentences.open(spanText(running)) };
-  const sentence = sentences.closesEarly(londonTime(running.to), running.to - from);
+  if (to <= running.to) return { code: 'open', sentence: `Open ${spanText(running)}.` };
+  const sentence = `Closes at ${londonTime(running.to)}, ${minutesText(running.to - from)} after you arrive.`;
   return { code: lengthIsSet ? 'closes-early' : 'closes-soon', sentence };
 }
 
 function askHours(code: FindingCode, { name, source, type, usualHours }: ThingFacts): Message {
-  const ask = type === 'activity' ? sentences.askOrganiser(name) : sentences.askHours([name]);
+  const ask = type === 'activity' ? `${name}: ask the organiser for times.` : askTimes([name]);
   const sentence = usualHours
-    ? sentences.usualHours(name, `${usualHours.opens}–${usualHours.closes}`)
+    ? `Usually open ${usualHours.opens}–${usualHours.closes}: check with ${name}.`
     : ask;
   const isAsked = findingStates[code] === 'check-first';
   return message(code, sentence, [source], isAsked ? { ask: 'hours' } : {});
@@ -198,19 +219,20 @@ function undatedHours(
   from: EpochMinutes | undefined,
 ): Judged | undefined {
   const all = Object.values(dayNames);
-  const onDays = (open: readonly string[], at?: string): Judged | undefined => {
+  const onDays = (open: readonly string[], at = ''): Judged | undefined => {
     const closed = all.filter((day) => !open.includes(day));
-    return closed.length === 0
-      ? undefined
-      : { code: 'open-sometime', sentence: sentences.someDays(open, closed, at) };
+    if (closed.length === 0) return undefined;
+    const [what, days] = open.length > closed.length ? ['Closed', closed] : ['Open', open];
+    const named = listText(days.map((day) => `${day}s`));
+    return { code: 'open-sometime', sentence: `${what} ${named}${at}. Add a date.` };
   };
   if (from === undefined) {
     return onDays(openingTable(spans).flatMap(({ day, hours }) => (hours === 'Closed' ? [] : day)));
   }
   const time = londonTime(from);
   const fits = daysOpenAt(spans, time);
-  if (fits.length === 0) return { code: 'closed', sentence: sentences.closedEveryDay(time) };
-  return onDays(fits, ` at ${time}`) ?? { code: 'open', sentence: sentences.openAt(time) };
+  if (fits.length === 0) return { code: 'closed', sentence: `Closed at ${time} every day.` };
+  return onDays(fits, ` at ${time}`) ?? { code: 'open', sentence: `Open at ${time} every day.` };
 }
 
 /** Names of the days of the week on which it is open at a time of day. */
@@ -235,12 +257,12 @@ function dark(context: RuleContext, { facts, from, to }: TimedStop): Messages {
   const first = atSunrise ? light.dawn - SUNRISE_MARGIN : light.dawn;
   if (from >= first && to <= light.dusk) {
     const isNear = byDaylight && to > light.dusk - LIGHT_MARGIN;
-    return isNear ? message('near-dark', sentences.nearDark(londonTime(light.dusk))) : undefined;
+    return isNear ? message('near-dark', nearDark(light.dusk)) : undefined;
   }
   const sentence =
     from >= light.dawn
-      ? sentences.darkFrom(name, londonTime(light.dusk))
-      : sentences.darkUntil(name, londonTime(light.dawn));
+      ? `${name}: dark from ${londonTime(light.dusk)}.`
+      : `${name}: dark until ${londonTime(light.dawn)}.`;
   return message(byDaylight ? 'walk-in-the-dark' : 'dark-there', sentence);
 }
 
@@ -263,10 +285,10 @@ function sunrise(context: RuleContext, { facts, from }: TimedStop): Messages {
   const { light } = context.timeline;
   if (!facts?.atSunrise || !light || from === undefined) return undefined;
   if (from >= light.dawn - SUNRISE_MARGIN && from <= light.sunrise) return undefined;
-  const time = londonTime(light.sunrise);
-  return from < light.sunrise
-    ? message('before-sunrise', sentences.tooEarlyForSunrise(time, londonTime(from)))
-    : message('after-sunrise', sentences.missedSunrise(time));
+  const isEarly = from < light.sunrise;
+  const advice = isEarly ? `${londonTime(from)} is too early` : 'be there before it';
+  const sentence = `Sunrise is at ${londonTime(light.sunrise)}: ${advice}.`;
+  return message(isEarly ? 'before-sunrise' : 'after-sunrise', sentence);
 }
 
 function event(context: RuleContext, { facts, from, isSet }: TimedStop): Messages {
@@ -279,17 +301,17 @@ function event(context: RuleContext, { facts, from, isSet }: TimedStop): Message
   const say = (code: FindingCode, sentence: string) => message(code, sentence, [facts.source]);
 
   const end = endOf(facts.event);
-  if (end < context.now) return say('event-over', sentences.eventOver(when));
+  if (end < context.now) return say('event-over', `Over. It was on ${when}.`);
   const { date } = context.timeline;
-  if (date === undefined) return say('event-date', sentences.eventUndated(when));
+  if (date === undefined) return say('event-date', `On ${when}. Add a date.`);
   if (date < startDate || date > endDate) {
-    return say('event-other-date', sentences.eventOtherDay(when, formatDayMonth(date)));
+    return say('event-other-date', `On ${when}, not ${formatDayMonth(date)}.`);
   }
   const begins = toEpochMinutes(startDate, startTime);
   if (isSet && from !== undefined && (from < begins || from >= end)) {
-    return say('event-other-time', sentences.eventOtherTime(when, londonTime(from)));
+    return say('event-other-time', `On ${when}, not at ${londonTime(from)}.`);
   }
-  return say('event-on', sentences.eventOn(when));
+  return say('event-on', `On ${when}.`);
 }
 
 function overlap(context: RuleContext, timed: TimedStop): Messages {
@@ -303,7 +325,7 @@ function overlap(context: RuleContext, timed: TimedStop): Messages {
   const other = earlier.facts?.name ?? 'the stop before';
   // Of what the visitor has planned there is no source; of when an event is held there is.
   const sources = [facts, earlier.facts].flatMap((known) => (known?.event ? [known.source] : []));
-  return message('overlap', sentences.overlap(other, londonTime(earlier.to)), sources);
+  return message('overlap', `Too soon: ${other} ends at ${londonTime(earlier.to)}.`, sources);
 }
 
 const outdoors = ['activity', 'area', 'beach', 'event', 'walk'];
@@ -316,13 +338,12 @@ function dogRuleOf({ dogRules }: DaysFacts, { type, place }: ThingFacts) {
 function dogs(context: RuleContext, { facts }: TimedStop): Messages {
   if (context.trip.settings.dog !== true || !facts) return undefined;
   const { dogs: welcome } = facts.access ?? {};
-  if (welcome === true) return message('dogs-welcome', sentences.dogsAllowed, [facts.source]);
-  if (welcome === false) return message('dogs-excluded', sentences.noDogsThere, [facts.source]);
+  if (welcome === true) return message('dogs-welcome', 'Dogs allowed.', [facts.source]);
+  if (welcome === false) return message('dogs-excluded', 'No dogs.', [facts.source]);
   const { octoberHalfTerms, transport } = context.facts;
   const dated = dogRuleOf(context.facts, facts);
   const sources = dated ? [readSource(dated)] : [];
-  const askFirst = () =>
-    message('dogs-not-known', sentences.askDogs([facts.name]), sources, { ask: 'dogs' });
+  const askFirst = () => message('dogs-not-known', askDogs([facts.name]), sources, { ask: 'dogs' });
   const { date } = context.timeline;
   if (date === undefined) {
     if (!dated) return askFirst();
@@ -331,9 +352,9 @@ function dogs(context: RuleContext, { facts }: TimedStop): Messages {
   }
   switch (dogsOn(dated, date, { bankHolidays: transport.bankHolidays, octoberHalfTerms })) {
     case 'none':
-      return message('dogs-excluded', sentences.noDogs(formatDayMonth(date)), sources);
+      return message('dogs-excluded', `No dogs on ${formatDayMonth(date)}.`, sources);
     case 'welcome':
-      return message('dogs-welcome', sentences.dogsAllowed, sources);
+      return message('dogs-welcome', 'Dogs allowed.', sources);
     case 'unknown':
       return askFirst();
   }
@@ -346,26 +367,24 @@ function wheels({ trip }: RuleContext, { facts }: TimedStop): Messages {
   if (access?.stepFree === true) return undefined;
   if (startsAt !== undefined || byDaylight) {
     const condition = `${name} suits your wheels`;
-    return message('hard-on-wheels', sentences.hardOnWheels(name), [source], { condition });
+    const sentence = `${name}: hard going with a wheelchair or pushchair.`;
+    return message('hard-on-wheels', sentence, [source], { condition });
   }
   if (access?.stepFree !== false) return undefined;
   const condition = `you can manage the step at ${name}`;
-  return message('hard-on-wheels', sentences.step, [source], { condition });
+  return message('hard-on-wheels', 'A step at the door: ask for help.', [source], { condition });
 }
 
 function wheelsOnPaths(context: RuleContext, timed: TimedLeg): Messages {
   if (context.trip.settings.wheels !== true) return undefined;
-  const walks = walksOf(timed).filter(({ walk }) => walk.stages.some(isRough));
+  const walks = timed.way ? roughWalksOf(timed.way) : [];
   if (walks.length === 0) return undefined;
   const to = placeName(context, timed.to);
   const climb = walks.reduce((sum, { walk }) => sum + walk.climb, 0);
   const condition = `the path to ${to} suits your wheels`;
-  const sources = sourcesOfLegs(walks);
-  return message('hard-on-wheels', sentences.pathOnWheels(to, climb), sources, { condition });
+  const sentence = `Path to ${to}: hard going on wheels, ${climb}\u00a0m up.`;
+  return message('hard-on-wheels', sentence, sourcesOf({ legs: walks }), { condition });
 }
-
-/** Steep, or by a cliff: the coast path has stiles and steps of which no source gives a list. */
-const isRough = (stage: Stage): boolean => isSteep(stage) || stage.leg.exposed;
 
 function stayDays(trip: Trip, slug: string): { readonly first: number; readonly last: number } {
   const { sleeps } = trip.settings;
@@ -384,11 +403,11 @@ function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop)
   const { first, last } = stayDays(context.trip, stop.slug);
   if (index === first) {
     const code = londonTime(from) < checkIn ? 'before-check-in' : 'stay-times';
-    return message(code, sentences.checkIn(checkIn), [facts.source]);
+    return message(code, `Check-in is from ${checkIn}.`, [facts.source]);
   }
   if (index !== last) return undefined;
   const code = londonTime(to) > checkOut ? 'after-check-out' : 'stay-times';
-  return message(code, sentences.checkOut(checkOut), [facts.source]);
+  return message(code, `Check-out is by ${checkOut}.`, [facts.source]);
 }
 
 function tide({ timeline: { date }, tides, facts: known }: RuleContext, stop: TimedStop): Messages {
@@ -400,14 +419,17 @@ function tide({ timeline: { date }, tides, facts: known }: RuleContext, stop: Ti
     message(code, sentence, sources, { more: `${note} ${caution}` });
   if (!tides.covers(date)) {
     const condition = `low water at ${spot} suits you`;
-    return { ...say('no-prediction', sentences.askTide(spot, formatDayMonth(date))), condition };
+    const sentence = `${spot}: look up low water for ${formatDayMonth(date)}.`;
+    return { ...say('no-prediction', sentence), condition };
   }
   if (from === undefined) {
     const lows = tides.lowWaters(date).map(({ instant }) => londonTime(instant));
-    return say('tide', sentences.lowWaters(spot, lows));
+    const known =
+      lows.length > 0 ? `low water by daylight at ${listText(lows)}` : 'no low water by daylight';
+    return say('tide', `${spot}: ${known}.`);
   }
   const low = tides.nearestLow(from);
-  return say('tide', sentences.lowWater(spot, londonTime(low), apartText(low, from)));
+  return say('tide', `${spot}: low water ${londonTime(low)}, ${apartText(low, from)}.`);
 }
 
 function notices(context: RuleContext, { facts }: TimedStop): Messages {
@@ -422,7 +444,7 @@ function notices(context: RuleContext, { facts }: TimedStop): Messages {
       const code = standing === 'past' ? 'out-of-date' : 'notice';
       const sources = [readSource({ source, readOn: checked })];
       const condition = `the way to ${facts.name} is open`;
-      return message(code, sentences.notice(title), sources, { fact: title, condition });
+      return message(code, `${title}: check first.`, sources, { fact: title, condition });
     });
 }
 
@@ -438,22 +460,20 @@ function age(context: RuleContext, { facts }: TimedStop): Messages {
   const rule = context.trip.settings.dog === true && dogRuleOf(context.facts, facts);
   if (rule && standingOn(day, { until: rule.validUntil }) === 'past') {
     const more = { fact: `dogs at ${place}`, ask: 'dogs' } as const;
-    found.push(message('out-of-date', sentences.askDogs([name]), [readSource(rule)], more));
+    found.push(message('out-of-date', askDogs([name]), [readSource(rule)], more));
   }
   return found;
 }
 
 const walksOf = ({ way }: TimedLeg) => (way?.legs ?? []).filter((leg) => leg.mode === 'foot');
 
-const sourcesOfLegs = (legs: readonly WayLeg[]) => sourcesOf({ legs });
-
 function pathAge(context: RuleContext, timed: TimedLeg): Messages {
   const day = dayOfFacts(context);
-  const sources = sourcesOfLegs(walksOf(timed));
+  const sources = sourcesOf({ legs: walksOf(timed) });
   const old = sources.filter(({ readOn }) => isTooOld('path', readOn, day));
   return old.length === 0
     ? undefined
-    : message('out-of-date', sentences.oldPath, old, {
+    : message('out-of-date', 'Paths may have changed: follow the signs.', old, {
         fact: 'path',
         condition: `the path to ${placeName(context, timed.to)} is open`,
       });
@@ -473,22 +493,13 @@ function way(context: RuleContext, timed: TimedLeg): Messages {
   if (!chosen) {
     const isHome = stopId === undefined;
     const condition = `there is a way ${isHome ? 'home' : `to ${placeName(context, timed.to)}`}`;
-    return message('leg-not-known', sentences.askWay(isHome), [], { condition });
+    return message('leg-not-known', askWay(isHome), [], { condition });
   }
   if (chosen.legs.length === 0) return undefined;
-  const isBeside = otherwise !== undefined && chosen.doubt === 0 && isByBus(otherwise);
-  return [
-    ...(isBeside
-      ? [
-          message(
-            'old-timetable',
-            sentences.mayHelp(busesOf(otherwise)),
-            sourcesOfLegs(ridesOf(otherwise)),
-          ),
-        ]
-      : []),
-    ...legFindings(context, timed, chosen),
-  ];
+  const found = legFindings(context, timed, chosen);
+  if (!otherwise || chosen.doubt > 0 || !isByBus(otherwise)) return found;
+  const mayHelp = `${capitalised(busesOf(otherwise))} may save the walk: look up the time.`;
+  return [message('old-timetable', mayHelp, sourcesOf({ legs: ridesOf(otherwise) })), ...found];
 }
 
 function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
@@ -499,7 +510,8 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readon
     const isParked = drive.carPark !== undefined || stopId === undefined;
     const code = drive.minutes !== undefined && isParked ? 'leg-fits' : 'leg-not-known';
     const beside = otherwise ? `, or ${briefText(otherwise)}` : '';
-    const sentence = sentences.drive(`${wayText({ ...chosen, legs: [drive] })}${beside}`, isParked);
+    const told = `${wayText({ ...chosen, legs: [drive] })}${beside}.`;
+    const sentence = isParked ? told : 'Check where to park.';
     return [message(code, sentence, sourcesOf(chosen), { condition: 'the drive is short enough' })];
   }
   const dark = darkFinding(context, timed, chosen);
@@ -511,36 +523,18 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readon
     const more = { condition: clauseText(timed, { due, light }) };
     return [...dark, message('leg-not-known', condition, sources, more)];
   }
-  return dark.some(({ code }) => code === 'dark')
-    ? dark
-    : [...dark, ...fitting(context, timed, chosen)];
+  return dark.some(({ code }) => code === 'dark') ? dark : [...dark, ...fitting(timed, chosen)];
 }
 
-function fitting(
-  context: RuleContext,
-  { stopId, from, ready, due, gone }: TimedLeg,
-  chosen: Way,
-): readonly Message[] {
+function fitting({ ready, due, gone }: TimedLeg, chosen: Way): readonly Message[] {
   const sources = sourcesOf(chosen);
-  const [walk] = chosen.legs;
-  if (!isOnFoot(chosen) || walk?.mode !== 'foot') {
-    const { leave, arrive } = chosen;
-    if (leave === undefined) return [];
-    const there = arrive === undefined ? undefined : londonTime(arrive);
-    return [message('leg-fits', sentences.timed(londonTime(leave), there), sources)];
-  }
-  const { kilometres, minutes } = walk.walk;
   if (gone) {
-    const sentence = sentences.lastBus(lastTime(gone), minutes);
+    const sentence = `Last bus we have: ${lastTime(gone)}. Then it’s ${durationText(chosen.onFoot)} on foot.`;
     return [message('on-foot-only', sentence, uniqueSources([...sources, ...sourcesOf(gone)]))];
   }
-  // Without both times nothing was compared.
-  if (ready === undefined && due === undefined) return [];
-  const sentence =
-    stopId === undefined
-      ? sentences.walkHome(kilometres, minutes)
-      : sentences.walk(placeName(context, from), kilometres, minutes);
-  return [message('leg-fits', sentence, sources)];
+  // Without any time nothing was compared.
+  const hasTime = isOnFoot(chosen) ? (ready ?? due) !== undefined : chosen.leave !== undefined;
+  return hasTime ? [message('leg-fits', `${capitalised(briefText(chosen))}.`, sources)] : [];
 }
 
 /** When a bus leaves its stop. */
@@ -553,7 +547,7 @@ function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readon
   if (dark?.leave === undefined) {
     const { dawn, dusk } = light;
     const isNear = minutesInDark(chosen, { dawn, dusk: dusk - LIGHT_MARGIN }) > 0;
-    return isNear ? [message('near-dark', sentences.nearDark(londonTime(dusk)))] : [];
+    return isNear ? [message('near-dark', nearDark(dusk))] : [];
   }
   const { gone, to } = timed;
   const name = placeName(context, to);
@@ -561,10 +555,10 @@ function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readon
   const sources = uniqueSources([chosen, ...(gone ? [gone] : [])].flatMap(sourcesOf));
   const sentence =
     dark.leave < light.dawn
-      ? sentences.darkPathEarly(name, londonTime(light.dawn), leave)
+      ? `Coast path to ${name}: dark until ${londonTime(light.dawn)}, you’d leave at ${leave}.`
       : gone
-        ? sentences.darkAfterBus(lastTime(gone), chosen.onFoot, dusk)
-        : sentences.darkPath(name, dusk, londonTime(dark.arrive ?? dark.leave));
+        ? `Last bus we have: ${lastTime(gone)}. Then ${durationText(chosen.onFoot)} on foot, dark at ${dusk}.`
+        : `Coast path to ${name}: dark at ${dusk}, you’d arrive at ${londonTime(dark.arrive ?? dark.leave)}.`;
   return [message('dark', sentence, sources)];
 }
 
@@ -576,26 +570,27 @@ function inTrouble(
   switch (problem.kind) {
     case 'late': {
       const means = problem.ways.map((late) => {
-        if (isOnFoot(late)) return sentences.onFoot(late.onFoot);
+        if (isOnFoot(late)) return `${durationText(late.onFoot)} on foot`;
         return isByBus(late)
-          ? sentences.byBus(londonTime(late.arrive ?? 0))
-          : sentences.byCar((late.arrive ?? 0) - (late.leave ?? 0));
+          ? `the bus, arriving ${londonTime(late.arrive ?? 0)}`
+          : `${durationText((late.arrive ?? 0) - (late.leave ?? 0))} by car`;
       });
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
       const sources = uniqueSources(problem.ways.flatMap(sourcesOf));
-      return message('leg-too-long', sentences.tooTight(isHome, gap, means.join(' or ')), sources);
+      const sentence = `Too tight${isHome ? ' home' : ''}: ${minutesText(gap)} for ${means.join(' or ')}.`;
+      return message('leg-too-long', sentence, sources);
     }
     case 'no-bus': {
       const { last, sources } = problem;
       const sentence = last
-        ? sentences.lastBusGone(isHome, lastTime(last))
-        : sentences.noBus(isHome);
+        ? `Last bus ${there(isHome)} that we have: ${lastTime(last)}.`
+        : `No bus ${there(isHome)} on this day.`;
       return message('no-bus', sentence, sources);
     }
     case 'closed': {
       const { title, source, checked } = problem.notice;
       const sources = [readSource({ source, readOn: checked })];
-      return message('way-closed', sentences.closedWay(title, isHome), sources);
+      return message('way-closed', `${title}: no way ${there(isHome)}.`, sources);
     }
   }
 }
@@ -605,8 +600,8 @@ function steep(_context: RuleContext, timed: TimedLeg): Messages {
     ({ walk: { climb, stages } }) => climb >= (stages.some(isSteep) ? STEEP.climb : STEEP.anyClimb),
   );
   if (!hill) return undefined;
-  const sentence = sentences.steep(timed.stopId === undefined, hill.walk.climb);
-  return message('steep', sentence, sourcesOfLegs([hill]));
+  const sentence = `Steep walk${timed.stopId === undefined ? ' home' : ''}: ${hill.walk.climb}\u00a0m up.`;
+  return message('steep', sentence, sourcesOf({ legs: [hill] }));
 }
 
 /** What the ready-made day that this one came from asks of its date. */
@@ -621,18 +616,20 @@ function conditions({ facts, tides, timeline }: RuleContext): readonly Message[]
     found.push(message('not-this-date', sentence, [], { fact: `${found.length}`, stopId }));
   if (!isWithinYear(season, first)) {
     const [from, until] = [formatDayInYear(season.from), formatDayInYear(season.until)];
-    miss(sentences.outOfSeason(name, from, until));
+    miss(`${name} is for ${from} to ${until}.`);
   }
   if (weekdays?.includes(weekday(first)) === false) {
     const names = weekdays.map((one) => dayNames[one]);
-    miss(sentences.otherWeekdays(name, names));
+    miss(`${name} works on ${listText(names)} only.`);
   }
   if (!lowWater) return found;
   const [low] = lowsBetween(tides.extremes(date), lowWater);
   const { from, to, stop } = stops.find((timed) => timed.facts?.tide) ?? {};
-  if (low === undefined) miss(sentences.otherTide(name, lowWater.from, lowWater.until));
-  else if (from !== undefined && to !== undefined && (low < from || to < low)) {
-    miss(sentences.offTide(londonTime(low), londonTime(low - BEFORE_LOW)), stop?.id);
+  if (low === undefined) {
+    miss(`${name} needs low water between ${lowWater.from} and ${lowWater.until}.`);
+  } else if (from !== undefined && to !== undefined && (low < from || to < low)) {
+    const start = londonTime(low - BEFORE_LOW);
+    miss(`Low water is at ${londonTime(low)}: be there at ${start}.`, stop?.id);
   }
   return found;
 }
@@ -647,14 +644,15 @@ function* wholeDay(context: RuleContext): Generator<Message, void> {
   if (date !== undefined && stops.length > 0) yield* context.forecast?.day(date) ?? [];
   if (carLeftAt !== undefined) {
     const point = context.facts.transport.points.find(({ slug }) => slug === carLeftAt);
-    yield message('car-left', sentences.carLeft(point?.name ?? carLeftAt));
+    yield message('car-left', `Your car would still be at ${point?.name ?? carLeftAt}.`);
   }
   const over = stops.at(-1)?.to;
   const isLegHome = legs.some(({ stopId }) => stopId === undefined);
   // On the way home the leg says whether it is in time; where there is none, nothing else does.
   if (day.back !== undefined && over !== undefined && !isLegHome) {
     const due = toEpochMinutes(londonDate(stops[0]?.from ?? over), day.back);
-    if (over > due) yield message('back-late', sentences.backLate(londonTime(over), day.back));
+    const sentence = `You’d be back at ${londonTime(over)}, after ${day.back}.`;
+    if (over > due) yield message('back-late', sentence);
   }
   yield* toll(context);
 }
@@ -662,16 +660,21 @@ function* wholeDay(context: RuleContext): Generator<Message, void> {
 /** How long the day is, without a meal, and on foot. */
 function* toll(context: RuleContext): Generator<Message, void> {
   const { from, to } = spanOf(context.timeline);
-  if (to - from > LONG_DAY) {
-    yield message('long-day', sentences.longDay(to - from, londonTime(from), londonTime(to)));
+  const length = to - from;
+  if (length > LONG_DAY) {
+    const sentence = `A long day: ${minutesText(length)}, ${londonTime(from)} to ${londonTime(to)}.`;
+    yield message('long-day', sentence);
   }
   const gap = mealGapOf(context.facts, context.timeline);
-  if (gap) yield message('no-meal', sentences.noMeal(gap.meal, gap.at, gap.where?.name));
+  if (gap) {
+    const eat = gap.where ? `${gap.where.name} is on the way.` : 'Take something with you.';
+    yield message('no-meal', `${capitalised(gap.meal)} about ${gap.at}? ${eat}`);
+  }
   const walks = context.timeline.legs.flatMap(walksOf);
   const minutes = walks.reduce((sum, walk) => sum + walk.minutes, 0);
   if (minutes > WALKING[context.trip.settings.pace ?? 'steady']) {
     const kilometres = walks.reduce((sum, { walk }) => sum + walk.kilometres, 0);
-    const sources = sourcesOfLegs(walks);
-    yield message('much-walking', sentences.muchWalking(kilometres, minutes), sources);
+    const sentence = `A lot of walking: ${milesText(kilometres)}, ${durationText(minutes)}.`;
+    yield message('much-walking', sentence, sourcesOf({ legs: walks }));
   }
 }

@@ -2,7 +2,7 @@ import { type FactSource, uniqueSources } from '@/lib/trust/sources';
 import { counted, listText } from '@/lib/typeset';
 import type { DayCheck } from './check';
 import { type Finding, type FindingCode, FINDING_STATES, problemWords } from './finding';
-import { sentences } from './words';
+import { askDogs, askTimes } from './words';
 
 export interface Verdict {
   readonly state: 'works' | 'if' | 'problem';
@@ -63,10 +63,10 @@ function asked(
 ) {
   const of = listText(names);
   if (ask === 'dogs') {
-    return { sentence: sentences.askDogs(names), condition: `dogs are welcome at ${of}` };
+    return { sentence: askDogs(names), condition: `dogs are welcome at ${of}` };
   }
   const [first, ...more] = alike;
-  const sentence = first && more.length === 0 ? first.sentence : sentences.askHours(names);
+  const sentence = first && more.length === 0 ? first.sentence : askTimes(names);
   return { sentence, condition: `${of} ${names.length === 1 ? 'is' : 'are'} open` };
 }
 

@@ -1,14 +1,31 @@
-import type { IsoDate } from '@/content/types';
+import type { DayOut, IsoDate } from '@/content/types';
 import { firstCovering } from '@/lib/tides/compose';
 import { predictionSource } from '@/lib/tides/prediction';
 import { recordSource } from '@/lib/tides/record';
 import type { TideExtreme, TideSource } from '@/lib/tides/source';
-import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
+import {
+  addDays,
+  type EpochMinutes,
+  londonDate,
+  londonDayBounds,
+  londonTime,
+} from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import type { DaysFacts } from '../facts';
 
 /** Minutes before low water at which a visit begins, on the falling tide. */
 export const BEFORE_LOW = 60;
+
+/** Low waters between two times of day. */
+export function lowsBetween(
+  extremes: readonly TideExtreme[],
+  { from, until }: NonNullable<DayOut['lowWater']>,
+): readonly EpochMinutes[] {
+  return extremes.flatMap(({ kind, instant }) => {
+    const time = londonTime(instant);
+    return kind === 'low' && from <= time && time <= until ? [instant] : [];
+  });
+}
 
 export type StayTides = ReturnType<typeof createStayTides>;
 

@@ -12,9 +12,8 @@ import { sunTimes, twilight } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
 import { type DaysFacts, factsOf, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import { type Day, dateOf, type Sleeps, type Stop, type Trip } from '../trip';
-import { lowsBetween } from '../season';
 import { type ChosenWay, createWays } from './ways';
-import { BEFORE_LOW, type StayTides } from './tide';
+import { BEFORE_LOW, lowsBetween, type StayTides } from './tide';
 
 /** Times of a day without a date are counted on this one; no clock changes near it. */
 const UNDATED: IsoDate = '2001-01-10';
@@ -96,8 +95,9 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     let carAt = home === undefined ? undefined : pointAt(facts.transport, home)?.slug;
     let ready = day.setsOut === undefined ? undefined : toEpochMinutes(counted, day.setsOut);
 
-    const { pace, travel } = trip.settings;
-    const chooseWay = waysOfDay({ day: dayOfWays, dated: date !== undefined, pace, travel, light });
+    const { pace, travel, wheels } = trip.settings;
+    const dated = date !== undefined;
+    const chooseWay = waysOfDay({ day: dayOfWays, dated, pace, travel, wheels, light });
     let walked = 0;
     /** No stop begins before it. */
     let earliest = -Infinity;
@@ -113,7 +113,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
 
     const planned = day.stops.map((stop) => {
       const known = things.get(`${stop.type}:${stop.slug}`);
-      const set = setTimes(stop, known, counted, date !== undefined);
+      const set = setTimes(stop, known, counted, dated);
       const from = set.from ?? (known?.tide && date && lowWaterStart(day, date));
       return { stop, known, set: { ...set, from } };
     });
@@ -161,16 +161,10 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
 }
 
 /** What sets the time of a stop on a day: of several days of an event only its beginning and its end. */
-function eventTimes(event: ThingFacts['event'], date: IsoDate) {
-  return {
-    begins: event && date === event.startDate ? event.startTime : undefined,
-    ends: event && date === (event.endDate ?? event.startDate) ? endOf(event) : undefined,
-  };
-}
-
 function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, dated: boolean) {
-  const { begins, ends } = eventTimes(dated ? facts?.event : undefined, date);
-  const time = stop.time ?? begins;
+  const event = dated ? facts?.event : undefined;
+  const ends = event && date === (event.endDate ?? event.startDate) ? endOf(event) : undefined;
+  const time = stop.time ?? (date === event?.startDate ? event.startTime : undefined);
   const from = time === undefined ? undefined : toEpochMinutes(date, time);
   if (stop.minutes !== undefined) {
     const { minutes } = stop;

@@ -58,6 +58,7 @@ interface DayOfWays {
   readonly dated: boolean;
   readonly travel: Travel | undefined;
   readonly pace: Pace | undefined;
+  readonly wheels: boolean | undefined;
   readonly light: Twilight | undefined;
 }
 
@@ -67,23 +68,6 @@ interface LegRequest extends Span {
   /** Minutes on foot before this leg. */
   readonly walked: number;
 }
-
-const unknownDrive = wayOf(
-  [
-    {
-      mode: 'car',
-      from: '',
-      to: '',
-      leave: undefined,
-      arrive: undefined,
-      drive: undefined,
-      carPark: undefined,
-      minutes: undefined,
-    },
-  ],
-  undefined,
-  { doubt: 1 },
-);
 
 /** Points. */
 interface Ends {
@@ -102,13 +86,36 @@ type WayFound = Omit<ChosenWay, keyof Span>;
 /** A new forecast makes a new checker; what has been searched holds. */
 const networks = new WeakMap<DaysFacts, NetworkOf>();
 
+function networksOf(facts: DaysFacts): NetworkOf {
+  const known = networks.get(facts) ?? createNetworks(facts.transport);
+  networks.set(facts, known);
+  return known;
+}
+
+/** The ways by bus from one place to another in a day. */
+export function busesBetween(
+  facts: DaysFacts,
+  date: IsoDate,
+  pace: Pace | undefined,
+  { from, to }: Pick<Span, 'from' | 'to'>,
+): readonly Way[] {
+  const [start, end] = [pointAt(facts.transport, from), pointAt(facts.transport, to)];
+  if (!start || !end) return [];
+  const network = networksOf(facts)(date, pace);
+  const whenever = { from: start.slug, to: end.slug, ready: network.midnight, due: undefined };
+  return waysBetween(network, whenever).filter(isByBus);
+}
+
 export function createWays(facts: DaysFacts) {
   const { transport } = facts;
-  const networkOf = networks.get(facts) ?? createNetworks(transport);
-  networks.set(facts, networkOf);
+  const networkOf = networksOf(facts);
   const remembered = new Map<string, Map<string, ChosenWay>>();
 
-  function drive(network: Network, { from, to }: Ends, request: LegRequest): WayFound | undefined {
+  function drive(
+    network: Network,
+    { from, to }: Ends,
+    request: LegRequest & Pick<DayOfWays, 'dated'>,
+  ): WayFound | undefined {
     const car = byCar(network, from, to, request);
     if (!car) return undefined;
     const { way, parkedAt: carAt } = car;
@@ -121,13 +128,13 @@ export function createWays(facts: DaysFacts) {
   function withoutCar(
     network: Network,
     { from, to }: Ends,
-    { day, dated, pace = 'steady', light }: DayOfWays,
+    { day, dated, pace = 'steady', wheels, light }: DayOfWays,
     { ready, due, walked, by }: LegRequest,
   ): WayFound {
     const all = waysBetween(network, { from, to, ready, due, dated });
     const ways = all.filter((way) => suits(way, by));
     const limit = Math.max(0, walkingLimits[pace] - walked);
-    const choice = chooseWay(ways, { ready, due, light, limit });
+    const choice = chooseWay(ways, { ready, due, light, wheels, limit });
     const { way } = choice;
     if (!way) return { ...choice, ...whyNone(facts, network, { from, to }, day) };
     // Beside a bus that the visitor wants the path is told too.
@@ -152,18 +159,19 @@ export function createWays(facts: DaysFacts) {
     if (request.from === request.to || (start && start === end)) {
       return { way: wayOf([], ready ?? due), otherwise };
     }
-    if (!start || !end) return { way: by === 'car' ? unknownDrive : undefined, otherwise };
+    if (!start || !end) return { way: undefined, otherwise };
     const ends = { from: start.slug, to: end.slug };
     const network = networkOf(dayOfWays.day, dayOfWays.pace);
-    const driven = by === 'car' ? drive(network, ends, request) : undefined;
+    const { dated } = dayOfWays;
+    const driven = by === 'car' ? drive(network, ends, { ...request, dated }) : undefined;
     const others = { ...request, by: by === 'car' ? 'foot' : by } as const;
     return driven ?? withoutCar(network, ends, dayOfWays, others);
   }
 
   /** The ways of a day; one is chosen anew only where something is asked for the first time. */
   return (dayOfWays: DayOfWays) => {
-    const { day, dated, travel, pace } = dayOfWays;
-    const dayKey = [day, dated, travel, pace].join();
+    const { day, dated, travel, pace, wheels } = dayOfWays;
+    const dayKey = [day, dated, travel, pace, wheels].join();
     if (remembered.size >= MEMORY) remembered.clear();
     const ways = remembered.get(dayKey) ?? new Map<string, ChosenWay>();
     remembered.set(dayKey, ways);

@@ -1,0 +1,63 @@
+/** What one can do now: each thing as a day of one stop, checked as every day is. */
+import { type DayCheck, type DayChecker, isAgainst } from '@/lib/days/check/check';
+import type { TimedStop } from '@/lib/days/check/timeline';
+import type { ThingFacts } from '@/lib/days/facts';
+import type { Trip } from '@/lib/days/trip';
+import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { isOnFoot } from '@/lib/transport/way';
+
+export interface Fitting extends DayCheck {
+  readonly visit: TimedStop & { readonly facts: ThingFacts };
+}
+
+export type Fittings = Readonly<Record<'fits' | 'notKnown' | 'doesNotFit', readonly Fitting[]>>;
+
+/**
+ * From a place and an instant, and back in time; what is nearest comes first. Yields after each
+ * thing.
+ */
+export function* whatFits(
+  { facts, judge, timeline }: DayChecker,
+  {
+    place,
+    from,
+    until,
+    dog,
+    newId,
+  }: {
+    readonly place: string;
+    readonly from: EpochMinutes;
+    readonly until: EpochMinutes;
+    readonly dog: boolean;
+    readonly newId: () => string;
+  },
+): Generator<void, Fittings> {
+  const firstDate = londonDate(from);
+  const back = londonDate(until) > firstDate ? '23:59' : londonTime(until);
+  const found: Record<keyof Fittings, Fitting[]> = { fits: [], notKnown: [], doesNotFit: [] };
+  for (const { name, type, slug, stay } of facts.things) {
+    if (stay) continue;
+    yield;
+    const stops = [{ id: newId(), type, slug }];
+    const day = { id: newId(), title: name, setsOut: londonTime(from), back, stops };
+    const trip: Trip = {
+      firstDate,
+      settings: { sleeps: { at: 'place', slug: place }, dog },
+      days: [day],
+    };
+    const check = judge(trip, timeline(trip, 0, from), from);
+    const [visit] = check.stops;
+    if (!visit?.facts) continue;
+    // Without a time nothing was compared with anything, whatever was found.
+    const isKnown =
+      visit.from !== undefined && check.findings.every(({ state }) => state !== 'check-first');
+    const list = check.findings.some(isAgainst) ? 'doesNotFit' : isKnown ? 'fits' : 'notKnown';
+    found[list].push({ ...check, visit: { ...visit, facts: visit.facts } });
+  }
+  const nearness = ({ legs: [out], visit }: Fitting) => {
+    if (out?.way?.legs.length === 0) return 0;
+    return out?.way && isOnFoot(out.way) ? out.way.onFoot : (visit.from ?? Infinity);
+  };
+  for (const list of Object.values(found)) list.sort((a, b) => nearness(a) - nearness(b));
+  return found;
+}
