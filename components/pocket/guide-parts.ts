@@ -1,5 +1,5 @@
 import { fetchOwn } from '@/components/browser/fetch-own';
-import { fetchDaysFacts } from '@/components/days/use-days-facts';
+import { fetchDaysFacts } from '@/components/days/fetch-days-facts';
 import { readPlanForecast } from '@/components/forecast/use-plan-forecast';
 import { planner } from '@/components/planner/planner';
 import { createChecker } from '@/lib/days/check/check';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { asDate, parseTrip, stringifyTrip } from './parse';
+import { asDate } from '@/lib/json/json';
+import { parseTrip, stringifyTrip } from './parse';
 import { anyTrip, outline, stopAt, tripOf } from './testing/trips';
 import { emptyTrip, MAX_DAYS, MAX_STOPS } from './trip';
 

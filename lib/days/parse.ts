@@ -1,10 +1,12 @@
 /** Reads days that another version wrote or somebody edited. Fields that it does not know stay. */
-import type { ClockTime, IsoDate } from '@/content/types';
 import { asId, uniqueIds } from '@/lib/json/ids';
 import {
+  asBoolean,
+  asDate,
   asList,
   asObject,
   asSlug,
+  asTime,
   type Fields,
   isObject,
   oneOf,
@@ -124,25 +126,9 @@ function asType(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z]{1,30}$/i.test(value) ? typeNow(value) : undefined;
 }
 
-const asBoolean: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-
 function asMinutes(value: unknown): number | undefined {
   const whole = typeof value === 'number' && Number.isInteger(value);
   return whole && value >= 0 && value <= MAX_MINUTES ? value : undefined;
-}
-
-export function asTime(value: unknown): ClockTime | undefined {
-  const good = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
-  return good ? (value as ClockTime) : undefined;
-}
-
-/** A day that the calendar has, `YYYY-MM-DD`; 30 February is none. */
-export function asDate(value: unknown): IsoDate | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
-  const time = Date.parse(value);
-  const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  // Days are counted from here, and the last of them must have four figures too.
-  return real && value >= '1000-01-01' && value < '9999-12-01' ? (value as IsoDate) : undefined;
 }
 
 function asSleeps(value: unknown): Sleeps | undefined {

@@ -1,5 +1,7 @@
 /** Reads JSON of unknown making: stored by another version, cut short, edited by hand. */
 
+import type { ClockTime, IsoDate } from '@/content/types';
+
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What a value stands for; undefined where it is none of the kind. */
@@ -35,6 +37,22 @@ export function oneOf<T extends string>(words: readonly T[]): Read<T> {
 /** A value as the last part of an address: small letters, digits and single hyphens. */
 export function asSlug(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
+}
+
+export const asBoolean: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+export function asTime(value: unknown): ClockTime | undefined {
+  const good = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+  return good ? (value as ClockTime) : undefined;
+}
+
+/** A day that the calendar has, `YYYY-MM-DD`; 30 February is none. */
+export function asDate(value: unknown): IsoDate | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+  const time = Date.parse(value);
+  const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  // Days are counted from here, and the last of them must have four figures too.
+  return real && value >= '1000-01-01' && value < '9999-12-01' ? (value as IsoDate) : undefined;
 }
 
 /** Levels, and characters of a value and of the names in it. */

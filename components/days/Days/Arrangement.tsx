@@ -54,7 +54,7 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
 
   return (
     <section className={stack.m} aria-labelledby="proposal-heading">
-      <h2 id="proposal-heading" ref={heading} tabIndex={-1} className={styles.dayName}>
+      <h2 id="proposal-heading" ref={heading} tabIndex={-1} className={text.cardTitle}>
         Suggested days
       </h2>
       <div className={row.xs}>

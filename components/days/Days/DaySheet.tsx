@@ -6,10 +6,10 @@ import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import { skippedTime } from '@/lib/days/check/words';
 import { changeDay, moveDay } from '@/lib/days/moves';
 import { removeDay } from '@/lib/days/structure';
-import { asTime } from '@/lib/days/parse';
+import { asTime } from '@/lib/json/json';
 import { dateOf, type Day, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
 import { formatDayMonth } from '@/lib/time/words';
-import { row, stack } from '@/styles/layout.css';
+import { across, row, stack } from '@/styles/layout.css';
 import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { DayEdge, skyWords } from './DayEdge';
@@ -45,7 +45,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
       aria-labelledby={headingId}
       data-drop-day={isProposal ? undefined : day.id}
     >
-      <h3 id={headingId} tabIndex={-1} className={styles.dayName}>
+      <h3 id={headingId} tabIndex={-1} className={text.cardTitle}>
         {[date === undefined ? name : `${name} · ${formatDayMonth(date)}`, day.title]
           .filter(Boolean)
           .join(': ')}
@@ -125,6 +125,11 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
   );
 }
 
+const bounds = [
+  ['setsOut', 'Set out at', 'Start'],
+  ['back', 'Be back by', 'End'],
+] as const;
+
 function EditDay({ day, index }: { day: Day; index: number }) {
   const { trip, act, goTo } = usePlannerContext();
   const name = dayWords(index);
@@ -152,7 +157,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
         Edit day
       </summary>
       <div className={`${stack.s} ${styles.fields}`}>
-        <div className={styles.across}>
+        <div className={across}>
           <DraftField
             id={`title-${day.id}`}
             label="Name"
@@ -162,23 +167,18 @@ function EditDay({ day, index }: { day: Day; index: number }) {
             onCommit={(title) => change('Name', { title }, `title ${day.id}`)}
           />
         </div>
-        <DraftField
-          id={`out-${day.id}`}
-          label="Set out at"
-          type="time"
-          value={day.setsOut ?? ''}
-          refuse={isSkipped}
-          onCommit={(value) => change('Start', { setsOut: asTime(value) ?? null })}
-        />
-        <DraftField
-          id={`back-${day.id}`}
-          label="Be back by"
-          type="time"
-          value={day.back ?? ''}
-          refuse={isSkipped}
-          onCommit={(value) => change('End', { back: asTime(value) ?? null })}
-        />
-        <div className={styles.across}>
+        {bounds.map(([name, label, words]) => (
+          <DraftField
+            key={name}
+            id={`${name}-${day.id}`}
+            label={label}
+            type="time"
+            value={day[name] ?? ''}
+            refuse={isSkipped}
+            onCommit={(value) => change(words, { [name]: asTime(value) ?? null })}
+          />
+        ))}
+        <div className={across}>
           <DraftField
             id={`daynote-${day.id}`}
             label="Note"

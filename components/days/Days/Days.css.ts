@@ -1,32 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
 import {
   figures,
   fontSize,
   fontWeight,
   headerHeight,
-  measure,
   media,
   radius,
   space,
   touchTarget,
   vars,
 } from '@/styles/theme';
-
-export const hidden = visuallyHidden;
-
-export const across = style({ gridColumn: '1 / -1', flexBasis: '100%', minWidth: 0 });
-
-export const message = style({
-  padding: space.m,
-  borderInlineStart: `6px solid ${vars.color.lamp}`,
-  background: vars.color.surface,
-  maxWidth: measure.prose,
-});
-
-export const box = style({ paddingTop: space.m });
-
-export const boxName = style({ fontSize: fontSize.cardTitle });
 
 export const tripLine = style({ minHeight: touchTarget, paddingBlock: space.s, cursor: 'pointer' });
 
@@ -36,15 +19,8 @@ export const edit = style({
   whiteSpace: 'nowrap',
 });
 
-export const option = style({ gap: space.xxs, paddingInlineEnd: space.s, cursor: 'pointer' });
-
-globalStyle(`${option} > input`, {
-  width: '1.25rem',
-  height: '1.25rem',
-  accentColor: vars.color.accent,
-});
-
-export const tabs = style({ display: 'flex', gap: space.xs, overflowX: 'auto' });
+/** A row that scrolls by itself. */
+export const strip = style({ paddingBlock: space.xxs, overflowX: 'auto' });
 
 const control = {
   minHeight: touchTarget,
@@ -65,9 +41,6 @@ export const tool = style({
 
 export const tab = style({
   ...control,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
   whiteSpace: 'nowrap',
   '@media': {
     [`(width < 64rem)`]: {
@@ -104,8 +77,6 @@ export const otherSheet = style([
   { '@media': { [`screen and (width < 64rem)`]: { display: 'none' } } },
 ]);
 
-export const dayName = style({ fontSize: fontSize.cardTitle });
-
 const iconBase = style({ display: 'inline-flex', flex: 'none', fontSize: '0.95em' });
 
 export const icon = styleVariants({
@@ -138,29 +109,19 @@ export const edgeWater = style({ fill: vars.color.sea, fillOpacity: 0.65 });
 
 export const edgeNight = style({ fill: vars.color.ink, fillOpacity: 0.55 });
 
-export const wayPart = style({ display: 'flex', gap: space.xxs });
-
 export const clock = style({
   flex: 'none',
   minWidth: '3rem',
   paddingTop: '0.55rem',
-  fontWeight: fontWeight.bold,
   lineHeight: '1.2',
   ...figures,
 });
 
-export const about = style({ fontWeight: fontWeight.regular });
+export const grows = style({ flex: '1 1 8rem', minWidth: 0 });
 
-export const stopBody = style({
-  flex: '1 1 8rem',
-  minWidth: 0,
-  paddingTop: '0.4rem',
-  lineHeight: '1.35',
-});
+export const stopBody = style([grows, { paddingTop: '0.4rem', lineHeight: '1.35' }]);
 
 export const stopName = style({ fontSize: fontSize.body });
-
-export const findings = style({ flexBasis: '100%', paddingBlock: space.xxs });
 
 export const finding = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -174,24 +135,6 @@ export const fields = style({
   paddingBlock: space.xs,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
-
-export const stayMap = style({
-  width: '100%',
-  maxHeight: '55dvh',
-  border: `1px solid ${vars.color.lineStrong}`,
-  background: `color-mix(in srgb, ${vars.color.sea} 25%, ${vars.color.surface})`,
-  cursor: 'crosshair',
-});
-
-export const stayLand = style({
-  fill: vars.color.ground,
-  stroke: vars.color.lineStrong,
-  strokeWidth: 2,
-});
-
-export const spot = style({ fill: vars.color.ink, fontSize: '27px' });
-
-export const spotChosen = style([spot, { fill: vars.color.accent, fontWeight: fontWeight.bold }]);
 
 const tallEnough = '(min-height: 40em)';
 
@@ -221,30 +164,15 @@ export const dock = style({
   },
 });
 
-export const announcement = style({
-  flex: '1 1 8rem',
-  minWidth: 0,
-  fontSize: fontSize.small,
-  lineHeight: '1.3',
-});
-
 globalStyle(`html:has(${dock} button)`, {
   '@media': { [tallEnough]: { scrollPaddingBottom: '11rem' } },
 });
 
 export const trayName = style({ flex: '1 1 auto', fontSize: fontSize.body });
 
-export const tray = style({
-  display: 'flex',
-  gap: space.xs,
-  paddingBlock: space.xxs,
-  overflowX: 'auto',
-});
-
 export const chip = style({
   ...control,
-  display: 'inline-flex',
-  alignItems: 'center',
+  gap: 0,
   paddingInline: `0 ${space.s}`,
   whiteSpace: 'nowrap',
 });

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { watchPresses } from '@/components/browser/press';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { planner, usePlanner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
@@ -9,6 +10,8 @@ import { TextArea } from '@/components/ui/Field/Field';
 import { plus } from '@/components/ui/Icon/paths';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { Link } from '@/components/ui/Link/Link';
+import { Status } from '@/components/ui/Status/Status';
+import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
 import { verdictOf } from '@/lib/days/check/summary';
 import { addDay } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
@@ -25,7 +28,7 @@ import {
 } from '@/lib/days/trip';
 import type { PlannerItem } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
-import { align, column, row } from '@/styles/layout.css';
+import { across, align, column, line, row, touchLine } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
@@ -44,7 +47,6 @@ import {
   type PlannerContextValue,
   usePlannerContext,
 } from './planner-context';
-import { watchPresses } from './press';
 import { Tray } from './Tray';
 import { TripLine } from './TripLine';
 import { useChecker } from '../use-checker';
@@ -84,14 +86,14 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
   }
 
   return (
-    <ul className={styles.tabs} aria-label="Days">
+    <ul className={`${line.xs} ${styles.strip}`} aria-label="Days">
       {trip.days.map((day, index) => {
         const check = checker?.checkDay(trip, index, now);
         return (
           <li key={day.id}>
             <button
               type="button"
-              className={styles.tab}
+              className={`${touchLine} ${styles.tab}`}
               aria-current={day === shown}
               data-drop-day={day.id}
               data-drop-index={day.stops.length}
@@ -108,7 +110,7 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
           <button
             type="button"
             id="add-day"
-            className={styles.tab}
+            className={`${touchLine} ${styles.tab}`}
             data-drop-day={newDay}
             onClick={makeDay}
           >
@@ -121,18 +123,9 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
   );
 }
 
-function Begin({ arrange }: { arrange: (() => void) | undefined }) {
+function NothingToPlace({ items }: { items: readonly PlannerItem[] }) {
   const { trip } = usePlannerContext();
-  if (trip.days.length > 0 || !arrange) return null;
-  return (
-    <div className={row.xs}>
-      <Button onClick={arrange}>Arrange my days</Button>
-    </div>
-  );
-}
-
-function NothingToPlace({ isEmpty }: { isEmpty: boolean }) {
-  return isEmpty ? (
+  return items.length === 0 && trip.days.length === 0 ? (
     <p>
       Nothing saved yet. <Link href={routes.thingsToDo}>Find things to do</Link>, or{' '}
       <Link href={routes.daysOut}>take a ready-made day</Link>.
@@ -141,23 +134,6 @@ function NothingToPlace({ isEmpty }: { isEmpty: boolean }) {
     <p className={text.muted} data-drop-day={noDay}>
       Everything you’ve saved has a day. <Link href={routes.thingsToDo}>Find more</Link>
     </p>
-  );
-}
-
-interface RescuedProps {
-  readonly label: string;
-  readonly text: string;
-  readonly onClose: () => void;
-}
-
-function Rescued({ label, text: lost, onClose }: RescuedProps) {
-  return (
-    <div className={styles.across}>
-      <TextArea id="rescued" label={label} value={lost} readOnly rows={2} />
-      <Button variant="secondary" onClick={onClose}>
-        Close
-      </Button>
-    </div>
   );
 }
 
@@ -222,10 +198,10 @@ export function Days() {
     <PlannerContext value={context}>
       <div className={column.m}>
         {loaded === 'failed' && (
-          <p role="status" className={styles.message}>
+          <Status tone="problem">
             The guide couldn’t load what it checks days by. You can still plan. Come back when you
             have a signal.
-          </p>
+          </Status>
         )}
         <TripLine key={String(trip.days.length > 0)} />
         {trip.days.length > 0 && <DaysActions />}
@@ -237,8 +213,12 @@ export function Days() {
           />
         ) : (
           <>
-            <h2 className={styles.hidden}>Your days</h2>
-            {tray.length > 0 && <Begin arrange={arrange} />}
+            <h2 className={visuallyHidden}>Your days</h2>
+            {tray.length > 0 && trip.days.length === 0 && arrange && (
+              <div className={row.xs}>
+                <Button onClick={arrange}>Arrange my days</Button>
+              </div>
+            )}
             <DayTabs shown={shown} />
             <div className={`${column.l} ${align.top} ${styles.days}`}>
               {trip.days.map((day, index) => (
@@ -247,9 +227,7 @@ export function Days() {
             </div>
           </>
         )}
-        {tray.length === 0 && (
-          <NothingToPlace isEmpty={items.length === 0 && trip.days.length === 0} />
-        )}
+        {tray.length === 0 && <NothingToPlace items={items} />}
         <TakeAlong />
         <div className={`${row.xs} ${align.middle} ${align.apart} ${screenOnly} ${styles.dock}`}>
           {tray.length > 0 && (
@@ -257,11 +235,18 @@ export function Days() {
               {undo}
             </Tray>
           )}
-          <p role="status" className={styles.announcement}>
+          <p role="status" className={`${text.small} ${styles.grows}`}>
             {message}
           </p>
           {tray.length === 0 && undo}
-          {rescued && <Rescued {...rescued} onClose={() => setRescued(undefined)} />}
+          {rescued && (
+            <div className={across}>
+              <TextArea id="rescued" label={rescued.label} value={rescued.text} readOnly rows={2} />
+              <Button variant="secondary" onClick={() => setRescued(undefined)}>
+                Close
+              </Button>
+            </div>
+          )}
         </div>
         {moving && <MoveDialog moving={moving} onClose={() => setMoving(undefined)} />}
       </div>

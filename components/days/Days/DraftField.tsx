@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPress } from '@/components/browser/press';
 import { TextArea, TextField } from '@/components/ui/Field/Field';
 import { usePlannerContext } from './planner-context';
-import { afterPress } from './press';
 
 const storedAfterMs = 800;
 

@@ -10,7 +10,7 @@ import { stateWords } from '@/lib/days/check/words';
 import { type Repair, repairsOf, whyNothing, worksWhen } from '@/lib/days/repair';
 import { findStop } from '@/lib/days/trip';
 import { planner, usePlanner } from '@/components/planner/planner';
-import { line, row, stack } from '@/styles/layout.css';
+import { across, line, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { handleId, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
@@ -98,7 +98,7 @@ export function FindingList({ findings, label }: FindingListProps) {
   const { isProposal } = usePlannerContext();
   if (findings.length === 0) return null;
   return (
-    <ul className={`${stack.xxs} ${styles.findings}`} aria-label={label}>
+    <ul className={`${stack.xxs} ${across}`} aria-label={label}>
       {findings.map((finding) => (
         <li key={finding.id} className={`${stack.xs} ${text.small} ${styles.finding}`}>
           <StateIcon state={finding.state} words={`${stateWords[finding.state]}:`} />

@@ -4,6 +4,7 @@ import { planner } from '@/components/planner/planner';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { grip } from '@/components/ui/Icon/paths';
 import { findStop } from '@/lib/days/trip';
+import { touchLine } from '@/styles/layout.css';
 import { handleId, moveWords, placing, usePlannerContext, type Moving } from './planner-context';
 import { startDrag } from './drag';
 import * as styles from './Days.css';
@@ -43,7 +44,7 @@ export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps)
     <button
       type="button"
       id={moving.kind === 'move' ? handleId(moving.stopId) : undefined}
-      className={isNamed ? styles.chip : styles.handle}
+      className={isNamed ? `${touchLine} ${styles.chip}` : styles.handle}
       aria-haspopup="dialog"
       aria-label={moveWords(moving)}
       aria-keyshortcuts={onStep && 'ArrowUp ArrowDown'}

@@ -9,7 +9,7 @@ import { clockOf, skippedTime } from '@/lib/days/check/words';
 import { changeStop, wholeMinutes } from '@/lib/days/moves';
 import { moveStop, removeStop } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
-import { asTime } from '@/lib/days/parse';
+import { asTime } from '@/lib/json/json';
 import { lowWatersFor } from '@/lib/days/repair';
 import { kindOfType, nameTranslation } from '@/lib/kinds';
 import { minutesText } from '@/lib/time/words';
@@ -23,7 +23,7 @@ import {
   MEANS,
   type Stop,
 } from '@/lib/days/trip';
-import { align, closeRow, row, stack } from '@/styles/layout.css';
+import { across, align, closeRow, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { DraftField } from './DraftField';
 import { FindingList } from './Findings';
@@ -75,8 +75,8 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
     <div className={`${closeRow.xs} ${align.top}`}>
       {!isProposal && <MoveHandle moving={{ kind: 'move', stopId: stop.id, name }} onStep={step} />}
       <span className={styles.clock}>
-        {clock?.isEstimate && <span className={`${text.under} ${styles.about}`}>about </span>}
-        <span>{clock?.time}</span>
+        {clock?.isEstimate && <span className={text.under}>about </span>}
+        <span className={text.bold}>{clock?.time}</span>
       </span>
       <div className={styles.stopBody}>
         <h4 className={styles.stopName} translate={nameTranslation(kindOfType(stop.type))}>
@@ -125,7 +125,7 @@ function More({ day, stop, name, onStep }: MoreProps) {
     ['Down', 1, index === day.stops.length - 1 && place === trip.days.length - 1],
   ] as const;
   return (
-    <div className={styles.across}>
+    <div className={across}>
       {checker && <LowWaters stop={stop} name={name} />}
       <div className={`${stack.s} ${styles.fields}`}>
         <DraftField
@@ -174,7 +174,7 @@ function More({ day, stop, name, onStep }: MoreProps) {
             </option>
           ))}
         </SelectField>
-        <div className={styles.across}>
+        <div className={across}>
           <DraftField
             id={`note-${stop.id}`}
             label="Note"

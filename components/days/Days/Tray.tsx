@@ -1,6 +1,6 @@
 import type { Elements } from '@/components/ui/elements';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
-import { align, row } from '@/styles/layout.css';
+import { across, align, line, row } from '@/styles/layout.css';
 import { noDay } from './planner-context';
 import { MoveHandle } from './MoveHandle';
 import { Tool } from './Tool';
@@ -16,7 +16,7 @@ export function Tray({
   children: Elements;
 }) {
   return (
-    <section className={styles.across} aria-labelledby="tray-heading" data-drop-day={noDay}>
+    <section className={across} aria-labelledby="tray-heading" data-drop-day={noDay}>
       <div className={`${row.xs} ${align.middle} ${align.apart}`}>
         <h2 id="tray-heading" className={styles.trayName}>
           {`Still to place (${items.length})`}
@@ -24,7 +24,7 @@ export function Tray({
         {arrange && <Tool onClick={arrange}>Arrange my days</Tool>}
         {children}
       </div>
-      <ul className={styles.tray} aria-label="Still to place">
+      <ul className={`${line.xs} ${styles.strip}`} aria-label="Still to place">
         {items.map((item) => (
           <li key={item.id}>
             <MoveHandle

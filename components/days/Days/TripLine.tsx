@@ -1,25 +1,18 @@
 import { useState } from 'react';
 import type { IsoDate } from '@/content/types';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { planner, usePlanner } from '@/components/planner/planner';
 import { verdictOf } from '@/lib/days/check/summary';
 import { changeFirstDate, changeLength, changeSettings } from '@/lib/days/moves';
 import { boundTo } from '@/lib/days/facts';
-import { asDate } from '@/lib/days/parse';
-import {
-  dateOf,
-  findStop,
-  MAX_DAYS,
-  PACES,
-  type Settings,
-  type Sleeps,
-  TRAVEL,
-} from '@/lib/days/trip';
+import { asDate } from '@/lib/json/json';
+import { dateOf, findStop, MAX_DAYS, PACES, type Settings, type Sleeps } from '@/lib/days/trip';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, londonDate } from '@/lib/time/london';
-import { row, stack, touchLine } from '@/styles/layout.css';
+import { across, closeRow, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { DraftField } from './DraftField';
 import { VerdictLine } from './Findings';
@@ -27,13 +20,13 @@ import { type PlannerContextValue, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
-const loadMap = () => import('./StayMap').then(({ StayMap }) => StayMap);
+const loadMap = () => import('@/components/map/StayMap/StayMap').then(({ StayMap }) => StayMap);
 
 const paceWords = { slow: 'Slow', steady: 'Steady', brisk: 'Brisk' } as const;
-const travelWords = { 'foot-bus': 'On foot and by bus', car: 'By car' } as const;
-const yesNo = { yes: 'Yes', no: 'No' } as const;
-const answer = (value: boolean | undefined) =>
-  value === undefined ? undefined : value ? 'yes' : 'no';
+const companions = [
+  ['dog', 'Bringing a dog'],
+  ['wheels', 'With a pushchair or wheelchair'],
+] as const;
 
 const elsewhere = 'elsewhere';
 
@@ -46,38 +39,6 @@ function sleepsOf(key: string): Sleeps | null {
   if (key === 'nowhere') return { at: 'nowhere' };
   const [at, slug] = key.split(':');
   return (at === 'stay' || at === 'place') && slug ? { at, slug } : null;
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value | undefined;
-  words: Readonly<Record<Value, string>>;
-  values: readonly Value[];
-  onChoose: (value: Value | null) => void;
-}
-
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, words, values, onChoose } = props;
-  const option = (one: Value | null, name: string) => (
-    <label key={name} className={`${touchLine} ${styles.option}`}>
-      <input
-        type="radio"
-        name={label}
-        checked={(value ?? null) === one}
-        onChange={() => onChoose(one)}
-      />
-      <span>{name}</span>
-    </label>
-  );
-  return (
-    <fieldset className={styles.across}>
-      <legend className={text.bold}>{label}</legend>
-      <div className={row.xs}>
-        {values.map((one) => option(one, words[one]))}
-        {option(null, 'Not set')}
-      </div>
-    </fieldset>
-  );
 }
 
 const [EARLIEST, LATEST] = ['2000-01-01', '2099-12-31'] as const;
@@ -242,7 +203,7 @@ function tripWords({ trip, checker, now, nameOf }: PlannerContextValue): string 
       formatDateRange(trip.firstDate, last).replace(` ${londonDate(now).slice(0, 4)}`, ''),
     sleeps?.at === 'stay' && nameOf({ type: 'accommodation', slug: sleeps.slug }),
     sleeps?.at === 'place' && checker?.facts.places.find(({ slug }) => slug === sleeps.slug)?.name,
-    travel && travelWords[travel].toLowerCase(),
+    travel === 'car' && 'by car',
     dog === true && 'with a dog',
     wheels === true && 'with a pushchair or wheelchair',
   ];
@@ -252,7 +213,7 @@ function tripWords({ trip, checker, now, nameOf }: PlannerContextValue): string 
 export function TripLine() {
   const context = usePlannerContext();
   const { trip, checker, now } = context;
-  const { sleeps, dog, wheels, travel, pace } = trip.settings;
+  const { sleeps, travel, pace } = trip.settings;
   const [isOpen] = useState(trip.days.length === 0);
   const saved = useSavedStays();
   const checked = checker ? checker.check(trip, now).days.filter(({ stops }) => stops.length) : [];
@@ -266,36 +227,36 @@ export function TripLine() {
         <div className={`${stack.s} ${styles.fields}`}>
           <Dates />
           <Staying />
-          <Choice
-            label="Getting around"
-            value={travel}
-            words={travelWords}
-            values={TRAVEL}
-            onChoose={(value) => change('Getting around', { travel: value })}
-          />
-          <Choice
-            label="Bringing a dog"
-            value={answer(dog)}
-            words={yesNo}
-            values={['yes', 'no']}
-            onChoose={(value) => change('Bringing a dog', { dog: value && value === 'yes' })}
-          />
-          <Choice
-            label="With a pushchair or wheelchair"
-            value={answer(wheels)}
-            words={yesNo}
-            values={['yes', 'no']}
-            onChoose={(value) =>
-              change('Pushchair or wheelchair', { wheels: value && value === 'yes' })
-            }
-          />
-          <Choice
+          <SelectField
+            id="pace"
             label="Walking pace"
-            value={pace}
-            words={paceWords}
-            values={PACES}
-            onChoose={(value) => change('Walking pace', { pace: value })}
-          />
+            value={pace ?? ''}
+            onChange={({ target }) =>
+              change('Walking pace', { pace: PACES.find((one) => one === target.value) ?? null })
+            }
+          >
+            <option value="">Not set</option>
+            {PACES.map((one) => (
+              <option key={one} value={one}>
+                {paceWords[one]}
+              </option>
+            ))}
+          </SelectField>
+          <div className={`${closeRow.l} ${across}`}>
+            <Checkbox
+              label="By car"
+              checked={travel === 'car'}
+              onChange={({ target }) => change('By car', { travel: target.checked ? 'car' : null })}
+            />
+            {companions.map(([name, label]) => (
+              <Checkbox
+                key={name}
+                label={label}
+                checked={trip.settings[name] === true}
+                onChange={({ target }) => change(label, { [name]: target.checked || null })}
+              />
+            ))}
+          </div>
         </div>
       </details>
       {sleeps === undefined && saved.length > 0 && (

@@ -1,9 +1,9 @@
 import { IdleFold } from '@/components/browser/IdleFold/IdleFold';
 import { allStops } from '@/lib/days/trip';
-import { stack } from '@/styles/layout.css';
+import { spaceAbove, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import { usePlannerContext } from '../Days/planner-context';
-import * as days from '../Days/Days.css';
 
 const loadChoices = () => import('./Choices').then(({ Choices }) => Choices);
 
@@ -11,8 +11,8 @@ export function TakeAlong() {
   const { trip } = usePlannerContext();
   if (allStops(trip).length === 0) return null;
   return (
-    <section className={`${stack.xs} ${rule.above} ${days.box}`} aria-labelledby="take-along">
-      <h2 id="take-along" className={days.boxName}>
+    <section className={`${stack.xs} ${rule.above}`} aria-labelledby="take-along">
+      <h2 id="take-along" className={`${text.cardTitle} ${spaceAbove.m}`}>
         Take it along
       </h2>
       <IdleFold summary="Calendar, map, text or pocket guide" load={loadChoices} />

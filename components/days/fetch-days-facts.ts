@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { fetchOwn } from '@/components/browser/fetch-own';
 import type { DaysFacts } from '@/lib/days/facts';
 import { routes } from '@/lib/routes';
@@ -6,14 +5,4 @@ import { routes } from '@/lib/routes';
 /** @throws when they do not come in time */
 export async function fetchDaysFacts(): Promise<DaysFacts> {
   return JSON.parse(await fetchOwn(`${routes.planner}days-facts.json`)) as DaysFacts;
-}
-
-export function useDaysFacts(): DaysFacts | 'failed' | undefined {
-  const [facts, setFacts] = useState<DaysFacts | 'failed'>();
-
-  useEffect(() => {
-    fetchDaysFacts().then(setFacts, () => setFacts('failed'));
-  }, []);
-
-  return facts;
 }

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { mapLabels } from '@/content/map';
 import type { PlaceFacts } from '@/lib/days/facts';
@@ -5,8 +6,7 @@ import { type Box, takeFree } from '@/lib/map/boxes';
 import { smoothPath } from '@/lib/map/path';
 import { sheet, shores } from '@/lib/map/sheet';
 import { row, stack } from '@/styles/layout.css';
-import { Tool } from './Tool';
-import * as styles from './Days.css';
+import * as styles from './StayMap.css';
 
 const shortNames: Readonly<Partial<Record<string, { readonly name: string }>>> = mapLabels;
 const LINE = 30;
@@ -83,9 +83,14 @@ export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
         <ul className={row.xs} aria-label="Places on the map">
           {places.map(({ slug, name }) => (
             <li key={slug}>
-              <Tool aria-current={slug === chosen} translate="no" onClick={() => onChoose(slug)}>
+              <Button
+                variant="secondary"
+                aria-current={slug === chosen}
+                translate="no"
+                onClick={() => onChoose(slug)}
+              >
                 {name}
-              </Tool>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { fontWeight, vars } from '@/styles/theme';
+
+export const stayMap = style({
+  width: '100%',
+  maxHeight: '55dvh',
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: `color-mix(in srgb, ${vars.color.sea} 25%, ${vars.color.surface})`,
+  cursor: 'crosshair',
+});
+
+export const stayLand = style({
+  fill: vars.color.ground,
+  stroke: vars.color.lineStrong,
+  strokeWidth: 2,
+});
+
+export const spot = style({ fill: vars.color.ink, fontSize: '27px' });
+
+export const spotChosen = style([spot, { fill: vars.color.accent, fontWeight: fontWeight.bold }]);
