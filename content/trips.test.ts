@@ -1,23 +1,37 @@
 import fc from 'fast-check';
 import { isFree, minutesOnFoot, minutesOnTheWay, objectionTo } from '@/lib/days/arrange';
-import { isEatenAt, MEALS } from '@/lib/days/meals';
+import { isEatenAt, mealGapOf, MEALS } from '@/lib/days/meals';
 import { type DayCheck, isAgainst } from '@/lib/days/check/check';
 import { siteChecker } from '@/lib/days/days-out';
 import { TRAVEL } from '@/lib/days/trip';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { walkingLimits } from '@/lib/transport/pace';
+import { roughWalksOf } from '@/lib/transport/way';
 import { allThings, proposalFor, type Visit, visits } from '@/lib/days/testing/visits';
 
-const { check } = siteChecker();
+const site = siteChecker();
+const { check } = site;
 const now = toEpochMinutes('2026-11-01', '00:00');
 
 const meals = Object.values(MEALS);
+/** Days that were arranged, and those of them on which one eats nowhere though one could near by. */
+const counted = { days: 0, hungry: 0 };
+
 /** What a person would not do, in words. */
 function faultsOf(visit: Visit): readonly string[] {
   const { trip } = proposalFor(visit);
   const faults: string[] = [];
   const say = (is: boolean, words: string) => is && faults.push(words);
   for (const [index, day] of check(trip, now).days.entries()) {
+    if (day.stops.length > 0) counted.days += 1;
+    if (mealGapOf(site.facts, day)?.where) counted.hungry += 1;
+    for (const { stopId, way } of day.legs) {
+      const isRough = visit.wheels === true && way && roughWalksOf(way).length > 0;
+      const isSaid = day.findings.some(
+        (finding) => finding.code === 'hard-on-wheels' && finding.stopId === stopId,
+      );
+      say(isRough === true && !isSaid, `${index}: rough for wheels, and not said so`);
+    }
     for (const { state, code, sentence } of day.findings) {
       say(isAgainst({ state, code }), sentence);
     }
@@ -80,10 +94,11 @@ test.each(visits.map((visit, index) => [index + 1, visit.date, visit] as const))
 
 test('so is any other', () => {
   const anyVisit = fc.record({
-    date: fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-11-28', days)),
+    date: fc.integer({ min: 0, max: 729 }).map((days) => addDays('2026-01-01', days)),
     days: fc.integer({ min: 1, max: 3 }),
     saved: fc.shuffledSubarray([...allThings], { minLength: 1, maxLength: 9 }),
     dog: fc.boolean(),
+    wheels: fc.boolean(),
     pace: fc.constantFrom('slow', 'steady', 'brisk'),
     travel: fc.constantFrom(...TRAVEL),
   });
@@ -91,6 +106,11 @@ test('so is any other', () => {
     fc.property(anyVisit, (visit) => {
       expect(faultsOf(visit)).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: Number(process.env['TRIPS'] ?? 60) },
   );
+});
+
+test('at most 15 % of days are without a meal where one could be had', () => {
+  expect(counted.days).toBeGreaterThan(60);
+  expect(counted.hungry / counted.days).toBeLessThanOrEqual(0.15);
 });

@@ -2,6 +2,7 @@ import { arrange, type Proposal } from './arrange';
 import { createChecker } from './check/check';
 import { bay, spring } from './testing/facts';
 import { addDays } from '@/lib/time/london';
+import { leg } from '@/lib/transport/fixtures';
 import { outline, stopAt, tripOf } from './testing/trips';
 import type { Thing, Trip } from './trip';
 import { conflictsOf } from './testing/conflicts';
@@ -75,11 +76,30 @@ it('says when something opens that is closed on all days, and for how long dogs 
   ]);
 });
 
-it('keeps what another tab has planned meanwhile', () => {
+it('leaves what another tab has planned meanwhile', () => {
   const { accept } = proposalFor(stayed, [stopAt('area:green')]);
   const meanwhile: Trip = { ...stayed, days: [...stayed.days, { id: 'third', stops: [] }] };
-  expect(accept(meanwhile).days.map(({ id }) => id)).toContain('third');
-  expect(outline(accept(meanwhile)).flat()).toHaveLength(1);
+  expect(accept(meanwhile)).toBe(meanwhile);
+});
+
+it('puts what is near each other on one day', () => {
+  // The island is a short way on foot from the quay, to which a bus goes.
+  const { points, legs } = bay.transport;
+  const facts = {
+    ...bay,
+    transport: {
+      ...bay.transport,
+      points: [...points, { slug: 'island', name: 'island', places: ['island' as never] }],
+      legs: [...legs, leg('quay', 'island', 1, 0, 0)],
+    },
+  };
+  const tray = [stopAt('activity:market'), stopAt('area:island')];
+  for (let ahead = 0; ahead < 5; ahead += 1) {
+    const firstDate = addDays('2031-06-30', ahead);
+    const { trip, left } = proposalFor({ ...stayed, firstDate }, tray, createChecker(facts));
+    expect([firstDate, left]).toEqual([firstDate, []]);
+    expect(trip.days.some(({ stops }) => stops.length === 2)).toBe(true);
+  }
 });
 
 it('makes days where there are none, and never more for what works on none of them', () => {

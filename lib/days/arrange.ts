@@ -9,16 +9,16 @@ import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn, openingTable } from '@/lib/content/opening-hours';
 import { listText } from '@/lib/typeset';
 import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
-import { formatDateRange, formatDayMonth } from '@/lib/time/words';
+import { durationText, formatDateRange, formatDayMonth } from '@/lib/time/words';
 import { type DayCheck, type DayChecker, isAgainst } from './check/check';
 import type { Finding } from './check/finding';
 import { walkingLimits } from '@/lib/transport/pace';
 import type { TimedStop, Timeline } from './check/timeline';
 import { isByBus, isOnFoot, minutesInDark } from '@/lib/transport/way';
-import { sentences } from './check/words';
+import { QUARTER } from './check/words';
 import { type EventDates, factsOf, type ThingFacts } from './facts';
 import { isEatenAt, type Meal, MEALS } from './meals';
-import { addDay, addStop, withStop } from './structure';
+import { withStop } from './structure';
 import {
   allStops,
   type Day,
@@ -64,9 +64,6 @@ const LONG = 150;
 /** Buses, and most of what has a door, keep it; nobody can be asked. */
 const CHRISTMAS = '-12-25';
 const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as const;
-
-/** Minutes between two things, and what suggested times are rounded to. */
-const QUARTER = 15;
 
 const AFTER_SUNRISE: readonly ClockTime[] = ['10:00', '13:30'];
 
@@ -139,24 +136,10 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
     left: instead,
     accept: (current) => {
       // Only if nothing was planned meanwhile is the proposal still the one that was shown.
-      const same = JSON.stringify(current.days) === JSON.stringify(options.trip.days);
-      return same ? { ...current, days } : addPlaced(current, days);
+      const isSame = JSON.stringify(current.days) === JSON.stringify(options.trip.days);
+      return isSame ? { ...current, days } : current;
     },
   };
-}
-
-/** Puts what a proposal has added into a trip that has changed since; what stands there stays. */
-function addPlaced(current: Trip, days: readonly Day[]): Trip {
-  const isPlanned = (stop: Stop) => allStops(current).some((known) => isSameThing(known, stop));
-  return days.reduce((trip, day) => {
-    const added = day.stops.filter((stop) => !isPlanned(stop));
-    const known = trip.days.some(({ id }) => id === day.id);
-    if (!known) return added.length > 0 ? addDay(trip, { ...day, stops: added }) : trip;
-    return added.reduce(
-      (some, stop) => addStop(some, stop, { dayId: day.id, index: day.stops.indexOf(stop) }),
-      trip,
-    );
-  }, current);
 }
 
 const FULL = 'Your days are full.';
@@ -182,8 +165,7 @@ function whyLeft(
     const { startDate, endDate = startDate } = event;
     const on = formatDateRange(startDate, endDate);
     if (trip.firstDate === undefined) return `It’s on ${on}. Add dates to your days.`;
-    const isAmong = dates.some((date) => startDate <= date && date <= endDate);
-    if (!isAmong) return `It’s on ${on}, outside your days.`;
+    if (!dates.some((date) => isHeldOn(event, date))) return `It’s on ${on}, outside your days.`;
     return reason ?? `It’s on ${on}, and that day is full.`;
   }
   if (reason !== undefined || typeof hours === 'string' || dates.length === 0)
@@ -398,7 +380,8 @@ export function objectionTo(
   const walked = minutesOnFoot(after);
   if (walked <= Math.max(walkingLimits[pace], before ? minutesOnFoot(before) : 0)) return undefined;
   const added = after.day.stops.find((stop) => !before?.day.stops.includes(stop));
-  return { stopId: added?.id, code: 'much-walking', sentence: sentences.tooFar(walked) };
+  const sentence = `Too far on foot: ${durationText(walked)} that day.`;
+  return { stopId: added?.id, code: 'much-walking', sentence };
 }
 
 function hurriedStops({ stops, legs }: Timeline): readonly string[] {

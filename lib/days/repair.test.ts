@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createChecker } from './check/check';
 import type { Finding } from './check/finding';
 import { lowWatersFor, type Repair, repairsOf, whyNothing, worksWhen } from './repair';
+import { leg } from '@/lib/transport/fixtures';
 import { bay, spring } from './testing/facts';
 import { anyTrip, stopAt, tripOf } from './testing/trips';
 import { allStops, type Trip } from './trip';
@@ -10,6 +11,7 @@ import { finished } from './testing/finished';
 
 const checker = createChecker(bay);
 const things = bay.things.map(({ type, slug }) => `${type}:${slug}`);
+const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** What is offered for a conflict, however many steps it takes. */
 function offered(trip: Trip, conflict: Finding, now = spring): readonly Repair[] {
@@ -124,6 +126,54 @@ it('catches an earlier bus home', () => {
   const repair = firstRepair(trip);
   expect(repair).toBeDefined();
   expect(conflictsOf(checker.check(repair?.move(trip) ?? trip, spring))).toEqual([]);
+});
+
+it('tries the departures of buses at any hour', () => {
+  // The only bus goes early, and back again late: nothing between fits.
+  const [out, home] = bay.transport.services;
+  if (!out || !home) throw new Error('The bay has no buses.');
+  const services = [
+    { ...out, times: [{ days: ['weekday'], times: ['06:00'] }] },
+    { ...home, times: [{ days: ['weekday'], times: ['08:00'] }] },
+  ] as typeof bay.transport.services;
+  const things = bay.things.map((thing) =>
+    thing.slug === 'market' ? { ...thing, hours: 'open-ground' as const } : thing,
+  );
+  const early = createChecker({ ...bay, things, transport: { ...bay.transport, services } });
+  const trip = tripOf([[stopAt('activity:market', { time: '12:00', minutes: 60 })]], {
+    firstDate: '2031-07-02',
+    settings: { sleeps: { at: 'place', slug: 'village' } },
+  });
+  const [conflict] = conflictsOf(early.check(trip, spring));
+  const found = conflict ? finished(repairsOf(early, trip, conflict, spring)) : [];
+  expect(found.map(({ words }) => words)).toContain('Move Market from 12:00 to 06:45');
+});
+
+it('offers the time with the better way, not only the nearest', () => {
+  // The inn opens at noon; the way there on foot is longer than by the bus of one o’clock.
+  const [out] = bay.transport.services;
+  if (!out) throw new Error('The bay has no bus.');
+  const things = bay.things.map((thing) =>
+    thing.slug === 'market'
+      ? { ...thing, hours: [{ days: everyDay, opens: '12:00', closes: '18:00' }] as const }
+      : thing,
+  );
+  const legs = [leg('village', 'quay', 5, 100, 100)];
+  const services = [
+    { ...out, times: [{ days: ['weekday'], times: ['12:00'] }] },
+  ] as typeof bay.transport.services;
+  const walkable = createChecker({
+    ...bay,
+    things,
+    transport: { ...bay.transport, legs, services },
+  });
+  const trip = tripOf([[stopAt('activity:market', { time: '11:30', minutes: 60 })]], {
+    firstDate: '2031-07-02',
+    settings: { sleeps: { at: 'place', slug: 'village' } },
+  });
+  const [conflict] = conflictsOf(walkable.check(trip, spring));
+  const found = conflict ? finished(repairsOf(walkable, trip, conflict, spring)) : [];
+  expect(found.map(({ words }) => words)).toContain('Move Market from 11:30 to 12:30');
 });
 
 it('always passes: a repair takes its conflict away and brings no other', () => {

@@ -1,9 +1,10 @@
 /**
  * Mends what the check is against. Small changes are tried one after the other: how one goes, how long
- * one stays, when, in what order, on which day, something else instead. The check looks at each; of
- * each kind the first that passes is offered. It passes where its problem is gone, nothing new is
- * against the days, and nobody walks further than they do in a day. Where none passes, `worksWhen`
- * looks for a date, and `whyNothing` says what stands in the way.
+ * one stays, when, in what order, on which day, something else instead. The check looks at each. It
+ * passes where its problem is gone, nothing new is against the days, no meal has left its time, and
+ * nobody walks further than they do in a day. Of each kind the first that passes and some more are
+ * compared by what ways are chosen by, and the best is offered. Where none passes, `worksWhen` looks
+ * for a date, and `whyNothing` says what stands in the way.
  */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
@@ -16,22 +17,26 @@ import {
 } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDayMonth, minutesText } from '@/lib/time/words';
+import { capitalised } from '@/lib/typeset';
 import { walkingLimits } from '@/lib/transport/pace';
+import { compareBy, respectsOf } from '@/lib/transport/way';
 import { type DayCheck, type DayChecker, isAgainst, type TripCheck } from './check/check';
 import { type Finding, isOfWeather } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
-import type { TimedStop } from './check/timeline';
-import { sentences } from './check/words';
+import type { TimedStop, Timeline } from './check/timeline';
+import { busesBetween } from './check/ways';
+import { QUARTER } from './check/words';
 import { BEFORE_SUNRISE, minutesOnFoot } from './arrange';
 import { factsOf, type MealName, openingSpans, type ThingFacts } from './facts';
-import { MEALS } from './meals';
+import { isEatenAt, MEALS } from './meals';
 import { changeStop } from './moves';
 import { moveStop, withDay } from './structure';
 import {
   dateOf,
   findStop,
   isSameThing,
-  type Position,
+  type Means,
+  MEANS,
   type Stop,
   type Thing,
   type Trip,
@@ -44,7 +49,6 @@ export interface Repair {
   readonly move: TripChange;
 }
 
-const QUARTER = 15;
 const [EARLIEST, LATEST] = [9 * 60 + 30, 21 * 60];
 
 /** What must not be new after a repair: a problem, something to ask first, or the dark. */
@@ -54,6 +58,21 @@ const isTrouble = (finding: Finding): boolean =>
 /** What is to be asked about a stop goes with it to another day; a problem does not. */
 const keyOf = ({ id, state, code, stopId, dayId }: Finding): string =>
   state === 'problem' ? id : `${code} ${stopId ?? dayId}`;
+
+/** The meals that a stop is in time for. */
+const mealsAt = (stop: TimedStop): readonly MealName[] =>
+  (stop.facts?.meals ?? []).filter((name) => isEatenAt(stop, MEALS[name]));
+
+/** Whether where one eats is as it was, or at a time of the same meal; of any, where it was of none. */
+function keepsMeals({ stops }: Timeline, before: readonly TimedStop[]): boolean {
+  return stops.every((stop) => {
+    const was = before.find((one) => one.stop.id === stop.stop.id);
+    if (!stop.facts?.meals || stop.from === undefined || !was?.from) return true;
+    if (londonTime(stop.from) === londonTime(was.from)) return true;
+    const [meals, known] = [mealsAt(stop), mealsAt(was)];
+    return known.length === 0 ? meals.length > 0 : meals.some((name) => known.includes(name));
+  });
+}
 
 function testOf(
   checker: DayChecker,
@@ -70,22 +89,47 @@ function testOf(
   const isFine = (finding: Finding) =>
     !isAsked(finding) || (known.has(keyOf(finding)) && finding.id !== gone?.id);
   const limit = walkingLimits[pace];
+  const stops = before.days.flatMap((day) => day.stops);
   return (after) =>
     after.days.every((day, index) => {
       // A day that is as it was has been checked, and is remembered; a change is tried once.
-      return day === before.days[index]?.day
-        ? checker.checkDay(after, index, now)?.findings.every(isFine)
-        : checker.holds(after, index, now, isFine) &&
-            minutesOnFoot(checker.timeline(after, index, now)) <=
-              Math.max(limit, ...before.days.slice(index, index + 1).map(minutesOnFoot));
+      if (day === before.days[index]?.day) {
+        return checker.checkDay(after, index, now)?.findings.every(isFine);
+      }
+      const timeline = checker.timeline(after, index, now);
+      const walked = before.days.slice(index, index + 1).map(minutesOnFoot);
+      return (
+        keepsMeals(timeline, stops) &&
+        minutesOnFoot(timeline) <= Math.max(limit, ...walked) &&
+        checker.holds(after, timeline, now, isFine)
+      );
     });
 }
 
+/** What the ways of a trip are compared by, together, but for waiting: the plan is moved as little as can be. */
+function waysOfTrip(checker: DayChecker, trip: Trip, now: EpochMinutes): readonly number[] {
+  const { pace = 'steady', wheels } = trip.settings;
+  const limit = walkingLimits[pace];
+  const legs = trip.days.flatMap((_day, index) => {
+    const { legs, light } = checker.timeline(trip, index, now);
+    return legs.flatMap(({ way, ready, due }) =>
+      way
+        ? [[...respectsOf(way, { ready, due, light, wheels, limit }).slice(0, -2), way.onFoot]]
+        : [],
+    );
+  });
+  return (legs[0] ?? []).map((_figure, place) =>
+    legs.reduce((sum, respects) => sum + (respects[place] ?? 0), 0),
+  );
+}
+
 const OFFERED = 3;
+/** So many are tried of a kind after the first of it that passes. */
+const COMPARED = 8;
 
 /**
- * The repairs of a conflict that the check has passed: of each kind the one that changes least.
- * Yields after each change that is tried, so that a page can paint between its steps.
+ * The repairs of a conflict that the check has passed: of each kind the one with the best ways, and
+ * the best of them first. Yields after each change that is tried, so that a page can paint between.
  *
  * @param saved what may take the place of something that the weather is against, before other things
  */
@@ -96,67 +140,85 @@ export function* repairsOf(
   now: EpochMinutes,
   saved: readonly Thing[] = [],
 ): Generator<void, readonly Repair[]> {
-  const before = checker.check(trip, now);
-  const passes = testOf(checker, trip, before, now, finding);
-  const found: Repair[] = [];
-  for (const repair of candidates(checker, finding, before, saved)) {
-    if (found.some(({ kind }) => kind === repair.kind)) continue;
+  const check = checker.check(trip, now);
+  const passes = testOf(checker, trip, check, now, finding);
+  // Under a roof, what is saved stands first.
+  const more = isOfWeather(finding) ? 0 : COMPARED;
+  const found = new Map<
+    Repair['kind'],
+    { repair: Repair; ways: readonly number[]; more: number }
+  >();
+  for (const repair of candidates({ checker, trip, check, finding, saved })) {
+    const best = found.get(repair.kind);
+    if (best ? best.more === 0 : found.size === OFFERED) continue;
+    if (best) best.more -= 1;
     const after = repair.move(trip);
     if (after === trip) continue;
-    if (passes(after)) found.push(repair);
-    if (found.length === OFFERED) break;
+    if (passes(after)) {
+      const ways = waysOfTrip(checker, after, now);
+      if (!best) found.set(repair.kind, { repair, ways, more });
+      else if (compareBy(ways, best.ways) < 0) Object.assign(best, { repair, ways });
+    }
     yield;
   }
-  return found;
+  return [...found.values()]
+    .toSorted((one, other) => compareBy(one.ways, other.ways))
+    .map(({ repair }) => repair);
 }
 
-function* candidates(
-  checker: DayChecker,
-  finding: Finding,
-  check: TripCheck,
-  saved: readonly Thing[],
-): Generator<Repair> {
+/** What is to be mended, and in what trip. */
+interface Conflict {
+  readonly checker: DayChecker;
+  readonly trip: Trip;
+  readonly check: TripCheck;
+  readonly finding: Finding;
+  readonly saved: readonly Thing[];
+}
+
+const nameOf = ({ facts }: TimedStop): string => facts?.name ?? 'this stop';
+
+function* candidates(conflict: Conflict): Generator<Repair> {
+  const { check, finding } = conflict;
   const day = check.days.find(({ day: { id } }) => id === finding.dayId);
   const { stopId = day?.stops.at(-1)?.stop.id } = finding;
   const timed = day?.stops.find(({ stop }) => stop.id === stopId);
   if (!day || !timed) return;
-  const before = day.stops[day.stops.indexOf(timed) - 1];
-
-  if (isOfWeather(finding)) {
-    yield* timesOf(checker, day, timed);
-    yield* daysOf(checker, check, day, timed);
-    yield* swapsOf(check, day);
-    yield* othersOf(checker, check, timed, saved);
-    return;
-  }
+  const isWeather = isOfWeather(finding);
+  const before = isWeather ? undefined : day.stops[day.stops.indexOf(timed) - 1];
   // A car is left behind by any of the ways.
-  for (const stop of finding.code === 'car-left' ? day.stops : [timed]) yield* meansOf(stop);
-  yield* lengthsOf(timed);
-  yield* timesOf(checker, day, timed);
-  if (before) {
-    yield* lengthsOf(before);
-    yield* timesOf(checker, day, before);
+  const driven = finding.code === 'car-left' ? day.stops : [timed];
+  if (!isWeather) for (const stop of driven) yield* meansOf(conflict, stop);
+  for (const stop of before ? [timed, before] : [timed]) {
+    if (!isWeather) yield* lengthsOf(stop);
+    yield* timesOf(conflict, day, stop);
   }
-  yield* ordersOf(day, timed);
-  yield* daysOf(checker, check, day, timed);
-  yield* othersOf(checker, check, timed);
+  if (!isWeather) yield* ordersOf(day, timed);
+  yield* daysOf(conflict, day, timed);
+  if (isWeather) yield* swapsOf(check, day);
+  yield* othersOf(conflict, timed);
 }
 
-function* meansOf({ stop }: TimedStop): Generator<Repair> {
-  for (const by of ['foot', 'bus'] as const) {
-    const words = by === 'bus' ? 'Take the bus' : 'Walk there';
+const meansWords: Readonly<Record<Means, string>> = {
+  foot: 'Walk there',
+  bus: 'Take the bus',
+  car: 'Drive there',
+};
+
+function* meansOf({ trip: { settings } }: Conflict, { stop }: TimedStop): Generator<Repair> {
+  for (const by of MEANS.filter((means) => means !== 'car' || settings.travel === 'car')) {
     const move: TripChange = (trip) => changeStop(trip, stop.id, { by });
-    if (by !== stop.by) yield { kind: 'means', words, move };
+    if (by !== stop.by) yield { kind: 'means', words: meansWords[by], move };
   }
 }
 
-function* lengthsOf({ stop, facts, from, to }: TimedStop): Generator<Repair> {
+function* lengthsOf(timed: TimedStop): Generator<Repair> {
+  const { stop, facts, from, to } = timed;
   if (from === undefined || to === undefined || facts?.event) return;
   // Half of what was planned is the least that is still the same visit.
   for (let minutes = to - from - QUARTER; minutes >= (to - from) / 2; minutes -= QUARTER) {
     yield {
       kind: 'length',
-      words: `Shorten ${facts?.name ?? 'this stop'} to ${minutesText(minutes)}`,
+      words: `Shorten ${nameOf(timed)} to ${minutesText(minutes)}`,
       move: (trip) => changeStop(trip, stop.id, { minutes: Math.round(minutes) }),
     };
   }
@@ -179,86 +241,102 @@ function atTime(stopId: string, time: ClockTime, dayId?: string): TripChange {
   };
 }
 
-/** Whether a time is one of a meal there: of the same, where it was one of a meal. */
-function suitsMeals({ meals = [] }: ThingFacts, near: EpochMinutes) {
-  const isWithin = (time: ClockTime) => {
-    return (name: MealName) => MEALS[name].from <= time && time < MEALS[name].until;
-  };
-  const now = meals.filter(isWithin(londonTime(near)));
-  const wanted = now.length > 0 ? now : meals;
-  return (time: ClockTime) => meals.length === 0 || wanted.some(isWithin(time));
+/** When buses come to a stop from the one before it, and when one must leave it for the next. */
+function busTimes(
+  { checker, trip }: Conflict,
+  { legs }: DayCheck,
+  { stop, facts }: TimedStop,
+  date: IsoDate,
+): readonly EpochMinutes[] {
+  const minutes = stop.minutes ?? facts?.minutes ?? 0;
+  const index = legs.findIndex(({ stopId }) => stopId === stop.id);
+  const [to, onwards] = legs
+    .slice(index, index + 2)
+    .map((leg) => busesBetween(checker.facts, date, trip.settings.pace, leg));
+  const comes = to?.flatMap(({ arrive }) => arrive ?? []) ?? [];
+  const leaves = onwards?.flatMap(({ leave }) => leave ?? []) ?? [];
+  return [
+    ...comes.map((instant) => Math.ceil(instant / QUARTER) * QUARTER),
+    ...leaves.map((instant) => Math.floor((instant - minutes) / QUARTER) * QUARTER),
+  ];
 }
 
+/**
+ * Times on a date for a stop, the nearest to a time first: every quarter hour of an ordinary day, and
+ * when buses, low waters, doors and the sun say so.
+ */
 function timesFor(
-  checker: DayChecker,
-  { facts }: TimedStop,
+  conflict: Conflict,
+  day: DayCheck,
+  timed: TimedStop,
   date: IsoDate | undefined,
   near: EpochMinutes,
 ): readonly ClockTime[] {
-  const day = date ?? londonDate(near);
+  const { facts, tides } = conflict.checker;
+  const { atSunrise, tide, stay } = timed.facts ?? {};
+  const on = date ?? londonDate(near);
   const grid = Array.from(
     { length: (LATEST - EARLIEST) / QUARTER + 1 },
-    (_, step) => toEpochMinutes(day, '00:00') + EARLIEST + step * QUARTER,
+    (_, step) => toEpochMinutes(on, '00:00') + EARLIEST + step * QUARTER,
   );
-  const opens = openingsOn(day, (facts && openingSpans(facts)) ?? []).map(({ from }) => from);
-  const { sunrise } = sunTimes(day, checker.facts.light);
-  const sun = facts?.atSunrise ? [Math.floor((sunrise - BEFORE_SUNRISE) / QUARTER) * QUARTER] : [];
-  const tides = facts?.tide && date ? checker.tides.lowWaters(date) : [];
-  const lows = tides.map(({ instant }) => instant - BEFORE_LOW);
-  const { checkIn, checkOut } = facts?.stay ?? {};
-  const stay = [checkIn, checkOut].flatMap((time) => (time ? toEpochMinutes(day, time) : []));
-  return [...new Set([...opens, ...sun, ...lows, ...stay, ...grid])]
-    .filter((instant) => londonDate(instant) === day)
+  const opens = openingsOn(on, (timed.facts && openingSpans(timed.facts)) ?? []);
+  const first = sunTimes(on, facts.light).sunrise - BEFORE_SUNRISE;
+  const lows = tide && date ? tides.lowWaters(date) : [];
+  const times = [
+    ...opens.map(({ from }) => from),
+    ...(atSunrise ? [Math.floor(first / QUARTER) * QUARTER] : []),
+    ...lows.map(({ instant }) => instant - BEFORE_LOW),
+    ...(date === undefined ? [] : busTimes(conflict, day, timed, date)),
+    ...(stay ? [toEpochMinutes(on, stay.checkIn), toEpochMinutes(on, stay.checkOut)] : []),
+    ...grid,
+  ];
+  return [...new Set(times)]
+    .filter((instant) => londonDate(instant) === on)
     .sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
-    .map(londonTime)
-    .filter(facts ? suitsMeals(facts, near) : Boolean);
+    .map(londonTime);
 }
 
-function* timesOf(checker: DayChecker, day: DayCheck, timed: TimedStop): Generator<Repair> {
+function* timesOf(conflict: Conflict, day: DayCheck, timed: TimedStop): Generator<Repair> {
   const { stop, facts, from } = timed;
-  const name = facts?.name ?? 'this stop';
-  const times = from === undefined || facts?.event ? [] : timesFor(checker, timed, day.date, from);
-  for (const time of times) {
+  if (from === undefined || facts?.event) return;
+  for (const time of timesFor(conflict, day, timed, day.date, from)) {
     const words =
-      stop.time === undefined ? `${name} at ${time}` : `Move ${name} from ${stop.time} to ${time}`;
+      stop.time === undefined
+        ? `${nameOf(timed)} at ${time}`
+        : `Move ${nameOf(timed)} from ${stop.time} to ${time}`;
     yield { kind: 'time', words, move: atTime(stop.id, time) };
   }
 }
 
-function* ordersOf({ day, stops }: DayCheck, { stop, facts }: TimedStop): Generator<Repair> {
+function* ordersOf({ day, stops }: DayCheck, timed: TimedStop): Generator<Repair> {
+  const { stop } = timed;
   const here = day.stops.indexOf(stop);
   for (const [index, other] of stops.entries()) {
     if (index === here) continue;
-    const position: Position = { dayId: day.id, index };
-    const side = index < here ? 'before' : 'after';
-    const words = `${facts?.name ?? 'This stop'} ${side} ${other.facts?.name ?? 'the next'}`;
-    yield { kind: 'order', words, move: (trip) => moveStop(trip, stop.id, position) };
+    const words = `${nameOf(timed)} ${index < here ? 'before' : 'after'} ${nameOf(other)}`;
+    const move: TripChange = (trip) => moveStop(trip, stop.id, { dayId: day.id, index });
+    yield { kind: 'order', words: capitalised(words), move };
   }
 }
 
-function* daysOf(
-  checker: DayChecker,
-  check: TripCheck,
-  from: DayCheck,
-  timed: TimedStop,
-): Generator<Repair> {
-  const { stop, facts } = timed;
-  const name = facts?.name ?? 'this stop';
-  for (const [place, { day, date }] of check.days.entries()) {
+function* daysOf(conflict: Conflict, from: DayCheck, timed: TimedStop): Generator<Repair> {
+  const { stop } = timed;
+  const { time } = stop;
+  for (const [place, { day, date }] of conflict.check.days.entries()) {
     if (day === from.day) continue;
     const when = date === undefined ? (day.title ?? `day ${place + 1}`) : formatDayMonth(date);
-    const { time } = stop;
+    const words = `Move ${nameOf(timed)} to ${when}`;
     if (time === undefined) {
       for (let index = day.stops.length; index >= 0; index -= 1) {
-        const position: Position = { dayId: day.id, index };
-        const move: TripChange = (some) => moveStop(some, stop.id, position);
-        yield { kind: 'day', words: `Move ${name} to ${when}`, move };
+        const move: TripChange = (some) => moveStop(some, stop.id, { dayId: day.id, index });
+        yield { kind: 'day', words, move };
       }
     } else {
       const near = toEpochMinutes(date ?? londonDate(timed.from ?? 0), time);
-      for (const other of [...new Set([time, ...timesFor(checker, timed, date, near)])]) {
-        const words = `Move ${name} to ${when}${other === time ? '' : ` at ${other}`}`;
-        yield { kind: 'day', words, move: atTime(stop.id, other, day.id) };
+      const times = timesFor(conflict, from, timed, date, near);
+      for (const other of new Set([time, ...times])) {
+        const at = other === time ? '' : ` at ${other}`;
+        yield { kind: 'day', words: words + at, move: atTime(stop.id, other, day.id) };
       }
     }
   }
@@ -277,34 +355,30 @@ function* swapsOf({ days }: TripCheck, from: DayCheck): Generator<Repair> {
   }
 }
 
-/** @param saved given where it is to be under a roof: what is saved is offered first */
+/** Of its kind; against the weather under a roof, what is saved before other things. */
 function* othersOf(
-  { facts: { things } }: DayChecker,
-  { days }: TripCheck,
+  { checker, check, finding, saved }: Conflict,
   { stop, facts }: TimedStop,
-  saved?: readonly Thing[],
 ): Generator<Repair> {
-  if (!facts || (!saved && typeof facts.hours === 'string')) return;
-  const planned = days.flatMap(({ day }) => day.stops);
+  const isWeather = isOfWeather(finding);
+  if (!facts || (!isWeather && typeof facts.hours === 'string')) return;
+  const planned = check.days.flatMap(({ day }) => day.stops);
   const isFit = ({ indoors, type, hours }: ThingFacts) =>
-    saved ? indoors === true : type === facts.type && typeof hours !== 'string';
-  const rank = (thing: ThingFacts) =>
-    saved?.some((one) => isSameThing(one, thing)) ? 2 : Number(thing.place === facts.place);
-  const others = things
+    isWeather ? indoors === true : type === facts.type && typeof hours !== 'string';
+  const isSaved = (thing: Thing) => isWeather && saved.some((one) => isSameThing(one, thing));
+  const rank = (thing: ThingFacts) => (isSaved(thing) ? 2 : Number(thing.place === facts.place));
+  const others = checker.facts.things
     .filter(isFit)
     .filter((thing) => !planned.some((known) => isSameThing(known, thing)))
     .toSorted((a, b) => rank(b) - rank(a));
   for (const { name, type, slug } of others) {
     const swapped = (one: Stop) => (one.id === stop.id ? { ...one, type, slug } : one);
-    yield {
-      kind: 'instead',
-      words: `${name} instead of ${facts.name}`,
-      move: (trip) =>
-        withDay(trip, findStop(trip, stop.id)?.dayId ?? '', (day) => ({
-          ...day,
-          stops: day.stops.map(swapped),
-        })),
-    };
+    const move: TripChange = (trip) =>
+      withDay(trip, findStop(trip, stop.id)?.dayId ?? '', (day) => ({
+        ...day,
+        stops: day.stops.map(swapped),
+      }));
+    yield { kind: 'instead', words: `${name} instead of ${facts.name}`, move };
   }
 }
 
@@ -329,15 +403,15 @@ export function worksWhen(
         (state !== 'check-first' ||
           ask === 'hours' ||
           (ask === 'dogs' && finding.code !== 'dogs-excluded')));
-    if (checker.holds(other, 0, now, isFine)) {
+    if (checker.holds(other, checker.timeline(other, 0, now), now, isFine)) {
       const on = formatDayMonth(firstDate);
-      if (finding.code === 'dogs-excluded') return sentences.dogsFrom(finding.about, on);
+      if (finding.code === 'dogs-excluded') return `${finding.about}: dogs allowed from ${on}.`;
       const stop = day.stops.find(({ id }) => id === finding.stopId);
       const { hours = 'not-known' } = (stop && factsOf(checker.facts, stop)) ?? {};
       const [opening] = typeof hours === 'string' ? [] : openingsOn(firstDate, hours);
       return finding.code === 'closed' && opening
-        ? sentences.opensOn(finding.about, on, londonTime(opening.from))
-        : sentences.tryOn(finding.about, on);
+        ? `${finding.about} opens ${on} at ${londonTime(opening.from)}.`
+        : `${finding.about}: try ${on}.`;
     }
   }
   return undefined;

@@ -16,7 +16,7 @@ import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';
 import { type Entry, entryName, entryPath } from '@/lib/kinds/entries';
 import { nameTranslation } from '@/lib/kinds';
-import { nextStepsOf } from '@/lib/days/next-steps';
+import { nextStepsOf } from '@/lib/kinds/next-steps';
 import { sourcesOfPage } from '@/lib/content/page-sources';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
