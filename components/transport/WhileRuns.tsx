@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ByClosure } from '@/components/notices/WhileClosed/ByClosure';
+import { ByClosure } from '@/components/notices/WhileClosed/WhileClosed';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { Service } from '@/content/transport/types';

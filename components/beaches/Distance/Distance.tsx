@@ -1,4 +1,4 @@
-import { ByClosure } from '@/components/notices/WhileClosed/ByClosure';
+import { ByClosure } from '@/components/notices/WhileClosed/WhileClosed';
 import type { Beach } from '@/content/types';
 import { besideDistance } from '@/lib/content/beside-distance';
 

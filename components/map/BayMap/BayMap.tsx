@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ByClosure } from '@/components/notices/WhileClosed/ByClosure';
+import { ByClosure } from '@/components/notices/WhileClosed/WhileClosed';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import * as paths from '@/components/ui/Icon/paths';
 import { Picture } from '@/components/ui/Picture/Picture';

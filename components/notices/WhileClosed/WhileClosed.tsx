@@ -1,7 +1,33 @@
+import type { ReactNode } from 'react';
+import { ByTime } from '@/components/browser/ByTime/ByTime';
+import type { StretchId } from '@/content/closures';
 import { mapPage } from '@/content/map-page';
+import { notices } from '@/content/notices';
 import type { ClosureNote } from '@/content/types';
 import { stretchById } from '@/lib/content/queries';
-import { ByClosure } from './ByClosure';
+import { noticesClosing } from '@/lib/trust/closure';
+import { closurePeriods } from '@/lib/trust/periods';
+
+interface ByClosureProps {
+  stretch: StretchId | undefined;
+  closed: ReactNode;
+  /** Once the notice has ended without being read again. */
+  unknown: ReactNode;
+  open?: ReactNode;
+}
+
+/** Where no notice closes the stretch, the page that is built holds nothing of a closure. */
+export function ByClosure({ stretch, open = null, ...instead }: ByClosureProps) {
+  const closing = noticesClosing(stretch, notices);
+  if (!stretch || closing.length === 0) return open;
+  return (
+    <ByTime
+      periods={closurePeriods(stretch, closing)}
+      shown={{ open, ...instead }}
+      initial="closed"
+    />
+  );
+}
 
 interface WhileClosedProps {
   note: ClosureNote | undefined;
