@@ -1,5 +1,5 @@
 /** How text is set. Headings set themselves; these are for what looks like one and isn't. */
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { inUtility } from './in-layer';
 import { textStyle } from './text-styles';
@@ -22,14 +22,9 @@ export const text = styleVariants(
     muted: { color: vars.color.inkMuted },
     bold: { fontWeight: fontWeight.bold },
     medium: { fontWeight: fontWeight.medium },
-    large: { fontSize: fontSize.lead },
     danger: { color: vars.color.danger },
-    unbroken: { whiteSpace: 'nowrap' },
     /** However long somebody's names are. */
     breakable: { minWidth: 0, overflowWrap: 'anywhere' },
-    ownLine: { display: 'block' },
-    /** Moves to the next line as one. */
-    inOne: { display: 'inline-block' },
     /** An aside on a line of its own, below what it belongs to. */
     under: { ...quiet, display: 'block' },
     /** Two lines of it at most. */
@@ -43,3 +38,9 @@ export const text = styleVariants(
   } as const,
   (rule) => [inUtility(rule)],
 );
+
+/** By themselves, as no script needs them: browsers are sent the whole of `text`. */
+export const large = style(inUtility({ fontSize: fontSize.lead }));
+export const nowrap = style(inUtility({ whiteSpace: 'nowrap' }));
+/** Moves to the next line as one. */
+export const inOne = style(inUtility({ display: 'inline-block' }));

@@ -16,9 +16,8 @@ import { keptForecast } from '@/lib/forecast/open-meteo';
 import { compassText, daytimeOf, shoreText, skyText, weatherWords } from '@/lib/forecast/words';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
-import { align, column, padAbove, stack } from '@/styles/layout.css';
+import { align, column, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
-import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { AskBox } from './AskBox';
 import { askForecast } from './ask-forecast';
@@ -116,7 +115,7 @@ function Shown({ forecast, now, beaches }: ShownProps) {
       )}
       <Strip label="The next hours">
         {ahead.map((hour) => (
-          <li key={hour.at} className={`${stack.xxs} ${rule.strong} ${padAbove.xs}`}>
+          <li key={hour.at} className={styles.step}>
             <b>{londonTime(hour.at)}</b>
             <svg
               className={styles.bar}
@@ -133,7 +132,7 @@ function Shown({ forecast, now, beaches }: ShownProps) {
       </Strip>
       <Strip label="Seven days">
         {days.map(({ date, day }) => (
-          <li key={date} className={`${stack.xxs} ${rule.strong} ${padAbove.xs}`}>
+          <li key={date} className={styles.step}>
             <b>{date === today ? 'Today' : formatDayMonth(date)}</b>
             <span>{weatherWords(day, forecastService.windyPlace)}</span>
             <span className={text.quiet}>{dayWords(day)}</span>

@@ -33,3 +33,5 @@ export const caption = style({
   lineHeight: '1.3',
   '@media': { [media.tablet]: { minHeight: touchTarget } },
 });
+
+export const position = style({ display: 'block', color: vars.color.inkMuted });

@@ -5,7 +5,6 @@ import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { align, stack, touchLine, touchSquare } from '@/styles/layout.css';
-import { text } from '@/styles/text.css';
 import * as styles from './Lightbox.css';
 
 export interface Slide {
@@ -98,7 +97,7 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
           <div className={`${stack.s} ${align.top} ${styles.bar}`}>
             <Arrow name="Previous picture" path={chevronLeft} onClick={() => onMove(previous)} />
             <p className={styles.caption} aria-live="polite">
-              <span className={`${text.ownLine} ${text.muted}`}>{`${index + 1} of ${count}`}</span>
+              <span className={styles.position}>{`${index + 1} of ${count}`}</span>
               <span>{slide.alt}</span>
               {slide.poster && (
                 <a

@@ -18,11 +18,7 @@ export function ContactDetails() {
         rows={[
           {
             term: contactDetails.addressLabel,
-            description: [...addressLines, postcode].map((line) => (
-              <span key={line} className={text.ownLine}>
-                {line}
-              </span>
-            )),
+            description: [...addressLines, postcode].map((line) => <div key={line}>{line}</div>),
           },
           {
             term: contactDetails.phoneLabel,

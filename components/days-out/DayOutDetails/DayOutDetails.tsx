@@ -26,7 +26,7 @@ import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
 import { align, column, fullWidth, prose, row, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { rule, surface } from '@/styles/surfaces.css';
-import { text } from '@/styles/text.css';
+import { large, text } from '@/styles/text.css';
 import { UseDays } from '../UseDays/UseDays';
 import * as styles from './DayOutDetails.css';
 
@@ -84,7 +84,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
                   <span className={styles.clock}>{stop.time}</span>
                 )}
                 <div className={`${stack.xxs} ${prose}`}>
-                  <p className={`${text.large} ${text.bold}`}>
+                  <p className={`${large} ${text.bold}`}>
                     <Link href={entryPath(entry)}>{entryName(entry)}</Link>
                   </p>
                   <p>{stop.note}</p>

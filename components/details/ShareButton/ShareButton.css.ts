@@ -1,4 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { boxless } from '@/styles/layout.css';
+import { live } from '@/styles/print.css';
+
+export const share = style([live, boxless]);
 
 export const outcome = style({
   flexBasis: '100%',

@@ -5,9 +5,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { share as sharePath } from '@/components/ui/Icon/press-paths';
 import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { Status } from '@/components/ui/Status/Status';
-import { live } from '@/styles/print.css';
-import { boxless } from '@/styles/layout.css';
-import { address, outcome } from './ShareButton.css';
+import { address, outcome, share } from './ShareButton.css';
 
 /** The page's own address, without the fragment that the visitor happens to be at. */
 const pageUrl = () => `${window.location.origin}${window.location.pathname}`;
@@ -22,7 +20,7 @@ export function ShareButton({ title }: { title: string }) {
   };
 
   return (
-    <div className={`${live} ${boxless}`}>
+    <div className={share}>
       <Button variant="secondary" glyph={sharePath} onClick={() => void sharePage()}>
         Share
       </Button>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { duration, headerHeight, ink, scrim } from '@/styles/theme';
+import { corner, touchSquare } from '@/styles/layout.css';
 
 export const stage = style({
   position: 'absolute',
@@ -23,4 +24,8 @@ export const frame = style({
   selectors: { '&[data-playing="true"]': { opacity: 1 } },
 });
 
-export const pause = style({ background: scrim.heavy, color: ink.paper });
+export const pause = style([
+  touchSquare,
+  corner.bottom,
+  { background: scrim.heavy, color: ink.paper },
+]);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { pause as pauseBars, play } from '@/components/ui/Icon/player-paths';
-import { corner, touchSquare } from '@/styles/layout.css';
 import { frame, pause, stage } from './VideoPlayer.css';
 
 export interface VideoPlayerProps {
@@ -105,7 +104,7 @@ export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
       {state !== 'waiting' && (
         <button
           type="button"
-          className={`${touchSquare} ${corner.bottom} ${pause}`}
+          className={pause}
           aria-label={state === 'playing' ? 'Pause the film' : 'Play the film'}
           onClick={() => {
             const command = state === 'playing' ? 'pauseVideo' : 'playVideo';

@@ -7,7 +7,7 @@ import { type PlannerFilter } from '@/lib/planner/item';
 import { emptyHeading } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { align, row, stack } from '@/styles/layout.css';
-import { text } from '@/styles/text.css';
+import { nowrap } from '@/styles/text.css';
 import * as styles from './EmptyPlan.css';
 
 function Empty({ heading, children }: { heading: string; children: ReactNode }) {
@@ -35,7 +35,7 @@ export function EmptyPlan({ filter, village }: { filter: PlannerFilter; village:
       {filter === 'all' && (
         <p className={styles.words}>
           Is your plan in another browser or on another phone?{' '}
-          <a className={text.unbroken} href="#backup">
+          <a className={nowrap} href="#backup">
             Bring it here
           </a>
           : paste its link, or open a backup.

@@ -2,7 +2,7 @@ import { emergencyWords } from '@/content/safety';
 import { telHref } from '@/lib/contact-links';
 import { safetySectionBySlug } from '@/lib/content/queries';
 import { align, spaceAbove, fullWidth, stack } from '@/styles/layout.css';
-import { text } from '@/styles/text.css';
+import { large, text } from '@/styles/text.css';
 import * as styles from './EmergencyWords.css';
 
 export function EmergencyWords() {
@@ -14,7 +14,7 @@ export function EmergencyWords() {
       role="group"
       aria-label={emergencyWords.before}
     >
-      <p className={`${text.large} ${text.medium}`}>{emergencyWords.before}</p>
+      <p className={`${large} ${text.medium}`}>{emergencyWords.before}</p>
       <a className={styles.call} href={telHref('999')}>
         {emergencyWords.call}
       </a>

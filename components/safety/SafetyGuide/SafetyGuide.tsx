@@ -13,7 +13,7 @@ import { rule } from '@/styles/surfaces.css';
 import { RipCurrent } from '../RipCurrent/RipCurrent';
 import { SafetyFlags } from '../SafetyFlags/SafetyFlags';
 import { Sources } from '../Sources/Sources';
-import { text } from '@/styles/text.css';
+import { large, text } from '@/styles/text.css';
 import * as styles from './SafetyGuide.css';
 
 function Part({ slug, title, steps, sources }: SafetySection) {
@@ -78,7 +78,7 @@ export function SafetyGuide() {
         <SafetyFlags />
         <div className={`${stack.m} ${spaceAbove.xl}`}>
           {notes.map((note) => (
-            <p key={note} className={`${text.large} ${text.bold}`}>
+            <p key={note} className={`${large} ${text.bold}`}>
               {note}
             </p>
           ))}

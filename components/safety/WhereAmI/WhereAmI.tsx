@@ -4,15 +4,15 @@ import { telHref } from '@/lib/contact-links';
 import { allPlaces } from '@/lib/content/queries';
 import { align, fullWidth, stack } from '@/styles/layout.css';
 import { FindMe } from './FindMe';
-import { text } from '@/styles/text.css';
+import { large, nowrap, text } from '@/styles/text.css';
 
 export function WhereAmI() {
   return (
     <Section id="where-am-i" title={whereAmI.title} intro={whereAmI.intro} ground="sunken">
       <div className={`${stack.m} ${align.start} ${fullWidth}`}>
-        <p className={`${text.large} ${text.medium}`}>
+        <p className={`${large} ${text.medium}`}>
           {whereAmI.before}{' '}
-          <a className={`${text.bold} ${text.danger} ${text.unbroken}`} href={telHref('999')}>
+          <a className={`${text.bold} ${text.danger} ${nowrap}`} href={telHref('999')}>
             {whereAmI.call}
           </a>{' '}
           {whereAmI.after}

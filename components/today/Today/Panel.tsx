@@ -2,8 +2,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
-import { padAbove, padBelow, spaceBelow, stack } from '@/styles/layout.css';
-import { openInPrint, unbroken } from '@/styles/print.css';
+import { openInPrint } from '@/styles/print.css';
 import { rule, summary } from '@/styles/surfaces.css';
 import * as styles from './Today.css';
 
@@ -20,10 +19,7 @@ interface PanelBoxProps {
 
 export function Panel({ id, title, children }: PanelBoxProps) {
   return (
-    <section
-      className={`${stack.xs} ${rule.strong} ${padAbove.s} ${spaceBelow.xl} ${unbroken}`}
-      aria-labelledby={`today-${id}`}
-    >
+    <section className={styles.panel} aria-labelledby={`today-${id}`}>
       <h3 id={`today-${id}`} className={styles.panelName}>
         {title}
       </h3>
@@ -38,7 +34,7 @@ export function Folded({ id, title, children }: PanelBoxProps) {
       <summary className={summary}>
         <h3 className={styles.panelName}>{title}</h3>
       </summary>
-      <div className={`${stack.xs} ${padBelow.l}`}>{children}</div>
+      <div className={styles.panelBody}>{children}</div>
     </details>
   );
 }

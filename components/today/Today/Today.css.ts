@@ -1,5 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontWeight, media, space, textStyle, vars } from '@/styles/theme';
+import { padAbove, padBelow, spaceBelow, stack } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
+import { unbroken } from '@/styles/print.css';
 
 /** On a line of its own where there is no room beside it at every minute. */
 export const date = style({
@@ -30,6 +33,10 @@ export const where = style({
 export const board = style({
   '@media': { [media.tablet]: { columnCount: 2, columnGap: space.xl } },
 });
+
+export const panelBody = style([stack.xs, padBelow.l]);
+
+export const panel = style([stack.xs, rule.strong, padAbove.s, spaceBelow.xl, unbroken]);
 
 export const panelName = style({ ...textStyle.cardTitle, display: 'inline' });
 

@@ -1,11 +1,11 @@
-import { text } from '@/styles/text.css';
+import { nowrap, text } from '@/styles/text.css';
 
 const hyphenated = (part: string) =>
   part.split(/(-.)/).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      <span key={index} className={text.unbroken}>
+      <span key={index} className={nowrap}>
         {piece}
       </span>
     ),
