@@ -17,7 +17,7 @@ export const pocket = {
     steps: [
       {
         title: 'Fold the sheet into eight',
-        text: 'Print one side, landscape, at 100%. Fold along every dotted line and open it again.',
+        text: 'Print one side, landscape, at 100%, or on Letter paper to fit the page. Fold along every dotted line and open it again.',
       },
       {
         title: 'Cut the middle',

@@ -4,15 +4,15 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { planner } from '@/content/planner';
 import { pocket } from '@/content/pocket';
 import { site } from '@/content/site';
-import { parseTrip, stringifyTrip } from '@/lib/days/parse';
-import { MAX_DAYS, MAX_STOPS, type Stop, type Trip } from '@/lib/days/trip';
+import { parseTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
 import { axeFaults, still } from './support/axe';
 import { visitWithWorker } from './support/service-worker';
+import { expectInOrder, isLatin, letters, plans, sentencesOf, textOf } from './support/paper';
 import { printPage, readPdf } from './support/pdf';
 import { seedStorage } from './support/storage';
-import { activity, beach, fullPlaces, keptDay, nth } from './support/things';
+import { activity, beach, keptDay } from './support/things';
 
 test.use(still);
 
@@ -27,51 +27,6 @@ async function saved(page: Page, button = save(page)): Promise<string> {
   const coming = page.waitForEvent('download');
   await button.click();
   return (await coming).path();
-}
-
-/** Words may be parted by another space, or by the end of a line. */
-const letters = (text: string) => text.replace(/\s+/g, '');
-
-/** Of each page of the planner's PDF. */
-const foot = new RegExp(`My ${site.name} Planner[^.]* page \\d+ of \\d+\\s*$`);
-
-async function textOf(path: string): Promise<string> {
-  const { pages: sheets } = await readPdf(path);
-  return letters(sheets.map(({ text }) => text.replace(foot, '')).join(''));
-}
-
-/** Fails where a text has not all sentences, one after the other. */
-function expectInOrder(text: string, sentences: readonly string[], where: string) {
-  let from = 0;
-  for (const sentence of sentences) {
-    const at = text.indexOf(sentence, from);
-    expect(at, `${where}: ${sentence}`).toBeGreaterThanOrEqual(0);
-    from = at + sentence.length;
-  }
-}
-
-const things = fullPlaces.flatMap(({ items }) => items).map(({ slug }) => slug);
-
-/** Days with so many stops in all, in winter, when much of a day is dark. */
-function tripOf(days: number, stops: number, words?: string): Trip {
-  const all = Array.from({ length: stops }, (_, index): Stop => {
-    const isBeach = index % 2 === 0;
-    return {
-      id: `s${index}`,
-      type: isBeach ? 'beach' : 'activity',
-      slug: isBeach ? beach.slug : nth([activity.slug, ...things], index),
-      ...(index % 4 === 0 && { note: words ?? `Note number ${index}` }),
-    };
-  });
-  return {
-    firstDate: '2026-12-05',
-    settings: { sleeps: { at: 'place', slug: fullPlaces[0]?.slug ?? '' }, dog: true },
-    days: Array.from({ length: days }, (_, day) => ({
-      id: `d${day}`,
-      ...(words !== undefined && { title: words }),
-      stops: all.filter((_stop, index) => index % days === day),
-    })),
-  };
 }
 
 test.describe('the pocket guide', { tag: '@desktop' }, () => {
@@ -149,58 +104,46 @@ test.describe('the pocket guide', { tag: '@desktop' }, () => {
 test.describe('paper', { tag: '@desktop' }, () => {
   test.use({ allow: { hosts: [new URL(planner.heroPhoto.src).host], messages: [] } });
 
-  const plans: Readonly<Record<string, Trip>> = {
-    'three days': tripOf(3, 9),
-    'as many days and stops as there can be': tripOf(MAX_DAYS, MAX_STOPS),
-    'Hebrew, Arabic and emoji': tripOf(3, 6, 'להביא עוגה · نلتقي عند القارب 🌊'),
-  };
-  for (const [name, trip] of Object.entries(plans)) {
+  /** What can be read of the page's visible elements, letter by letter. */
+  const read = (page: Page, selector: string) =>
+    page
+      .locator(`${selector}:visible`)
+      .allInnerTexts()
+      .then((all) => all.map(letters).filter(isLatin));
+
+  async function printed(page: Page, name: string): Promise<string> {
+    const path = test.info().outputPath(`${name}.pdf`);
+    await page.pdf({ path, preferCSSPageSize: true });
+    return path;
+  }
+
+  for (const [name, { days, kept: stored }] of Object.entries(plans)) {
     test(`says the same in the same order in print, PDF and pocket guide: ${name}`, async ({
       page,
     }) => {
       test.slow();
-      await seedStorage(page, {
-        [plannerStorageKey]: kept[plannerStorageKey] ?? '',
-        [tripsStorageKey]: stringifyTrip(trip),
-      });
+      await seedStorage(page, stored);
       await visit(page, routes.planner);
-      const days = page.locator('[aria-labelledby="plan-days"]');
-      await expect(days).toContainText('Sunset', { ignoreCase: true });
-      // Letters of other scripts are read from a PDF in their own order; the words beside them are not.
-      const read = (selector: string) =>
-        days
-          .locator(selector)
-          .allInnerTexts()
-          .then((all) =>
-            all.map(letters).filter((text) => /^[\p{sc=Latin}\p{sc=Zyyy}]+$/u.test(text)),
-          );
-      const sentences = await read('p');
-      const ofDays = await read('[data-head] p:not([data-need]), section > p:not([data-need])');
-      expect(ofDays.length).toBeGreaterThanOrEqual(2 * trip.days.length);
+      await expect(page.locator('[aria-labelledby="plan-days"]')).toContainText('Sunset', {
+        ignoreCase: true,
+      });
+      const sentences = await read(page, sentencesOf.all);
+      const needed = await read(page, sentencesOf.needed);
+      expect(needed.length).toBeGreaterThanOrEqual(3 * days);
 
-      expectInOrder(
-        await textOf(await saved(page, page.getByRole('button', { name: 'Export as PDF' }))),
-        sentences,
-        'PDF',
-      );
-      const printed = test.info().outputPath('planner.pdf');
-      await page.pdf({ path: printed, preferCSSPageSize: true });
-      expectInOrder(await textOf(printed), sentences, 'print');
+      const button = page.getByRole('button', { name: 'Export as PDF' });
+      expectInOrder(await textOf(await saved(page, button)), sentences, 'PDF');
+      expectInOrder(await textOf(await printed(page, 'planner')), sentences, 'print');
 
       await visit(page, routes.pocketGuide);
       const guide = await saved(page);
-      const onSheet = (
-        await pages(page)
-          .locator('[data-head] p:visible, ol p:visible, section > p:visible')
-          .allInnerTexts()
-      )
-        .map(letters)
-        .filter((text) => sentences.includes(text));
-      expectInOrder(onSheet.join(''), ofDays, 'pocket guide');
+      const onSheet = (await read(page, sentencesOf.onGuide)).filter((text) =>
+        sentences.includes(text),
+      );
+      expectInOrder(onSheet.join(''), needed, 'pocket guide');
       expectInOrder(sentences.join(''), onSheet, 'pocket guide, beside the planner');
       expectInOrder(await textOf(guide), onSheet, 'pocket guide as a PDF');
-      const sheet = test.info().outputPath('pocket.pdf');
-      await page.pdf({ path: sheet, preferCSSPageSize: true });
+      const sheet = await printed(page, 'pocket');
       const { pages: sheets } = await readPdf(sheet);
       expect(sheets.map(({ width }) => Math.round(width))).toEqual([297]);
       expectInOrder(await textOf(sheet), onSheet, 'pocket guide in print');
@@ -217,4 +160,22 @@ test.describe('paper', { tag: '@desktop' }, () => {
       expect(over).toBe(0);
     });
   }
+
+  test('of nothing saved says so, whole', async ({ page }) => {
+    await visit(page, routes.planner);
+    await page.emulateMedia({ media: 'print' });
+    const sentences = await read(page, 'main :is(h1, h2, p)');
+    expect(sentences.length).toBeGreaterThan(1);
+    // The hero is painted last.
+    const text = await textOf(await printed(page, 'planner'));
+    for (const sentence of sentences) expect(text).toContain(sentence);
+
+    await page.emulateMedia({ media: 'screen' });
+    await visit(page, routes.pocketGuide);
+    const guide = await saved(page);
+    const onSheet = await read(page, '[data-pocket=days] :is(h2, p)');
+    expect(onSheet).toContain(letters('Nothing saved yet.'));
+    expectInOrder(await textOf(guide), onSheet, 'pocket guide as a PDF');
+    expectInOrder(await textOf(await printed(page, 'pocket')), onSheet, 'pocket guide in print');
+  });
 });

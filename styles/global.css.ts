@@ -49,7 +49,7 @@ globalStyle(
   'body',
   inBase({
     fontSize: fontSize.body,
-    minHeight: '100vh',
+    '@media': { screen: { minHeight: '100vh' } },
     // Never `anywhere`: a column's smallest width would be a letter, and times and words fall apart.
     overflowWrap: 'break-word',
     WebkitFontSmoothing: 'antialiased',

@@ -1,9 +1,11 @@
 /** What differs on paper. Whatever else a component says of itself, these hold. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { space } from './tokens';
 
 const hidden = { display: 'none !important' };
+const onPaper = (rule: StyleRule) => style({ '@media': { print: rule } });
 
-export const screenOnly = style({ '@media': { print: hidden } });
+export const screenOnly = onPaper(hidden);
 
 /** What only a script can do: not on paper, and not without scripts. */
 export const live = style({ '@media': { print: hidden, '(scripting: none)': hidden } });
@@ -24,6 +26,27 @@ export const openInPrint = style({
 export const unbroken = style({ breakInside: 'avoid' });
 
 /** Bands of ink cost toner: on paper their words stand on the sheet. */
-export const plainOnPaper = style({
-  '@media': { print: { background: 'none !important', color: 'inherit !important' } },
+export const plainOnPaper = onPaper({
+  background: 'none !important',
+  color: 'inherit !important',
 });
+
+/** What has room to breathe on a screen. */
+export const closeOnPaper = onPaper({
+  gap: `${space.xxs} !important`,
+  marginBlock: `${space.xxs} !important`,
+  paddingBlock: `${space.xxs} !important`,
+});
+
+/** One below the other: a grid that breaks between columns lays its rows over each other. */
+export const flowOnPaper = onPaper({ display: 'block !important' });
+globalStyle(`${flowOnPaper} > *`, { '@media': { print: { marginBottom: space.xs } } });
+
+/** After everything else of the grid in which it stands. */
+export const lastOnPaper = onPaper({ order: 1 });
+
+/** Two columns, as in a newspaper. */
+export const columnsOnPaper = style([
+  flowOnPaper,
+  { '@media': { print: { columns: '2 !important', columnGap: '8mm !important' } } },
+]);

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { inBase } from './in-layer';
 
 /** Every page on paper is a sheet of A4: what it says, without what only a screen can do. */
 // Not among the properties that the compiler knows.
@@ -29,9 +30,12 @@ const controls = [
   '#nature',
   '#nearby',
   '#poster',
+  '#where-am-i',
   '#subscribe',
   '#months',
   '#method > * > :first-child',
 ];
 globalStyle(`:is(${controls.join(', ')})`, { '@media': { print: { display: 'none !important' } } });
 globalStyle('h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });
+// In the base layer, as its size on screens: classes name others.
+globalStyle('html h2', inBase({ '@media': { print: { fontSize: '1.6rem' } } }));

@@ -1,13 +1,10 @@
-import { fetchOwn } from '@/components/browser/fetch-own';
 import { fetchDaysFacts } from '@/components/days/fetch-days-facts';
 import { readPlanForecast } from '@/components/forecast/use-plan-forecast';
 import { planner } from '@/components/planner/planner';
 import { createChecker } from '@/lib/days/check/check';
 import { factsOf } from '@/lib/days/facts';
 import { isSameThing } from '@/lib/days/trip';
-import type { PocketFacts } from '@/lib/pocket/facts';
 import { pocketPlan } from '@/lib/pocket/plan';
-import { routes } from '@/lib/routes';
 import { epochMinutes } from '@/lib/time/london';
 import { planCode } from './plan-code';
 
@@ -15,9 +12,8 @@ export { PocketSheet } from './PocketSheet/PocketSheet';
 
 /** What the sheet of the plan in this browser says. @throws when its facts do not come */
 export async function readGuide() {
-  const [days, facts, forecast] = await Promise.all([
+  const [days, forecast] = await Promise.all([
     fetchDaysFacts(),
-    fetchOwn(`${routes.planner}pocket-facts.json`),
     readPlanForecast(),
     document.fonts.ready,
   ]);
@@ -26,7 +22,6 @@ export async function readGuide() {
     trip,
     saved: items,
     checker: createChecker(days, forecast),
-    facts: JSON.parse(facts) as PocketFacts,
     nameOf: (thing) =>
       factsOf(days, thing)?.name ??
       items.find(({ type, slug = '' }) => isSameThing({ type, slug }, thing))?.name ??

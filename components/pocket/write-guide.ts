@@ -2,8 +2,8 @@ import { jsPDF } from 'jspdf';
 import { fetchPaperFont } from '@/components/browser/paper-fonts';
 import { plannerStorageKey } from '@/content/keys';
 import { pocket } from '@/content/pocket';
+import { site } from '@/content/site';
 import { setProperties } from '@/lib/pdf/file';
-import { yieldToMain } from '@/lib/pdf/steps';
 import { addFont, textLayer } from '@/lib/pdf/text-layer';
 import { writeLaidOut } from '@/lib/pdf/written';
 import { cut, folds, type Group, groups, panel } from '@/lib/pocket/sheet';
@@ -23,16 +23,16 @@ function drawFolds(pdf: jsPDF): void {
 }
 
 /** Saves the sheet as it stands on the page. */
-export async function saveGuide(sheet: HTMLElement, village: string): Promise<void> {
+export async function saveGuide(sheet: HTMLElement): Promise<void> {
   const fonts = await Promise.all(
     faces.map(async (face) => [face, await fetchPaperFont(face)] as const),
   );
   const pdf = new jsPDF({ format: 'a4', unit: 'mm', orientation: 'landscape', compress: true });
   for (const [face, file] of fonts) addFont(pdf, face, file);
   setProperties(pdf, {
-    title: `${pocket.title}: ${village}`,
-    subject: `One sheet to fold to eight pages: days, tides, places and numbers for a visit to ${village}`,
-    author: `Visit ${village}`,
+    title: `${pocket.title}: ${site.name}`,
+    subject: `One sheet to fold to eight pages: days, tides, places and numbers for a visit to ${site.name}`,
+    author: `Visit ${site.name}`,
     created: new Date(),
   });
   // Folded pages are of the right size only when nothing shrinks them.
@@ -50,7 +50,7 @@ export async function saveGuide(sheet: HTMLElement, village: string): Promise<vo
         height: panel.height,
         isTurned: row === 0,
       },
-      { textLayer: words, pause: yieldToMain },
+      words,
     );
   }
   drawFolds(pdf);

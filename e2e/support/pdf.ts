@@ -11,6 +11,10 @@ export interface PdfPageContents {
   readonly text: string;
   /** The addresses of its links, in order. */
   readonly links: readonly string[];
+  /** What stands beyond an edge, in part or as a whole. */
+  readonly outside: readonly string[];
+  /** How far down its words reach, from 0 to 1. */
+  readonly filled: number;
 }
 
 export interface PdfContents {
@@ -68,6 +72,27 @@ async function coverDetail(picture: Buffer): Promise<number> {
   return ranges.reduce((sum, range) => sum + range, 0) / size;
 }
 
+interface Placed {
+  readonly str: string;
+  /** Its last two are where it begins, from the left and from below. */
+  readonly transform: readonly number[];
+  readonly width: number;
+}
+
+/** Where words stand on a page of that size. Some stand on their heads. */
+function placesOf(items: readonly Placed[], width: number, height: number) {
+  const words = items.filter(({ str }) => str.trim() !== '');
+  const isOutside = ({ transform: [scale = 0, , , , x = 0, y = 0], width: long }: Placed) => {
+    const end = x + Math.sign(scale) * long;
+    return Math.min(x, end) < 0 || Math.max(x, end) > width || y < 0 || y > height;
+  };
+  const lowest = Math.min(height, ...words.map(({ transform }) => transform[5] ?? height));
+  return {
+    outside: words.filter(isOutside).map(({ str }) => str),
+    filled: 1 - lowest / height,
+  };
+}
+
 /** Reads a PDF file. @throws Error when it is none */
 export async function readPdf(path: string): Promise<PdfContents> {
   const file = await readFile(path);
@@ -87,6 +112,11 @@ export async function readPdf(path: string): Promise<PdfContents> {
         .join(' ')
         .replace(/\s+/g, ' '),
       links: annotations.flatMap(({ url }) => url ?? []),
+      ...placesOf(
+        content.items.filter((item) => 'str' in item),
+        width,
+        height,
+      ),
     });
   }
   const info = (await pdf.getMetadata()).info as Readonly<Record<string, string | undefined>>;

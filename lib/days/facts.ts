@@ -31,6 +31,7 @@ export interface ThingFacts extends Thing {
   readonly path: string;
   readonly place: string;
   readonly address?: string;
+  readonly phone?: string;
   /** When it is open; `open-ground` is a beach or a path without a gate, `not-known` is not known. */
   readonly hours: readonly OpeningSpan[] | 'open-ground' | 'not-known';
   /** Hours of things like it, which are kept to where its own are not known. */

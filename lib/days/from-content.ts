@@ -52,7 +52,8 @@ export function daysFacts(): DaysFacts {
 
 function thingFacts<K extends ItemKind>(entry: EntryOf<K>): ThingFacts {
   const { kind, item } = entry;
-  const { address, visit } = moduleOf(kind);
+  const { address, phone, visit } = moduleOf(kind);
+  const number = phone?.(item);
   const name = entryName(entry);
   const path = kindPath(kind, item.slug);
   return {
@@ -62,6 +63,7 @@ function thingFacts<K extends ItemKind>(entry: EntryOf<K>): ThingFacts {
     path,
     place: item.place,
     ...(address && { address: address(item) }),
+    ...(number !== undefined && { phone: number }),
     hours: 'open-ground',
     source: { name: `${name} in this guide`, url: path, readOn: item.updated },
     ...(item.nature?.includes('meteors') && { stars: true }),

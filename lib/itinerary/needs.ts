@@ -1,10 +1,9 @@
 /**
  * What a sheet without room does without: its rank, and its name there. The highest rank goes first.
- * Tide, light, warnings of both and the way home have none: they are never left out.
+ * Tide, light, warnings of both, what a day works on and the way home have none: they are never
+ * left out.
  */
 export const needs = {
-  /** Only where not even tide, dark and the ways home of all days have room. */
-  day: '0 the last days',
   stop: '1 stops',
   note: '2 notes',
   grid: '3 grid references',
@@ -18,7 +17,6 @@ export const needs = {
   advice: '9 advice',
   'good-to-know': '10 tips',
   stay: '10 lengths of stay',
-  verdict: '10 verdicts',
   source: '10 sources',
 } as const;
 

@@ -121,7 +121,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
     setProperties(pdf, properties);
     addFont(pdf, houseFace, font);
     const words = textLayer(pdf, houseFace, font);
-    const measurements = await measure(block, yieldToMain);
+    const measurements = await measure(block);
     signal.throwIfAborted();
     const ground = getComputedStyle(block).backgroundColor;
     const pages = planPages({

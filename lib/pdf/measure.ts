@@ -1,4 +1,5 @@
 import { withItemBefore, type Span } from './pages';
+import { yieldToMain } from './steps';
 
 export interface Box extends Span {
   readonly left: number;
@@ -112,10 +113,7 @@ function contains(outer: Box | null, { left, right, top, bottom }: Box): boolean
 
 const itemsAtATime = 20;
 
-export async function measure(
-  block: HTMLElement,
-  pause: () => Promise<void>,
-): Promise<Measurements> {
+export async function measure(block: HTMLElement): Promise<Measurements> {
   const page = block.ownerDocument;
   const view = page.defaultView;
   if (!view) throw new Error('The document to measure is not on a page');
@@ -150,7 +148,7 @@ export async function measure(
     if (element.matches(itemSelector)) {
       itemAround = { element, ...box };
       items.push(itemAround);
-      if (items.length % itemsAtATime === 0) await pause();
+      if (items.length % itemsAtATime === 0) await yieldToMain();
     }
     if (!itemAround && element !== block) surroundings.push({ element, ...box });
     if (style.breakInside.startsWith('avoid')) wholes.push(box);

@@ -1,4 +1,5 @@
 import { fetchPictures, type FetchOptions } from './pictures';
+import { fakeTimeouts } from './testing/timeouts';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -10,8 +11,7 @@ function options(
 }
 
 describe('fetching the pictures of a plan', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  fakeTimeouts();
 
   it('hands back each picture under its address', async () => {
     const pictures = await fetchPictures(

@@ -4,18 +4,13 @@ export function yieldToMain(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-export async function untilAborted<T>(signal: AbortSignal, task: Promise<T>): Promise<T> {
-  let stop: (() => void) | undefined;
+export function untilAborted<T>(signal: AbortSignal, task: Promise<T>): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason as Error);
+    const stop = () => reject(signal.reason as Error);
     if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop);
+    else signal.addEventListener('abort', stop, { once: true });
   });
-  try {
-    return await Promise.race([task, aborted]);
-  } finally {
-    if (stop) signal.removeEventListener('abort', stop);
-  }
+  return Promise.race([task, aborted]);
 }
 
 /** @throws the reason of `signal`, or a `TimeoutError` */
@@ -25,16 +20,6 @@ export async function withinTime<T>(
   start: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted();
-  const stop = new AbortController();
-  const onAbort = () => stop.abort(signal.reason);
-  signal.addEventListener('abort', onAbort);
-  const timer = setTimeout(() => {
-    stop.abort(new DOMException(`Not done after ${milliseconds} ms`, 'TimeoutError'));
-  }, milliseconds);
-  try {
-    return await untilAborted(stop.signal, start(stop.signal));
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', onAbort);
-  }
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
+  return untilAborted(stop, start(stop));
 }

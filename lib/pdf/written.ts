@@ -19,11 +19,6 @@ export interface Place {
   readonly isTurned: boolean;
 }
 
-export interface WriteOptions {
-  readonly textLayer: TextLayer;
-  readonly pause: () => Promise<void>;
-}
-
 interface Target {
   readonly pdf: jsPDF;
   readonly place: Place;
@@ -177,9 +172,9 @@ export async function writeLaidOut(
   pdf: jsPDF,
   element: HTMLElement,
   place: Place,
-  { textLayer, pause }: WriteOptions,
+  textLayer: TextLayer,
 ): Promise<void> {
-  const { lines, links } = await measure(element, pause);
+  const { lines, links } = await measure(element);
   const origin = element.getBoundingClientRect();
   const target: Target = {
     pdf,

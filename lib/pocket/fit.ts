@@ -7,17 +7,19 @@ function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTM
 
 const rankOf = ({ dataset }: HTMLElement) => needOf(dataset['need']).rank;
 
+/** Points: the letters of the sheet, and the step by which they shrink. */
+const letters = 8;
+const step = 0.25;
+
 /**
  * Hides what is needed least until the rest has room, and names it in the element with
- * `data-left-out`. Nothing without a need is ever hidden.
+ * `data-left-out`. What has no need is never hidden: where not even that has room, its letters
+ * shrink.
  *
  * @returns the rank of the most needed thing that is left out; Infinity for none
  */
-export function fit(
-  box: HTMLElement,
-  sentence: (names: readonly string[]) => string,
-  already: readonly string[] = [],
-): number {
+export function fit(box: HTMLElement, sentence: (names: readonly string[]) => string): number {
+  box.style.fontSize = '';
   const leastFirst = [...box.querySelectorAll<HTMLElement>('[data-need]')]
     .reverse()
     .sort((one, other) => rankOf(other) - rankOf(one));
@@ -25,10 +27,9 @@ export function fit(
   const hide = (count: number) => {
     for (const [index, element] of leastFirst.entries()) element.hidden = index < count;
     const names = leastFirst.slice(0, count).map(({ dataset }) => needOf(dataset['need']).name);
-    const all = new Set([...names.reverse(), ...already]);
     if (!line) return;
-    line.hidden = all.size === 0;
-    line.textContent = sentence([...all]);
+    line.hidden = count === 0;
+    line.textContent = sentence([...new Set(names.reverse())]);
   };
   let [fitting, tooFew] = [leastFirst.length, -1];
   while (fitting - tooFew > 1) {
@@ -38,6 +39,9 @@ export function fit(
     else fitting = count;
   }
   hide(fitting);
+  for (let size = letters - step; overflows(box) && size > 0; size -= step) {
+    box.style.fontSize = `${size}pt`;
+  }
   const last = leastFirst[fitting - 1];
   return last ? rankOf(last) : Infinity;
 }

@@ -1,4 +1,5 @@
 /** What the pocket guide says, before it is laid out. */
+import { places } from '@/content/places';
 import type { DayChecker } from '@/lib/days/check/check';
 import { factsOf } from '@/lib/days/facts';
 import { dateOf, type Thing, type Trip } from '@/lib/days/trip';
@@ -9,14 +10,12 @@ import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
-import { type PocketFacts, phoneOf } from './facts';
 import { type Spot, spotsOf } from './spots';
 
 export interface PocketInput {
   readonly trip: Trip;
   readonly saved: readonly PlannerItemDraft[];
   readonly checker: DayChecker;
-  readonly facts: PocketFacts;
   readonly nameOf: (thing: Thing) => string;
   readonly now: EpochMinutes;
 }
@@ -28,7 +27,6 @@ export interface SavedThing {
 }
 
 export interface PocketPlan {
-  readonly facts: PocketFacts;
   /** "Sat 30 Aug – Mon 1 Sep 2025", "3 days" or "5 things saved". */
   readonly when: string;
   readonly days: readonly ItineraryDay[];
@@ -41,17 +39,16 @@ export interface PocketPlan {
 }
 
 export function pocketPlan(input: PocketInput): PocketPlan {
-  const { trip, saved, checker, facts, nameOf, now } = input;
+  const { trip, saved, checker, nameOf, now } = input;
   const hasDays = trip.days.length > 0;
   const today = londonDate(now);
   const things = saved.flatMap(({ type, slug }) => (slug === undefined ? [] : [{ type, slug }]));
   return {
-    facts,
     when: whenText(trip, saved.length),
     days: itinerary(trip, checker.check(trip, now), nameOf, checker.tides),
     seas: hasDays ? [] : [0, 1, 2].map((ahead) => seaOf(addDays(today, ahead), checker)),
     saved: hasDays ? [] : saved.map((item) => savedThing(item, input)),
-    spots: spotsOf(trip, things, checker.facts, facts),
+    spots: spotsOf(trip, things, checker.facts),
     made: formatDate(today),
   };
 }
@@ -68,15 +65,15 @@ function seaOf(date: ReturnType<typeof londonDate>, { facts, tides }: DayChecker
   return { date: formatDate(date), text: seaText(date, light, tides) };
 }
 
-function savedThing(item: PlannerItemDraft, { checker, facts }: PocketInput): SavedThing {
+function savedThing(item: PlannerItemDraft, { checker }: PocketInput): SavedThing {
   const { type, name, slug = '', date, time, location } = item;
   const known = factsOf(checker.facts, { type, slug });
-  const place = facts.places.find((each) => each.slug === known?.place);
-  const phone = phoneOf(facts, { type, slug }) ?? item.phone;
+  const place = places.find((each) => each.slug === known?.place);
+  const phone = known?.phone ?? item.phone;
   return {
     name,
     lines: filled([
-      filled([typeLabel(type), known?.address ?? place?.label ?? location]).join(' · '),
+      filled([typeLabel(type), known?.address ?? place?.name ?? location]).join(' · '),
       filled([date, time, phone]).join(' · '),
     ]),
   };

@@ -1,6 +1,17 @@
+import { mapLabels } from '@/content/map';
+import { places } from '@/content/places';
 import { factsOf, type DaysFacts, type ThingFacts } from '@/lib/days/facts';
 import { allStops, type Thing, type Trip } from '@/lib/days/trip';
-import type { PocketFacts, PocketPlace } from './facts';
+import { gridPosition, gridReference } from '@/lib/geo/national-grid';
+import { sheet } from '@/lib/map/sheet';
+
+export interface PocketPlace {
+  readonly slug: string;
+  readonly label: string;
+  /** In the units of the map. */
+  readonly at: { readonly x: number; readonly y: number };
+  readonly grid: string | undefined;
+}
 
 export interface Spot {
   readonly number: number;
@@ -9,37 +20,34 @@ export interface Spot {
   readonly sleeps: boolean;
 }
 
+export const pocketPlaces = places.map(({ slug, coordinates }): PocketPlace => {
+  const position = gridPosition(coordinates);
+  return {
+    slug,
+    label: mapLabels[slug].name,
+    at: sheet.project(coordinates),
+    grid: position && gridReference(position, 8),
+  };
+});
+
 /** In the order in which one comes to them; where one sleeps comes last unless a stop is there. */
-export function spotsOf(
-  trip: Trip,
-  saved: readonly Thing[],
-  days: DaysFacts,
-  { places }: PocketFacts,
-): readonly Spot[] {
+export function spotsOf(trip: Trip, saved: readonly Thing[], days: DaysFacts): readonly Spot[] {
   const { sleeps } = trip.settings;
   const bed =
     sleeps?.at === 'stay' ? factsOf(days, { type: 'accommodation', slug: sleeps.slug }) : undefined;
   const bedPlace = sleeps?.at === 'place' ? sleeps.slug : bed?.place;
   const stops = allStops(trip);
-  const things = [...(stops.length > 0 ? stops : saved)].flatMap(
+  const planned = [...(stops.length > 0 ? stops : saved)].flatMap(
     (thing) => factsOf(days, thing) ?? [],
   );
-  const all = [...new Set(bed ? [...things, bed] : things)];
+  const all = [...new Set(bed ? [...planned, bed] : planned)];
   const slugs = new Set([
     ...all.flatMap(({ place, along = [] }) => [place, ...along]),
     ...(bedPlace ? [bedPlace] : []),
   ]);
   return [...slugs].flatMap((slug, index) => {
-    const place = places.find((known) => known.slug === slug);
-    return place
-      ? [
-          {
-            number: index + 1,
-            place,
-            things: all.filter((thing) => thing.place === slug),
-            sleeps: slug === bedPlace,
-          },
-        ]
-      : [];
+    const place = pocketPlaces.find((known) => known.slug === slug);
+    const things = all.filter((thing) => thing.place === slug);
+    return place ? [{ number: index + 1, place, things, sleeps: slug === bedPlace }] : [];
   });
 }

@@ -17,7 +17,7 @@ export function tideMonthPage(month: YearMonth): Page {
       description: `High and low water at ${tidePort.name}, ${site.region}, for every day of ${name}: times, heights, springs, neaps, sun and moon. ${tideNotice}.`,
     },
     title: `Tides in ${name}`,
-    intro: `Every high and low water at ${tidePort.name} in ${name}, in local time, with the light and the moon. ${tideNotice}.`,
+    intro: `For ${site.name}: every high and low water at ${tidePort.name} in ${name}, in local time, with the light and the moon. ${tideNotice}.`,
     image: pages.tides.image,
     updated: pages.tides.updated,
   };

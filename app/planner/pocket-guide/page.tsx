@@ -4,6 +4,7 @@ import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { pocket } from '@/content/pocket';
+import { imageUrl } from '@/lib/images/image-url';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
@@ -18,7 +19,7 @@ export default function PocketGuidePage() {
           Made from <Link href={routes.plannerDays}>your days</Link>, or from{' '}
           <Link href={routes.planner}>what you’ve saved</Link>.
         </p>
-        <PocketGuide />
+        <PocketGuide poster={imageUrl(pocket.poster.src)} />
         <noscript>
           <p className={text.lead}>
             The pocket guide needs JavaScript: your plan is only in your browser.

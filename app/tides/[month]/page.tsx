@@ -6,6 +6,7 @@ import { TideTable } from '@/components/tides/TideTable/TideTable';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
+import { planner } from '@/content/planner';
 import { tidePort } from '@/content/tides/port/port';
 import { tideMonthPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -43,6 +44,8 @@ export default async function TideMonthPage(props: MonthParams) {
       path={tideMonthPath(month)}
       type="WebPage"
       hero={{
+        layout: 'strip',
+        picture: planner.hero,
         children: (
           <ButtonLink href={tideCalendarPath(month)} variant="secondary" icon="calendar" download>
             Save to your calendar

@@ -24,7 +24,6 @@ export const link = style({
   color: vars.color.lamp,
   fontWeight: 650,
   textUnderlineOffset: '0.35em',
-  '@media': { print: { color: 'inherit' } },
 });
 
 export const artBox = style({

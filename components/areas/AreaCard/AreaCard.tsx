@@ -23,7 +23,10 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
       <div className={`${pile} ${styles.body}`}>
         <h3 className={styles.name}>{area.name}</h3>
         <p className={styles.summary}>{area.summary}</p>
-        <Link className={`${touchLine} ${styles.link}`} href={kindPath('area', area.slug)}>
+        <Link
+          className={`${touchLine} ${plainOnPaper} ${styles.link}`}
+          href={kindPath('area', area.slug)}
+        >
           Learn More
           <VisuallyHidden>: {area.name}</VisuallyHidden>
           <Icon name="arrowRight" />

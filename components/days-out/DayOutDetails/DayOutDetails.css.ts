@@ -34,9 +34,7 @@ export const home = style([
 
 export const clock = style({ ...figures, fontWeight: fontWeight.bold, fontSize: fontSize.lead });
 
-const part = style({
-  '@media': { [media.desktop]: { gridColumn: '1 / -1' }, print: { marginBlock: space.xl } },
-});
+const part = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 
 export const days = style([part, { display: 'grid', gap: space.xxl }]);
 

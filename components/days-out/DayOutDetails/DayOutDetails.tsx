@@ -24,7 +24,7 @@ import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
 import { align, column, fullWidth, prose, row, stack } from '@/styles/layout.css';
-import { screenOnly } from '@/styles/print.css';
+import { flowOnPaper, screenOnly } from '@/styles/print.css';
 import { rule, surface } from '@/styles/surfaces.css';
 import { large, text } from '@/styles/text.css';
 import { UseDays } from '../UseDays/UseDays';
@@ -60,7 +60,7 @@ function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
       id={`day-${index + 1}`}
       title={many ? `Day ${index + 1}: ${day.title}` : 'The plan'}
     >
-      <div className={`${column.m} ${fullWidth} ${styles.plan}`}>
+      <div className={`${column.m} ${fullWidth} ${flowOnPaper} ${styles.plan}`}>
         {day.setsOut !== undefined && (
           <p>
             Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.
@@ -149,7 +149,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
               </div>
             </div>
           </section>
-          <div className={styles.days}>
+          <div className={`${flowOnPaper} ${styles.days}`}>
             {example.map((check, index) => (
               <PlanOfDay key={check.day.id} dayOut={dayOut} index={index} check={check} />
             ))}

@@ -10,6 +10,7 @@ import { asTime } from '@/lib/json/json';
 import { dateOf, type Day, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
 import { formatDayMonth } from '@/lib/time/words';
 import { across, row, stack } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
 import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { DayEdge, skyWords } from './DayEdge';
@@ -62,7 +63,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
           {day.stops.map((stop, place) => (
             <li
               key={stop.id}
-              className={`${stack.xxs} ${styles.timelineRow}`}
+              className={`${stack.xxs} ${unbroken} ${styles.timelineRow}`}
               data-drop-stop={stop.id}
             >
               {check && checker && <DayEdge check={check} checker={checker} place={place} />}

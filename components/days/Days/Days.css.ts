@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { flowOnPaper } from '@/styles/print.css';
 import {
   figures,
   fontSize,
@@ -58,19 +59,20 @@ export const tab = style({
 export const days = style({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))' },
-    print: { display: 'block', columns: 2, columnGap: '8mm' },
   },
 });
 
-export const sheet = style({
-  display: 'grid',
-  gap: space.xs,
-  alignContent: 'start',
-  minWidth: 0,
-  paddingTop: space.s,
-  borderTop: `4px solid ${vars.color.accent}`,
-  '@media': { print: { breakInside: 'avoid', marginBottom: space.m } },
-});
+export const sheet = style([
+  flowOnPaper,
+  {
+    display: 'grid',
+    gap: space.xs,
+    alignContent: 'start',
+    minWidth: 0,
+    paddingTop: space.s,
+    borderTop: `4px solid ${vars.color.accent}`,
+  },
+]);
 
 export const otherSheet = style([
   sheet,

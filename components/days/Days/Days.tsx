@@ -29,7 +29,7 @@ import {
 import type { PlannerItem } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
 import { across, align, column, line, row, touchLine } from '@/styles/layout.css';
-import { screenOnly } from '@/styles/print.css';
+import { columnsOnPaper, flowOnPaper, screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
 import { DaysActions } from '../DaysActions/DaysActions';
@@ -196,7 +196,7 @@ export function Days() {
   if (!ready) return null;
   return (
     <PlannerContext value={context}>
-      <div className={column.m}>
+      <div className={`${column.m} ${flowOnPaper}`}>
         {loaded === 'failed' && (
           <Status tone="problem">
             The guide couldn’t load what it checks days by. You can still plan. Come back when you
@@ -220,7 +220,7 @@ export function Days() {
               </div>
             )}
             <DayTabs shown={shown} />
-            <div className={`${column.l} ${align.top} ${styles.days}`}>
+            <div className={`${column.l} ${align.top} ${columnsOnPaper} ${styles.days}`}>
               {trip.days.map((day, index) => (
                 <DaySheet key={day.id} day={day} index={index} isShown={day === shown} />
               ))}

@@ -93,7 +93,7 @@ export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
   const warnings = [...stops.flatMap((stop) => stop.remarks), ...remarks].filter(isWarning);
   const others = (all: readonly Remark[]) => all.filter((remark) => !isWarning(remark));
   return (
-    <section className={styles.day} data-need={needs.day}>
+    <section className={styles.day} data-day="">
       <div className={styles.head} data-head="">
         <Heading className={text.cardTitle} dir="auto">
           {heading}
@@ -105,7 +105,7 @@ export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
         )}
         {sea !== undefined && <p>{sea}</p>}
         {verdict !== undefined && (
-          <p data-need={needs.verdict}>
+          <p>
             <b>{verdict}</b>
           </p>
         )}

@@ -1,61 +1,54 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { measure, media, space, vars } from '@/styles/theme';
+import { closeOnPaper, columnsOnPaper, flowOnPaper, unbroken } from '@/styles/print.css';
 import { columns as twoColumns } from '../columns';
 
 export const meta = style({ columnGap: space.m });
 
 export const sampleMark = style({ minHeight: '1.5rem', color: 'inherit' });
 
-export const notice = style({
-  marginBottom: space.xl,
-  '@media': { print: { marginBottom: space.s } },
-});
+export const notice = style([closeOnPaper, { marginBottom: space.xl }]);
 
-const onPaper = { display: 'block', columns: 2, columnGap: '8mm' } as const;
-
-export const columns = style({
-  display: 'grid',
-  gap: space.xxl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: {
-      ...twoColumns,
-      gridTemplateRows: 'auto auto 1fr',
+export const columns = style([
+  columnsOnPaper,
+  {
+    display: 'grid',
+    gap: space.xxl,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.desktop]: { ...twoColumns, gridTemplateRows: 'auto auto 1fr' },
     },
-    print: onPaper,
   },
-});
+]);
 
 export const description = style({
   '@media': { print: { fontSize: '1rem', lineHeight: 'inherit' } },
 });
 
-export const aside = style({
-  '@media': {
-    [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' },
-    print: { marginBlock: space.s },
-  },
-});
+export const aside = style([
+  unbroken,
+  { '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+]);
 
 const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   alignContent: 'start',
-  '@media': { print: { display: 'block' } },
 });
-globalStyle(`${stack} > *, ${columns} > :first-child`, {
-  '@media': { print: { gap: space.xs, marginBottom: space.s } },
-});
+globalStyle(`${stack} > *`, { '@media': { print: { gap: space.xs } } });
 
 export const rest = style([
   stack,
-  { '@media': { [media.desktop]: { gridRow: '2 / span 2' }, print: { marginBottom: 0 } } },
+  flowOnPaper,
+  { '@media': { [media.desktop]: { gridRow: '2 / span 2' } } },
 ]);
 
 /** What follows below both, parted by the browser so that its columns end together. */
 export const balanced = style([
   stack,
+  columnsOnPaper,
+  closeOnPaper,
   {
     marginTop: space.xxl,
     '@media': {
@@ -64,12 +57,6 @@ export const balanced = style([
         columns: 2,
         columnGap: twoColumns.columnGap,
         paddingTop: space.xl,
-        borderTop: `1px solid ${vars.color.line}`,
-      },
-      print: {
-        ...onPaper,
-        marginTop: space.xs,
-        paddingTop: space.xs,
         borderTop: `1px solid ${vars.color.line}`,
       },
     },
@@ -83,13 +70,13 @@ globalStyle(`${balanced} > #getting-there`, { '@media': { print: { columnSpan: '
 
 const ticketPadding = { phone: space.m, wide: space.l } as const;
 
-export const ticket = style({
-  padding: `${space.l} ${ticketPadding.phone}`,
-  '@media': {
-    [media.tablet]: { paddingInline: ticketPadding.wide },
-    print: { padding: 0, border: 0, gap: space.xs },
+export const ticket = style([
+  closeOnPaper,
+  {
+    padding: `${space.l} ${ticketPadding.phone}`,
+    '@media': { [media.tablet]: { paddingInline: ticketPadding.wide } },
   },
-});
+]);
 
 const bite = (padding: string) => `calc(-1 * ${padding} - 0.75rem - 1px)`;
 

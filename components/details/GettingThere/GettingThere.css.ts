@@ -1,19 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { space, vars } from '@/styles/theme';
-
-export const part = style({
-  display: 'grid',
-  gap: space.m,
-  alignContent: 'start',
-  // A grid that breaks between columns lays its rows over each other.
-  '@media': { print: { display: 'block' } },
-});
-globalStyle(`${part} > *`, { '@media': { print: { marginBottom: space.xxs } } });
-
-export const both = style([
-  part,
-  { width: '100%', '@media': { print: { columns: 2, columnGap: '8mm' } } },
-]);
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/styles/theme';
 
 export const way = style({ paddingInlineStart: '2.25rem', position: 'relative' });
 

@@ -18,8 +18,8 @@ import { publishersOf } from '@/lib/transport/publishers';
 import { busesText, lastDayOf, lastText, servicesBetween } from '@/lib/transport/timetable';
 import { effortText } from '@/lib/transport/words';
 import { readSource } from '@/lib/trust/sources';
-import { prose, stack } from '@/styles/layout.css';
-import { unbroken } from '@/styles/print.css';
+import { fullWidth, prose, stack } from '@/styles/layout.css';
+import { columnsOnPaper, flowOnPaper, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingThere.css';
 
@@ -86,6 +86,8 @@ function LastBuses({ from }: { from: string }) {
   );
 }
 
+const part = `${stack.m} ${flowOnPaper}`;
+
 export function GettingThere({ place, withWayHome }: { place: Place; withWayHome: boolean }) {
   const point = pointAt(siteTransport, place.slug);
   const hasWayHome = withWayHome && point?.slug !== homePoint;
@@ -102,11 +104,11 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
     return answers.length > 0 ? [{ mode, label, answers }] : [];
   });
   return (
-    <div className={styles.both}>
-      <div className={styles.part}>
+    <div className={`${stack.m} ${fullWidth} ${columnsOnPaper}`}>
+      <div className={part}>
         {hasWayHome && point && <WayHome from={point.slug} to={homePoint} />}
         <FoldOnPhone title="On foot, by bus or by car">
-          <dl className={styles.part}>
+          <dl className={part}>
             {known.map(({ mode, label, answers }) => (
               <div key={mode} className={`${prose} ${unbroken} ${styles.way}`}>
                 <dt className={text.bold}>
@@ -121,7 +123,7 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
           </dl>
         </FoldOnPhone>
       </div>
-      <div className={styles.part}>
+      <div className={part}>
         <WhileClosed note={place.gettingThere.whileClosed} />
         <p>
           <Link href={routes.gettingAround}>All paths, buses and ferries</Link>

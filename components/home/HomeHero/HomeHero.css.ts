@@ -93,10 +93,7 @@ export const lettering = style({
 
 export const welcome = style({
   color: vars.color.lamp,
-  '@media': {
-    ...inOneLine({ flex: '0 0 7.5rem', fontSize: '1.25rem' }),
-    print: { color: 'inherit' },
-  },
+  '@media': inOneLine({ flex: '0 0 7.5rem', fontSize: '1.25rem' }),
 });
 
 export const name = style({

@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { placeBySlug } from '@/lib/content/queries';
 import { withBasePath } from '@/lib/base-path';
 import { villageName } from '@/lib/images/images';
-import { screenOnly } from '@/styles/print.css';
+import { plainOnPaper, screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
 import { HeroSky } from '../HeroSky/HeroSky';
@@ -38,7 +38,9 @@ export function HomeHero({ children }: { children: ReactNode }) {
       <div className={styles.band}>
         <div className={container}>
           <div className={styles.lettering}>
-            <h1 className={`${text.cardTitle} ${styles.welcome}`}>{home.hero.heading}</h1>
+            <h1 className={`${text.cardTitle} ${plainOnPaper} ${styles.welcome}`}>
+              {home.hero.heading}
+            </h1>
             <p className={styles.name}>
               <VisuallyHidden>{site.name}</VisuallyHidden>
               {villageName.map(({ src, width }) => (

@@ -13,6 +13,5 @@ export const title = style({
   '@media': {
     [media.desktop]: { top: `calc(${headerHeight} + ${space.m})`, alignSelf: 'start' },
     [`${media.desktop} and ${media.tall}`]: { position: 'sticky' },
-    print: { position: 'static' },
   },
 });

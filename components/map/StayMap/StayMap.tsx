@@ -3,22 +3,14 @@ import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { mapLabels } from '@/content/map';
 import type { PlaceFacts } from '@/lib/days/facts';
 import { type Box, takeFree } from '@/lib/map/boxes';
-import { smoothPath } from '@/lib/map/path';
-import { sheet, shores } from '@/lib/map/sheet';
+import { land } from '@/lib/map/drawn';
+import { sheet } from '@/lib/map/sheet';
 import { row, stack } from '@/styles/layout.css';
 import * as styles from './StayMap.css';
 
 const shortNames: Readonly<Partial<Record<string, { readonly name: string }>>> = mapLabels;
 const LINE = 30;
 const REACH = 260;
-
-const land = shores
-  .filter(({ line }) => line.length > 1)
-  .map(({ line, corner: { x, y } }) => {
-    const shore = line.map(([latitude, longitude]) => sheet.project({ latitude, longitude }));
-    return `${smoothPath(shore)}L${x} ${y}Z`;
-  })
-  .join('');
 
 /** Names stand towards the middle of the sheet, and only where no other is in their way. */
 function spotsOf(places: readonly PlaceFacts[]) {

@@ -7,7 +7,6 @@ export const notice = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.lineStrong}`,
   borderTop: `6px solid ${vars.color.accent}`,
-  '@media': { print: { paddingBlock: space.xs } },
 });
 
 export const head = style({ flex: '1 1 14rem' });

@@ -5,8 +5,8 @@ import type { Notice } from '@/content/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { bindUnits } from '@/lib/typeset';
 import { line, prose, row, stack } from '@/styles/layout.css';
+import { closeOnPaper, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
-import { unbroken } from '@/styles/print.css';
 import * as styles from './TravelNotice.css';
 
 interface TravelNoticeProps {
@@ -20,7 +20,10 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
   const headingId = `notice-${slug}`;
   return (
     <WhileTrusted validFrom={from} validUntil={until} otherwise={null}>
-      <section className={`${row.s} ${unbroken} ${styles.notice}`} aria-labelledby={headingId}>
+      <section
+        className={`${row.s} ${unbroken} ${closeOnPaper} ${styles.notice}`}
+        aria-labelledby={headingId}
+      >
         <div className={`${stack.s} ${styles.head}`}>
           <p className={`${line.xs} ${text.imprint} ${text.danger}`}>
             <Icon name="warning" />

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { live, screenOnly } from '@/styles/print.css';
 import { duration, easing, media, radius, space, touchTarget, vars } from '@/styles/theme';
 
 /** A disc whose colours no ground changes: the bands of pages have a surface of their own. */
@@ -20,22 +21,24 @@ const stamp = keyframes({
 
 export const saveButton = style([
   roundButton,
+  live,
   {
     fontSize: '1.15rem',
     ':hover': { borderColor: vars.color.ink },
-    '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
   },
 ]);
 
-export const savedLink = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.xs,
-  minWidth: '9rem',
-  minHeight: touchTarget,
-  '@media': { print: { display: 'none' } },
-});
+export const savedLink = style([
+  screenOnly,
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.xs,
+    minWidth: '9rem',
+    minHeight: touchTarget,
+  },
+]);
 
 export const heart = style({
   transition: `fill ${duration.quick}, color ${duration.quick}`,

@@ -25,14 +25,15 @@ const words: Readonly<Record<State, string>> = {
   failed: 'The guide couldn’t load that. Try again when you have a signal. Your plan is safe.',
 };
 
-export function PocketGuide() {
+/** @param poster the address of the cover's picture */
+export function PocketGuide({ poster }: { poster: string }) {
   const [state, setState] = useState<State>('none');
   const [guide, setGuide] = useState<Guide>();
   const parts = useCode(loadParts);
   const writer = useCode(loadWriter);
   const sheet = useRef<HTMLElement>(null);
 
-  async function make(): Promise<Guide> {
+  async function make(): Promise<void> {
     const code = await parts.ask();
     if (!code) throw new Error('The code that makes it did not come');
     const read = await code.readGuide();
@@ -42,7 +43,7 @@ export function PocketGuide() {
         Sheet: code.PocketSheet,
         onReady: (element) => {
           sheet.current = element;
-          resolve(made);
+          resolve();
         },
       };
       setGuide(made);
@@ -50,12 +51,12 @@ export function PocketGuide() {
   }
 
   /** Makes the guide where it is not made yet, and then does something with it. */
-  async function withGuide(then?: (sheet: HTMLElement, village: string) => Promise<void> | void) {
+  async function withGuide(then?: (sheet: HTMLElement) => Promise<void> | void) {
     if (state === 'working') return;
     setState('working');
     try {
-      const { plan } = guide ?? (await make());
-      if (sheet.current) await then?.(sheet.current, plan.facts.village);
+      if (!guide) await make();
+      if (sheet.current) await then?.(sheet.current);
       setState('made');
     } catch (cause) {
       console.error('The pocket guide could not be made', cause);
@@ -63,10 +64,10 @@ export function PocketGuide() {
     }
   }
 
-  async function save(element: HTMLElement, village: string) {
+  async function save(element: HTMLElement) {
     const code = await writer.ask();
     if (!code) throw new Error('The code that writes it did not come');
-    await code.saveGuide(element, village);
+    await code.saveGuide(element);
   }
 
   const isWorking = state === 'working';
@@ -89,7 +90,7 @@ export function PocketGuide() {
         </Button>
       </div>
       <Status tone={state === 'failed' ? 'problem' : 'plain'}>{words[state]}</Status>
-      {guide && <guide.Sheet plan={guide.plan} code={guide.code} onReady={guide.onReady} />}
+      {guide && <guide.Sheet poster={poster} {...guide} />}
     </div>
   );
 }

@@ -139,8 +139,6 @@ globalStyle(inside(`:is(${title}, ${alarm}) > :nth-child(2)`), {
   fontSize: '23pt',
   lineHeight: '1.05',
 });
-export const contents = style({ maxHeight: '17mm', overflow: 'hidden' });
-globalStyle(inside(contents), { paddingTop: '2mm' });
 
 export const code = style({ display: 'flex', gap: '1mm', marginTop: 'auto !important' });
 export const codeDrawing = style({ flex: 'none', fill: ink.navy });

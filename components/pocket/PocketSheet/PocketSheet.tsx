@@ -2,16 +2,16 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { DayOnPaper } from '@/components/days/DaysOnPaper/DaysOnPaper';
 import { TableBox } from '@/components/ui/Table/TableBox';
 import { pocket } from '@/content/pocket';
+import { emergencyWords, type SafetySlug, safetySections } from '@/content/safety';
 import { sample } from '@/content/sample';
+import { site } from '@/content/site';
 import { telHref } from '@/lib/contact-links';
 import type { ItineraryDay } from '@/lib/itinerary/itinerary';
 import { needs, needOf } from '@/lib/itinerary/needs';
-import type { Advice } from '@/lib/pocket/facts';
-import { phoneOf } from '@/lib/pocket/facts';
 import { fit } from '@/lib/pocket/fit';
 import type { PocketPlan } from '@/lib/pocket/plan';
 import { cut, folds, type Group, groups, panel, sheet } from '@/lib/pocket/sheet';
-import type { Spot } from '@/lib/pocket/spots';
+import { pocketPlaces, type Spot } from '@/lib/pocket/spots';
 import { ink } from '@/styles/tokens';
 import { text as textStyles } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
@@ -43,24 +43,19 @@ function LeftOut() {
   return <p className={styles.quiet} data-left-out="" hidden />;
 }
 
-function Cover({ plan: { facts, when, days } }: { plan: PocketPlan }) {
+function Cover({ plan: { when }, poster }: { plan: PocketPlan; poster: string }) {
   return (
     <div className={styles.whole}>
       <img
         className={styles.poster}
-        src={facts.poster.src}
+        src={poster}
         alt=""
-        style={{ objectPosition: `${facts.poster.middle * 100}% 50%` }}
+        style={{ objectPosition: `${pocket.poster.middle * 100}% 50%` }}
       />
       <div className={styles.title}>
-        <p translate="no">{facts.village}</p>
+        <p translate="no">{site.name}</p>
         <p>{pocket.title}</p>
         <p>{when}</p>
-      </div>
-      <div className={`${styles.contents} ${styles.quiet}`}>
-        {days.map(({ number, heading }) => (
-          <p key={number}>{heading}</p>
-        ))}
       </div>
     </div>
   );
@@ -99,34 +94,29 @@ function Saved({ plan: { seas, saved } }: { plan: PocketPlan }) {
   );
 }
 
-function SpotLines({ spot, plan: { facts } }: { spot: Spot; plan: PocketPlan }) {
-  const { number, place, things, sleeps } = spot;
+function SpotLines({ spot: { number, place, things, sleeps } }: { spot: Spot }) {
   return (
     <>
       <p className={`${textStyles.bold} ${styles.apart}`} data-need={needs.grid}>
         <span>{`${number} ${place.label}${sleeps ? ' (staying here)' : ''}`}</span>
         <span>{place.grid}</span>
       </p>
-      {things.map((thing) => {
-        const phone = phoneOf(facts, thing);
-        return (
-          <div key={thing.slug} data-need={needs.address}>
-            <p>{thing.name}</p>
-            {thing.address !== undefined && <p className={styles.quiet}>{thing.address}</p>}
-            {phone !== undefined && (
-              <p>
-                <a href={telHref(phone)}>{phone}</a>
-              </p>
-            )}
-          </div>
-        );
-      })}
+      {things.map(({ slug, name, address, phone }) => (
+        <div key={slug} data-need={needs.address}>
+          <p>{name}</p>
+          {address !== undefined && <p className={styles.quiet}>{address}</p>}
+          {phone !== undefined && (
+            <p>
+              <a href={telHref(phone)}>{phone}</a>
+            </p>
+          )}
+        </div>
+      ))}
     </>
   );
 }
 
-function Places({ plan }: { plan: PocketPlan }) {
-  const { spots, facts } = plan;
+function Places({ spots }: Pick<PocketPlan, 'spots'>) {
   return (
     <section>
       <h2>Where things are</h2>
@@ -134,18 +124,19 @@ function Places({ plan }: { plan: PocketPlan }) {
         <p>None of these is on our map.</p>
       ) : (
         <div data-need={needs.drawing}>
-          <PocketMap spots={spots} facts={facts} width={columnWidth} height={48} />
+          <PocketMap spots={spots} width={columnWidth} height={48} />
         </div>
       )}
       {spots.map((spot) => (
-        <SpotLines key={spot.number} spot={spot} plan={plan} />
+        <SpotLines key={spot.number} spot={spot} />
       ))}
     </section>
   );
 }
 
-function Advised({ advice }: { advice: readonly Advice[] }) {
-  const sources = new Set(advice.flatMap((each) => each.sources));
+function Advised({ about }: { about: readonly SafetySlug[] }) {
+  const advice = safetySections.filter(({ slug }) => about.includes(slug));
+  const sources = new Set(advice.flatMap((each) => each.sources.map(({ name }) => name)));
   return (
     <>
       {advice.map(({ title, steps }) => (
@@ -166,10 +157,10 @@ interface BackProps {
   code: PlanCode | undefined;
 }
 
-function Back({ plan: { facts, spots, made }, code }: BackProps) {
-  const { before, call, after, float, others } = facts.emergency;
+function Back({ plan: { spots, made }, code }: BackProps) {
+  const { before, call, after } = emergencyWords;
   const here = spots.map(({ place }) => place);
-  const known = [...new Set([...here, ...facts.places])].filter(({ grid }) => grid !== undefined);
+  const known = [...new Set([...here, ...pocketPlaces])].filter(({ grid }) => grid !== undefined);
   return (
     <div className={styles.whole}>
       <a className={styles.alarm} href="tel:999">
@@ -177,7 +168,7 @@ function Back({ plan: { facts, spots, made }, code }: BackProps) {
         <p>{call}</p>
         <p>{after}</p>
       </a>
-      <Advised advice={[float, others]} />
+      <Advised about={['float', 'someone-else']} />
       <p className={textStyles.bold}>Say where you are: National Grid</p>
       {known.map(({ slug, label, grid }, index) => (
         <p key={slug} className={styles.apart} data-need={index < 2 ? undefined : needs.grid}>
@@ -233,74 +224,64 @@ function Folds() {
   );
 }
 
-const daysIn = (pages: HTMLElement) => [
-  ...pages.querySelectorAll<HTMLElement>(`[data-need="${needs.day}"]`),
-];
-
-/** How many days the four pages below take, where all six are needed: their share of what there is. */
-function shareOfDays(below: HTMLElement): number {
-  const { left } = below.getBoundingClientRect();
-  const ends = daysIn(below).map((day) =>
-    Math.max(...[...day.getClientRects()].map(({ right }) => right - left)),
+/** How many days the first four of six pages take: their share of what cannot well be left out. */
+function shareOfDays(pages: HTMLElement): number {
+  for (const element of pages.querySelectorAll<HTMLElement>('[data-need]')) {
+    element.hidden = needOf(element.dataset['need']).rank > needOf(needs.stop).rank;
+  }
+  const ends = [...pages.querySelectorAll('[data-day]')].map((day) =>
+    Math.max(...[...day.getClientRects()].map(({ right }) => right)),
   );
-  const share = (Math.max(...ends) * 2) / 3;
-  return Math.max(1, ends.filter((end) => end <= share + 1).length);
+  const { left } = pages.getBoundingClientRect();
+  const share = ((Math.max(...ends) - left) * 2) / 3;
+  return Math.max(1, ends.filter((end) => end - left <= share + 1).length);
 }
 
-/** A page for each day; days one after the other; days on six pages, so many of them on the first four. */
-type Arrangement = 'page-each' | 'flow' | number;
+/** Fits what is in each group. @returns how many days the first four pages take; undefined for all */
+function fitAll(root: HTMLElement, mayMove: boolean): number | undefined {
+  let first: number | undefined;
+  for (const pages of root.querySelectorAll<HTMLElement>('[data-pages]')) {
+    const hasAll = fit(pages, leftOut) === Infinity;
+    if (hasAll || pages.parentElement?.dataset['pocket'] !== 'days') continue;
+    // One after the other, days take less room.
+    pages.classList.remove(styles.ownPages);
+    if (fit(pages, leftOut) <= needOf(needs.way).rank && mayMove) first = shareOfDays(pages);
+  }
+  return first;
+}
 
 const days = (all: readonly ItineraryDay[]) =>
   all.map((day) => <DayOnPaper key={day.number} day={day} heading="h2" />);
 
-/** The one that has more room; undefined where there is none. */
-function nextArrangement(now: Arrangement, below: HTMLElement): Arrangement | undefined {
-  if (now === 'page-each') return 'flow';
-  if (now !== 'flow' || daysIn(below).length < 2) return undefined;
-  for (const each of below.querySelectorAll<HTMLElement>('[data-need]')) {
-    each.hidden = needOf(each.dataset['need']).rank > needOf(needs.stop).rank;
-  }
-  return shareOfDays(below);
-}
-
 interface PocketSheetProps extends BackProps {
+  /** The address of the cover's picture. */
+  poster: string;
   /** Called once everything that has room stands where it will be printed. */
   onReady: (sheet: HTMLElement) => void;
 }
 
-export function PocketSheet({ plan, code, onReady }: PocketSheetProps) {
+export function PocketSheet({ plan, code, poster, onReady }: PocketSheetProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [arrangement, setArrangement] = useState<Arrangement>(
-    plan.days.length <= groups.days.pages ? 'page-each' : 'flow',
-  );
+  const all = plan.days.length;
+  const [first, setFirst] = useState(all);
 
   useLayoutEffect(() => {
     const root = element.current;
     if (!root) return;
-    for (const pages of root.querySelectorAll<HTMLElement>('[data-pages]')) {
-      const rank = fit(pages, leftOut);
-      const isOfDays = pages.parentElement?.dataset['pocket'] === 'days';
-      const next =
-        isOfDays && rank <= needOf(needs.way).rank
-          ? nextArrangement(arrangement, pages)
-          : undefined;
-      if (next === undefined) continue;
-      setArrangement(next);
-      return;
-    }
-    onReady(root);
-  }, [plan, arrangement, onReady]);
+    const moved = fitAll(root, first === all && all > 1);
+    if (moved === undefined) onReady(root);
+    else setFirst(moved);
+  }, [plan, all, first, onReady]);
 
-  const first = plan.days.slice(0, typeof arrangement === 'number' ? arrangement : undefined);
-  const others = plan.days.slice(first.length);
+  const others = plan.days.slice(first);
   return (
     <TableBox label="The pages of your pocket guide">
       <div ref={element} className={`${paper} ${styles.sheet}`} data-pocket-sheet="">
         <Pages group="cover">
-          <Cover plan={plan} />
+          <Cover plan={plan} poster={poster} />
         </Pages>
-        <Pages group="days" className={arrangement === 'page-each' ? styles.ownPages : ''}>
-          {plan.days.length === 0 ? <Saved plan={plan} /> : days(first)}
+        <Pages group="days" className={all <= groups.days.pages ? styles.ownPages : ''}>
+          {all === 0 ? <Saved plan={plan} /> : days(plan.days.slice(0, first))}
           <LeftOut />
         </Pages>
         <Pages group="more">
@@ -308,10 +289,10 @@ export function PocketSheet({ plan, code, onReady }: PocketSheetProps) {
             days(others)
           ) : (
             <>
-              <Places plan={plan} />
+              <Places spots={plan.spots} />
               <section>
                 <h2>By the sea</h2>
-                <Advised advice={plan.facts.advice} />
+                <Advised about={['flags', 'rip-currents', 'tides-and-cliffs']} />
               </section>
             </>
           )}

@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { plainOnPaper } from '@/styles/print.css';
 import { space, textStyle, vars } from '@/styles/theme';
 
-export const board = style({
-  containerType: 'inline-size',
-  marginBottom: space.s,
-  padding: space.l,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  '@media': {
-    print: { background: 'none', color: 'inherit', border: '3px solid currentColor' },
+export const board = style([
+  plainOnPaper,
+  {
+    containerType: 'inline-size',
+    marginBottom: space.s,
+    padding: space.l,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    border: `3px solid ${vars.color.accent}`,
   },
-});
+]);
 
 export const where = style({ color: 'inherit' });
 

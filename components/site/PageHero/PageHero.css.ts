@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { container } from '@/components/ui/Container/Container.css';
 import { duration, easing, measure, media, space, textStyle, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
+import { closeOnPaper } from '@/styles/print.css';
 
 const split = style({
   display: 'grid',
@@ -56,7 +57,7 @@ export const hero = styleVariants({
 
 const inOrder = style({
   position: 'relative',
-  '@media': { [media.desktop]: { order: 2 }, print: { order: 2 } },
+  '@media': { [`${media.desktop}, print`]: { order: 2 } },
 });
 
 export const art = styleVariants({
@@ -66,8 +67,7 @@ export const art = styleVariants({
     {
       aspectRatio: '1',
       '@media': {
-        [`${media.tablet}, (orientation: landscape)`]: { aspectRatio: '20 / 9' },
-        print: { aspectRatio: '20 / 9' },
+        [`${media.tablet}, (orientation: landscape), print`]: { aspectRatio: '20 / 9' },
       },
     },
   ],
@@ -85,7 +85,7 @@ export const art = styleVariants({
   strip: {
     position: 'relative',
     height: 'clamp(2.5rem, 11vw, 4rem)',
-    '@media': { print: { display: 'none' } },
+    '@media': { print: { height: 'auto', aspectRatio: '9 / 1' } },
   },
 });
 
@@ -103,16 +103,18 @@ export const margins = styleVariants({
   line: [container],
 });
 
-const panelBase = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space.s,
-  paddingBlock: `${space.l} ${space.xl}`,
-  '@media': {
-    print: { paddingBlock: space.xs },
-    [media.motion]: { animation: `${rise} ${duration.page} ${easing.out} backwards` },
+const panelBase = style([
+  closeOnPaper,
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: space.s,
+    paddingBlock: `${space.l} ${space.xl}`,
+    '@media': {
+      [media.motion]: { animation: `${rise} ${duration.page} ${easing.out} backwards` },
+    },
   },
-});
+]);
 
 const besidePanel = style({
   '@media': { [media.desktop]: { paddingBlock: `0 ${space.l}`, gap: space.m } },
@@ -161,7 +163,7 @@ export const intro = styleVariants({
   band: [introBase],
 });
 
-export const after = style({ '@media': { print: { marginTop: 0 } }, marginTop: space.xs });
+export const after = style({ marginTop: space.xs });
 
 export const trailStep = style({
   display: 'inline-flex',

@@ -9,6 +9,7 @@ import {
   touchTarget,
   vars,
 } from '@/styles/theme';
+import { screenOnly } from '@/styles/print.css';
 import { zIndex } from '@/styles/layers.css';
 
 export const finder = style({
@@ -20,22 +21,24 @@ export const finder = style({
     },
     // Without a script there are no filters, and so no margin for them.
     [`${media.desktop} and (scripting: none)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { display: 'block' },
   },
 });
 
-export const form = style({
-  '@media': {
-    [`${media.desktop} and ${media.tall}`]: {
-      position: 'sticky',
-      top: '5.5rem',
-      maxHeight: 'calc(100dvh - 6.5rem)',
-      overflowY: 'auto',
+export const form = style([
+  screenOnly,
+  {
+    '@media': {
+      [`${media.desktop} and ${media.tall}`]: {
+        position: 'sticky',
+        top: '5.5rem',
+        maxHeight: 'calc(100dvh - 6.5rem)',
+        overflowY: 'auto',
+      },
+      // Room for the focus ring, which scrolling would cut off.
+      [media.desktop]: { marginInline: '-0.5rem', paddingInline: '0.5rem' },
     },
-    // Room for the focus ring, which scrolling would cut off.
-    [media.desktop]: { marginInline: '-0.5rem', paddingInline: '0.5rem' },
   },
-});
+]);
 
 const heading = {
   display: 'flex',
@@ -101,10 +104,10 @@ export const head = style({
   '@media': { [media.desktop]: heading },
 });
 
-export const actions = style({
-  columnGap: space.s,
-  '@media': { [media.tablet]: { columnGap: space.l }, print: { display: 'none' } },
-});
+export const actions = style([
+  screenOnly,
+  { columnGap: space.s, '@media': { [media.tablet]: { columnGap: space.l } } },
+]);
 
 globalStyle(`${actions} > a`, { paddingInline: space.m });
 

@@ -5,7 +5,6 @@ export const access = style({
   padding: space.m,
   background: vars.color.sunken,
   borderInlineStart: `4px solid ${vars.color.lamp}`,
-  '@media': { print: { padding: `${space.xxs} ${space.s}`, gap: space.xxs } },
 });
 
 export const days = style({

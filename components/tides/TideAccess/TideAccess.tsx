@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { builtAt } from '@/lib/time/built';
 import { londonDate } from '@/lib/time/london';
 import { fullWidth, stack } from '@/styles/layout.css';
-import { openInPrint } from '@/styles/print.css';
+import { closeOnPaper, openInPrint } from '@/styles/print.css';
 import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { TidePart } from '../TidePart';
@@ -28,7 +28,7 @@ export function TideAccess({ access, isFolded }: { access: Access; isFolded?: bo
     </TidePart>
   );
   return (
-    <section className={`${stack.s} ${fullWidth} ${styles.access}`}>
+    <section className={`${stack.s} ${fullWidth} ${closeOnPaper} ${styles.access}`}>
       <h3 className={text.cardTitle}>{access.spot}</h3>
       <p>{access.note}</p>
       {isFolded ? (

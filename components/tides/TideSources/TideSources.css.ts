@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { closeOnPaper } from '@/styles/print.css';
 import { measure, media, space } from '@/styles/theme';
 
 export const words = style({
@@ -9,11 +10,5 @@ export const words = style({
   },
 });
 globalStyle(`${words} > *`, { marginBottom: space.m, breakInside: 'avoid' });
-globalStyle(`${words} > :not(:last-child)`, {
-  '@media': { print: { display: 'none' } },
-});
 
-export const attribution = style({
-  '@media': { print: { fontSize: 'inherit', paddingTop: 0, border: 0 } },
-  paddingTop: space.m,
-});
+export const attribution = style([closeOnPaper, { paddingTop: space.m }]);

@@ -1,4 +1,5 @@
 import { tideAttribution, tideLinks, tideMethod } from '@/content/tides/port/texts';
+import { screenOnly } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './TideSources.css';
@@ -7,9 +8,11 @@ export function TideSources() {
   return (
     <div className={styles.words}>
       {tideMethod.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} className={screenOnly}>
+          {paragraph}
+        </p>
       ))}
-      <p>
+      <p className={screenOnly}>
         For anything that matters, use an official table:{' '}
         <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.
       </p>

@@ -21,7 +21,6 @@ export const table = style([
 globalStyle(`${table} :is(th, td)`, {
   '@media': { [tight]: { paddingInlineEnd: space.xs, letterSpacing: 0 } },
 });
-globalStyle(`${table} tbody > tr > *`, { '@media': { print: { paddingBlock: '1mm' } } });
 
 export const line = style({ whiteSpace: 'nowrap' });
 
@@ -48,8 +47,7 @@ export const tides = style({
   columnGap: space.m,
   '@media': {
     [narrow]: { gridTemplateColumns: inRow(1) },
-    [media.desktop]: { gridTemplateColumns: inRow(4) },
-    print: { gridTemplateColumns: inRow(4), columnGap: space.xs },
+    [`${media.desktop}, print`]: { gridTemplateColumns: inRow(4) },
   },
 });
 

@@ -12,7 +12,7 @@ import { board, lines } from '../Today/Today.css';
 
 export function OpeningTimes() {
   return (
-    <Panel id="always-open" title="Opening times">
+    <Panel id="always-open" title="Opening times" isLast>
       <ul className={lines}>
         {allVenues().map(({ slug, name, openHours }) => (
           <li key={slug}>

@@ -47,7 +47,7 @@ function Hours({ of, omit }: { of: OpeningHours; omit: string | RegExp }) {
 export function Open({ facts, now }: PanelProps) {
   const { open, next, notKnown } = openNow(facts, now);
   return (
-    <Panel id="open" title="Open now">
+    <Panel id="open" title="Open now" isLast>
       {open.length === 0 && <p>Nothing we’re sure of is open now.</p>}
       <Hours of={open} omit="Open now, " />
       {next.length > 0 && (

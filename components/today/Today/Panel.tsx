@@ -2,7 +2,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
-import { openInPrint } from '@/styles/print.css';
+import { lastOnPaper, openInPrint } from '@/styles/print.css';
 import { rule, summary } from '@/styles/surfaces.css';
 import * as styles from './Today.css';
 
@@ -14,12 +14,17 @@ export interface PanelProps {
 interface PanelBoxProps {
   id: string;
   title: string;
+  /** On paper: tide, light and ways home are needed more. */
+  isLast?: boolean;
   children: Elements;
 }
 
-export function Panel({ id, title, children }: PanelBoxProps) {
+export function Panel({ id, title, isLast = false, children }: PanelBoxProps) {
   return (
-    <section className={styles.panel} aria-labelledby={`today-${id}`}>
+    <section
+      className={isLast ? `${lastOnPaper} ${styles.panel}` : styles.panel}
+      aria-labelledby={`today-${id}`}
+    >
       <h3 id={`today-${id}`} className={styles.panelName}>
         {title}
       </h3>
@@ -28,7 +33,7 @@ export function Panel({ id, title, children }: PanelBoxProps) {
   );
 }
 
-export function Folded({ id, title, children }: PanelBoxProps) {
+export function Folded({ id, title, children }: Omit<PanelBoxProps, 'isLast'>) {
   return (
     <details className={`${rule.strong} ${openInPrint}`} id={`today-${id}`}>
       <summary className={summary}>

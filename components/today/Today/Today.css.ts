@@ -18,9 +18,9 @@ export const time = style({ ...textStyle.title, color: vars.color.ink });
 export const sentence = style({ minHeight: '4.8em' });
 
 /** Has room for the first things that fit, so that nothing moves when they come. */
-export const whatFits = style({ minHeight: '36rem' });
+export const whatFits = style({ '@media': { screen: { minHeight: '36rem' } } });
 
-export const found = style({ minHeight: '20rem' });
+export const found = style({ '@media': { screen: { minHeight: '20rem' } } });
 
 export const where = style({
   display: 'grid',
@@ -75,7 +75,9 @@ export const light = style({ marginBlock: space.m });
 
 export const fits = style({
   marginBlock: space.m,
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xl } },
+  '@media': {
+    [`${media.desktop}, print`]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xl },
+  },
 });
 
 export const fit = style({ gap: space.xs, padding: space.m });

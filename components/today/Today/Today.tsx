@@ -9,6 +9,7 @@ import { londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import type { ReachablePlace } from '@/lib/today/places';
 import { align, prose, spaceBelow, stack, wordRow } from '@/styles/layout.css';
+import { lastOnPaper } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { Where } from './Where';
 import * as styles from './Today.css';
@@ -53,13 +54,17 @@ export function Today({ places, tide, forecast, always, failed }: TodayProps) {
         <Where places={places} />
         {forecast}
       </div>
-      <section className={styles.whatFits} aria-labelledby="what-fits-heading" id="what-fits">
+      <section
+        className={`${lastOnPaper} ${styles.whatFits}`}
+        aria-labelledby="what-fits-heading"
+        id="what-fits"
+      >
         <h2 id="what-fits-heading" className={spaceBelow.m}>
           What you can do now
         </h2>
         {props ? <code.WhatFits {...props} /> : always.fits}
       </section>
-      <section aria-labelledby="now">
+      <section className={stack.none} aria-labelledby="now">
         <h2 id="now" className={spaceBelow.m}>
           Now
         </h2>

@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '@/styles/theme';
 
+/** Its first section begins at the distance from the hero that the sheet keeps. */
+export const sheet = style({});
+globalStyle(`${sheet} > :first-child`, { '@media': { screen: { paddingTop: 0 } } });
+
 export const beside = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '2fr 3fr', alignItems: 'start' } },
 });

@@ -28,7 +28,14 @@ import { WayFinder } from '../WayFinder/WayFinder';
 import { WayStrip } from '../WayStrip/WayStrip';
 import { table } from '@/components/ui/Table/Table.css';
 import { fullWidth, prose, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
-import { openInPrint, screenOnly, unbroken } from '@/styles/print.css';
+import {
+  closeOnPaper,
+  columnsOnPaper,
+  flowOnPaper,
+  openInPrint,
+  screenOnly,
+  unbroken,
+} from '@/styles/print.css';
 import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingAround.css';
@@ -63,12 +70,12 @@ function Now() {
 function Walking() {
   return (
     <Section id="on-foot" title={walking.heading} intro={walking.intro} ground="sunken">
-      <div className={`${stack.xl} ${fullWidth} ${styles.beside}`}>
+      <div className={`${stack.xl} ${fullWidth} ${flowOnPaper} ${styles.beside}`}>
         <div className={`${stack.l} ${fullWidth} ${screenOnly} ${styles.drawn}`}>
           <WayStrip legs={siteTransport.legs} label={walking.strip} />
           <p className={prose}>{walking.strip}</p>
         </div>
-        <div className={`${stack.l} ${fullWidth}`}>
+        <div className={`${stack.l} ${fullWidth} ${flowOnPaper}`}>
           <p className={prose}>{walking.unknown}</p>
           <details className={openInPrint}>
             <summary className={summary}>{walking.legs}</summary>
@@ -89,7 +96,7 @@ function Buses() {
           return (
             <details
               key={bus}
-              className={`${stack.s} ${fullWidth} ${unbroken} ${spaceBelow.xl} ${openInPrint}`}
+              className={`${stack.s} ${fullWidth} ${flowOnPaper} ${closeOnPaper} ${spaceBelow.xl} ${openInPrint}`}
             >
               <summary className={summary}>
                 {bus}: {listText([...new Set(services.map(({ towards }) => towards))])}
@@ -150,7 +157,10 @@ function Ferries() {
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
       <div className={styles.stops}>
         {ferries.map((ferry) => (
-          <div key={ferry.slug} className={`${stack.s} ${fullWidth} ${unbroken} ${spaceBelow.xl}`}>
+          <div
+            key={ferry.slug}
+            className={`${stack.s} ${fullWidth} ${unbroken} ${closeOnPaper} ${spaceBelow.xl}`}
+          >
             <h3 id={ferry.slug}>{ferry.name}</h3>
             <FerryTimes ferry={ferry} />
           </div>
@@ -158,7 +168,7 @@ function Ferries() {
         {railways.map((railway) => (
           <div
             key={railway.slug}
-            className={`${stack.s} ${fullWidth} ${unbroken} ${spaceBelow.xl}`}
+            className={`${stack.s} ${fullWidth} ${unbroken} ${closeOnPaper} ${spaceBelow.xl}`}
           >
             <h3>
               {railway.name}, {railway.between.join(' – ')}
@@ -176,7 +186,7 @@ function Ferries() {
 function Car() {
   return (
     <Section id="by-car" title={car.heading}>
-      <dl className={`${stack.m} ${prose}`}>
+      <dl className={`${stack.m} ${flowOnPaper} ${prose}`}>
         {carParks.map(({ slug, name, note, whileClosed }) => (
           <div key={slug}>
             <dt className={text.bold}>{name}</dt>
@@ -198,7 +208,7 @@ function Car() {
 export function GettingAround() {
   const notices = allNotices();
   return (
-    <>
+    <div className={`${columnsOnPaper} ${styles.sheet}`}>
       <Here />
       <Now />
       {notices.length > 0 && (
@@ -214,6 +224,6 @@ export function GettingAround() {
       <Buses />
       <Ferries />
       <Car />
-    </>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { space, vars } from '@/styles/theme';
 export const slip = style({
   maxWidth: '40rem',
   padding: `${space.m} ${space.l}`,
-  '@media': { print: { padding: `${space.xxs} ${space.s}`, gap: space.xxs } },
   borderInlineStart: `6px solid ${vars.color.lamp}`,
   // Nothing is printed in the place of an answer that has not come.
   selectors: { '&:has([aria-busy=true])': { '@media': { print: { display: 'none' } } } },

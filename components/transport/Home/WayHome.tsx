@@ -2,7 +2,7 @@
 
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { fullWidth, stack } from '@/styles/layout.css';
-import { byScript, unbroken } from '@/styles/print.css';
+import { byScript, closeOnPaper, unbroken } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import type { WayNowProps } from './WayNow';
 import { pending, slip } from './WayHome.css';
@@ -11,7 +11,9 @@ const load = () => import('./WayOnPaper').then(({ WayOnPaper }) => WayOnPaper);
 
 export function WayHome(props: WayNowProps) {
   return (
-    <div className={`${stack.xs} ${fullWidth} ${surface.plain} ${byScript} ${unbroken} ${slip}`}>
+    <div
+      className={`${stack.xs} ${fullWidth} ${surface.plain} ${byScript} ${unbroken} ${closeOnPaper} ${slip}`}
+    >
       <OnDemand
         load={load}
         props={props}

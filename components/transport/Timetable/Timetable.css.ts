@@ -22,7 +22,7 @@ export const days = style([
   {
     width: 'min(9.5rem, 40%)',
     color: vars.color.inkMuted,
-    '@media': { [media.desktop]: { width: '10.75rem' } },
+    '@media': { [`${media.desktop}, print`]: { width: '10.75rem' } },
   },
 ]);
 

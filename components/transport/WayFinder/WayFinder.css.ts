@@ -20,6 +20,6 @@ export const withoutScript = style({
 });
 
 /** Has the height of the first lines, so that little moves when they come. */
-export const ways = style({ minHeight: '24rem' });
+export const ways = style({ '@media': { screen: { minHeight: '24rem' } } });
 
 export const time = style({ width: '4.5rem', fontWeight: fontWeight.bold });

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/Field/Field';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import type { WayPoint } from '@/content/transport/point';
 import { fullWidth, stack } from '@/styles/layout.css';
-import { byScript } from '@/styles/print.css';
+import { byScript, flowOnPaper } from '@/styles/print.css';
 import type { Asked, AskedDay } from './WaysOfDay';
 import * as styles from './WayFinder.css';
 
@@ -78,7 +78,10 @@ export function WayFinder({ points, from, to, timetable, children }: WayFinderPr
           <Button type="submit">See all times</Button>
         </div>
       </form>
-      <div className={`${stack.m} ${fullWidth} ${byScript} ${styles.ways}`} data-by-script>
+      <div
+        className={`${stack.m} ${fullWidth} ${byScript} ${flowOnPaper} ${styles.ways}`}
+        data-by-script
+      >
         <OnDemand load={load} props={asked} failed="The guide couldn’t load the ways." />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { duration, fontWeight, radius, space, touchTarget, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
+import { screenOnly } from '@/styles/print.css';
 
 const base = uiStyle({
   display: 'inline-flex',
@@ -16,7 +17,6 @@ const base = uiStyle({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
   transition: `background-color ${duration.quick}, color ${duration.quick}, border-color ${duration.quick}, transform ${duration.quick}`,
   selectors: {
     '&:active': { transform: 'translateY(1px)' },
@@ -51,7 +51,7 @@ export const button = styleVariants(
       ':hover': { textDecorationThickness: '2px' },
     },
   },
-  (rule) => [base, inUi(rule)],
+  (rule) => [base, screenOnly, inUi(rule)],
 );
 
 export type ButtonVariant = keyof typeof button;

@@ -1,4 +1,5 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { plainOnPaper } from '@/styles/print.css';
 import { media, space, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
 
@@ -6,23 +7,17 @@ const base = uiStyle({
   paddingBlock: space.section,
   '@media': { print: { paddingBlock: space.s } },
 });
+const tinted = style([base, plainOnPaper]);
 
 export const section = styleVariants({
   paper: [base],
-  sunken: [
-    base,
-    inUi({
-      background: vars.color.sunken,
-      '@media': { print: { background: 'none' } },
-    }),
-  ],
+  sunken: [tinted, inUi({ background: vars.color.sunken })],
   band: [
-    base,
+    tinted,
     inUi({
       background: vars.color.band,
       color: vars.color.onBand,
       vars: { [vars.color.focus]: vars.color.lamp },
-      '@media': { print: { background: 'none', color: 'inherit' } },
     }),
   ],
 });
@@ -33,6 +28,7 @@ for (const ground of ['paper', 'sunken', 'band'] as const) {
 
 export const header = uiStyle({
   marginBottom: space.l,
+  breakAfter: 'avoid',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '7fr 5fr',

@@ -1,5 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { closeOnPaper } from '@/styles/print.css';
 import { figures, fontWeight, space, textStyle, vars } from '@/styles/theme';
-import { uiStyle } from '@/styles/in-layer';
+import { inUi, uiStyle } from '@/styles/in-layer';
 
 export const table = uiStyle({
   width: '100%',
@@ -21,13 +23,16 @@ export const head = uiStyle({
   borderBottom: `1px solid ${vars.color.ink}`,
 });
 
-export const cell = uiStyle({
-  textAlign: 'start',
-  verticalAlign: 'top',
-  padding: `${space.xs} ${space.m} ${space.xs} 0`,
-  borderBottom: `1px solid ${vars.color.line}`,
-  fontWeight: fontWeight.regular,
-});
+export const cell = style([
+  closeOnPaper,
+  inUi({
+    textAlign: 'start',
+    verticalAlign: 'top',
+    padding: `${space.xs} ${space.m} ${space.xs} 0`,
+    borderBottom: `1px solid ${vars.color.line}`,
+    fontWeight: fontWeight.regular,
+  }),
+]);
 
 /** Positioned, so that hidden words within do not widen the page. */
 export const box = uiStyle({ position: 'relative', width: '100%', overflowX: 'auto' });

@@ -5,9 +5,6 @@ export const ticket = uiStyle({ width: '100%', containerType: 'inline-size' });
 
 export const row = uiStyle({
   padding: `${space.s} 0`,
-  '@media': {
-    print: { padding: '0.3rem 0' },
-  },
   '@container': {
     '(min-width: 15rem)': { gridTemplateColumns: '6.25rem minmax(0, 1fr)' },
     '(min-width: 22rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
