@@ -44,13 +44,7 @@ function wayWords(timed: TimedLeg | undefined): string | undefined {
   return words.length > 0 ? words.join('. ') : undefined;
 }
 
-interface PlanOfDayProps {
-  dayOut: DayOut;
-  index: number;
-  check: DayCheck;
-}
-
-function PlanOfDay({ dayOut, index, check }: PlanOfDayProps) {
+function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; check: DayCheck }) {
   const day = dayOut.days[index];
   if (!day) return null;
   const many = dayOut.days.length > 1;

@@ -208,12 +208,7 @@ const messages = {
   },
 } as const satisfies Record<string, Message>;
 
-interface SharedPlanProps {
-  fragment: string;
-  onDecided: () => void;
-}
-
-export function SharedPlan({ fragment, onDecided }: SharedPlanProps) {
+export function SharedPlan({ fragment, onDecided }: { fragment: string; onDecided: () => void }) {
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<State>({ kind: 'loading' });
 

@@ -7,12 +7,7 @@ import type { Named } from '@/lib/geo/fix';
 
 const loadPosition = () => import('./Position');
 
-interface FindMeProps {
-  places: readonly Named[];
-  notLoaded: string;
-}
-
-export function FindMe({ places, notLoaded }: FindMeProps) {
+export function FindMe({ places, notLoaded }: { places: readonly Named[]; notLoaded: string }) {
   const [wanted, setWanted] = useState(false);
   const { code, failed } = useCode(loadPosition, wanted);
   if (!wanted) return <Button onClick={() => setWanted(true)}>Show where I am</Button>;

@@ -20,13 +20,8 @@ const timeoutMs = 12_000;
 const loadIndex = async () =>
   JSON.parse(await fetchOwn('/search-index.json', timeoutMs)) as SearchIndex;
 
-interface SearchDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The search over the page. It loads its index once, when it is first opened. */
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [index, setIndex] = useState<SearchIndex>();
   const [failed, setFailed] = useState(false);
   const loading = index === undefined && !failed;

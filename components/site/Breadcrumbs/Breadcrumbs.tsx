@@ -3,12 +3,8 @@ import { closeRow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as styles from '../PageHero/PageHero.css';
 
-interface BreadcrumbsProps {
-  trail: readonly { name: string; path: string }[];
-}
-
 /** The way back up. Search engines read the same trail as JSON-LD. */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail }: { trail: readonly { name: string; path: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={`${closeRow.xs} ${text.quiet}`}>

@@ -48,14 +48,8 @@ function SocialIcon({ label, href, icon }: SocialLink) {
   );
 }
 
-interface GroupProps {
-  title: string;
-  id?: string;
-  children: ReactNode;
-}
-
 /** A line to press on a phone; on wider screens its content is shown whatever its state. */
-function Group({ title, id, children }: GroupProps) {
+function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <details className={fold}>
       <summary className={`${text.imprint} ${styles.groupTitle}`}>

@@ -10,12 +10,7 @@ function minutesText(from: string, to: string): string {
   return walk.state === 'known' ? durationText(walk.minutes) : 'check first';
 }
 
-interface WalkTableProps {
-  caption: string;
-  legs: readonly Leg[];
-}
-
-export function WalkTable({ caption, legs }: WalkTableProps) {
+export function WalkTable({ caption, legs }: { caption: string; legs: readonly Leg[] }) {
   return (
     <TableBox label={caption}>
       <table className={styles.table}>

@@ -13,12 +13,7 @@ const widest = 72;
 const width = 432;
 const lettering = 140;
 
-interface WayStripProps {
-  legs: readonly Leg[];
-  label: string;
-}
-
-export function WayStrip({ legs, label }: WayStripProps) {
+export function WayStrip({ legs, label }: { legs: readonly Leg[]; label: string }) {
   const heights = heightsOf(legs);
   const highest = Math.max(...heights, 1);
   const spots = heights.map((height, index) => ({

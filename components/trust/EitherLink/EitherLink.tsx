@@ -9,12 +9,7 @@ export function EitherLink({ sources }: { sources: readonly Source[] }) {
   ));
 }
 
-interface ReadTooLongAgoProps {
-  what: string;
-  sources: readonly Source[];
-}
-
-export function ReadTooLongAgo({ what, sources }: ReadTooLongAgoProps) {
+export function ReadTooLongAgo({ what, sources }: { what: string; sources: readonly Source[] }) {
   return (
     <p>
       <span>{`${what} are out of date. Ask `}</span>

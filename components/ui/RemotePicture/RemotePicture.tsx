@@ -4,13 +4,8 @@ import { useEffect, useState } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
 import { photograph } from './RemotePicture.css';
 
-interface RemotePictureProps {
-  src: string;
-  alt: string;
-}
-
 /** Asked for when everything else has loaded; shown only when it is there in full. */
-export function RemotePicture({ src, alt }: RemotePictureProps) {
+export function RemotePicture({ src, alt }: { src: string; alt: string }) {
   const [state, setState] = useState<'waiting' | keyof typeof photograph | 'gone'>('waiting');
 
   useEffect(() => (savesData() ? undefined : afterLoad(() => setState('loading'))), []);
