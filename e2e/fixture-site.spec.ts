@@ -150,8 +150,8 @@ test.describe('the fixture site, under a folder of its host', { tag: '@desktop' 
   test('tells an imported line by date: its table, the next bus, where it is from', async ({
     page,
   }) => {
-    const { feeds, lines } = imported;
-    const number = `Bus ${nth(lines, 0).number}`;
+    const { feeds, services } = imported;
+    const number = `Bus ${nth(services, 0).number}`;
     const now = page.locator('#now');
     const ask = async () => {
       await now.getByLabel('From').selectOption({ label: 'The Quay' });
@@ -165,7 +165,7 @@ test.describe('the fixture site, under a folder of its host', { tag: '@desktop' 
     const bus = page.locator('details').filter({ hasText: `${number}:` });
     await bus.locator('summary').click();
     const table = bus.getByRole('table');
-    await expect(table.getByRole('row', { name: /^The Quay 12:30$/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^The Quay 09:00 12:30 01:10$/ })).toBeVisible();
     await expect(table.getByRole('row', { name: /^1 Mar 2024.* none$/ }).first()).toBeVisible();
     const { publisher, licence, version = '' } = nth(feeds, 0);
     const buses = page.locator('#buses');

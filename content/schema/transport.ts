@@ -20,7 +20,7 @@ import {
   texts,
   time,
 } from './fields';
-import { closureNote } from './geography';
+import { closureNote, coordinates } from './geography';
 
 const pointSlug = text.describe('The slug of a point.');
 const closedBy = name<StretchId>()
@@ -133,6 +133,9 @@ export const feedStops = z.strictObject({
   point: pointSlug,
   ids: texts.exactOptional().describe('Ids of stops or stations in the feed.'),
   within: z.number().exactOptional().describe('All stops within so many metres of the point.'),
+  around: coordinates
+    .exactOptional()
+    .describe('Where the point is; left out for one at a place of the guide.'),
 });
 
 const publication = {
@@ -144,53 +147,39 @@ export const feedSource = z.strictObject(publication);
 
 const feedTime = z
   .string()
-  .regex(/^(\d{2,}:\d{2}(\/\d{2,}:\d{2})?)?$/, 'is not a time as the import writes it');
+  .regex(/^(\d{2,}:\d{2}(\/\d{2,}:\d{2})?|-)?$/, 'is not a time as the import writes it');
 
-const importedPattern = z.strictObject({
+const importedCalendar = z
+  .strictObject({
+    from: date,
+    runs: z
+      .string()
+      .regex(/^[01]+$/)
+      .describe('A 1 or 0 for each day from the first.'),
+  })
+  .describe('The days on which it runs.');
+
+const datedTrip = z.strictObject({
+  days: importedCalendar,
+  times: z
+    .array(feedTime)
+    .describe(
+      'For each call: “09:30”, “09:30/09:34” (arrives, leaves), “25:10”, “” unknown, “-” it does not call.',
+    ),
+});
+
+export const importedService = service.extend({
   calls: z.array(
     call.extend({
       boards: z.literal(false).exactOptional().describe('Nobody gets on here.'),
       alights: z.literal(false).exactOptional().describe('Nobody gets off here.'),
-      onRequest: z.literal(true).exactOptional().describe('It stops if asked to.'),
     }),
   ),
-  trips: z.array(
-    z.strictObject({
-      days: text.describe('A key of `calendars`.'),
-      times: z
-        .array(feedTime)
-        .describe('For each call: “09:30”, “09:30/09:34” (arrives, leaves), “25:10”, “” unknown.'),
-    }),
-  ),
-  headways: z
-    .array(
-      z.strictObject({
-        days: text,
-        from: feedTime,
-        until: feedTime,
-        every: z.number().describe('Minutes.'),
-      }),
-    )
+  byDate: z.array(datedTrip).describe('Its trips; `times` has none then.'),
+  replaced: z
+    .array(z.strictObject({ from: date, until: date }))
     .exactOptional()
-    .describe('Runs without times of their own.'),
-});
-
-const importedCalendar = z.strictObject({
-  from: date,
-  runs: z
-    .string()
-    .regex(/^[01]+$/)
-    .describe('A 1 or 0 for each day from the first.'),
-});
-
-const importedLine = z.strictObject({
-  feed: z.number().describe('Which of `feeds`.'),
-  number: text,
-  towards: text,
-  operator,
-  from: date.describe('The first day that the feed covers.'),
-  until: date.describe('The last.'),
-  patterns: z.array(importedPattern),
+    .describe('When a timetable counts instead that has been imported later; both days included.'),
 });
 
 export const importedTimetables = z
@@ -203,8 +192,7 @@ export const importedTimetables = z
         readOn: date,
       }),
     ),
-    calendars: z.record(text, importedCalendar),
-    lines: z.array(importedLine).describe('Where two cover a day, the later one counts.'),
+    services: z.array(importedService),
   })
   .describe('What `npm run timetables` writes.');
 

@@ -1,5 +1,5 @@
 /** The types of paths, buses, ferries and trains; `content/schema/transport.ts` describes each field. */
-import type { Content, IsoDate } from '../schema/fields';
+import type { Content } from '../schema/fields';
 import type * as transport from '../schema/transport';
 
 /** A stretch of path that somebody has measured. */
@@ -24,8 +24,9 @@ export type Operator = Content<typeof transport.operator>;
 /** What a timetable tells apart. */
 export type ServiceDay = Content<typeof transport.serviceDay>;
 /** Where a bus stops. */
-export type Call<Point extends string = string> = Content<typeof transport.call> &
-  Omit<Partial<ImportedPattern['calls'][number]>, 'at'> & { readonly at: Point };
+export type Call<Point extends string = string> = Omit<ImportedService['calls'][number], 'at'> & {
+  readonly at: Point;
+};
 /** The times of one kind of day. */
 export type DayTimes = Content<typeof transport.dayTimes>;
 /** About how often a bus runs on some days. */
@@ -34,20 +35,11 @@ export type Headway = Content<typeof transport.headway>;
 export type Service<Point extends string = string> = Omit<
   Content<typeof transport.service>,
   'calls'
-> & {
-  readonly calls: readonly Call<Point>[];
-  /** Its times by date, where it has been imported; its `times` are then empty. */
-  readonly byDate?: ByDate;
-  /** When a timetable that has been imported later counts instead; both days included. */
-  readonly replaced?: readonly { readonly from: IsoDate; readonly until: IsoDate }[];
-};
-export interface ByDate {
-  readonly trips: readonly {
-    readonly days: ImportedCalendar;
-    readonly times: ImportedPattern['trips'][number]['times'];
-  }[];
-  readonly headways: readonly (Omit<Headway, 'days'> & { readonly days: ImportedCalendar })[];
-}
+> &
+  // Its times by date, where it has been imported; its `times` are then empty.
+  Partial<Pick<ImportedService, 'byDate' | 'replaced'>> & {
+    readonly calls: readonly Call<Point>[];
+  };
 /** When a ferry runs on some days. */
 export type FerryHours = Content<typeof transport.ferryHours>;
 export type Ferry<Point extends string = string> = Content<typeof transport.ferry> & {
@@ -77,6 +69,5 @@ export type FeedStops<Point extends string = string> = Content<typeof transport.
 };
 /** What `npm run timetables` writes. */
 export type ImportedTimetables = Content<typeof transport.importedTimetables>;
-export type ImportedLine = ImportedTimetables['lines'][number];
-export type ImportedPattern = ImportedLine['patterns'][number];
-export type ImportedCalendar = ImportedTimetables['calendars'][string];
+export type ImportedService = ImportedTimetables['services'][number];
+export type ImportedCalendar = ImportedService['byDate'][number]['days'];

@@ -104,25 +104,14 @@ function importIssues(content: SiteContent): Issues {
   const at = path('transport/imported');
   const issues = schemaIssues(at, importedTimetables, imported);
   if (issues.length > 0) return issues;
-  const { feeds, calendars, lines } = imported;
-  return lines.flatMap(({ number, feed, patterns }) => {
-    const ofLine = `${at} › ${number}`;
-    const dated = patterns.flatMap(({ trips, headways = [] }) => [...trips, ...headways]);
-    return [
-      ...named(
-        { points: { calls: patterns.flatMap(({ calls }) => calls.map((call) => call.at)) } },
-        ofLine,
-        content,
+  return imported.services.flatMap(({ slug, calls, byDate }) => [
+    ...named({ points: { calls: calls.map((call) => call.at) } }, `${at} › ${slug}`, content),
+    ...issuesAt(`${at} › ${slug}`, {
+      'has trips that have not a time for each stop; import the feed again': byDate.some(
+        ({ times }) => times.length !== calls.length,
       ),
-      ...issuesAt(ofLine, {
-        'is of a feed, or on days, that the file does not have; import the feed again':
-          !feeds[feed] || dated.some(({ days }) => !(days in calendars)),
-        'has trips that have not a time for each stop; import the feed again': patterns.some(
-          ({ calls, trips }) => trips.some(({ times }) => times.length !== calls.length),
-        ),
-      }),
-    ];
-  });
+    }),
+  ]);
 }
 
 function wayIssues(content: SiteContent): Issues {

@@ -15,16 +15,13 @@ import { createNetworks } from '@/lib/transport/network';
 import { walkOn } from '@/lib/transport/way';
 import { lastBuses, type LastBus } from '@/lib/transport/timetable';
 
-const nameOfPoint = (slug: string): string =>
-  wayPoints.find((point) => point.slug === slug)?.name ?? slug;
-
 export const openingCalendar: Calendar = { bankHolidays, bankHolidaysUntil };
 
 export const siteTransport: Transport = {
   points: wayPoints,
   legs,
   measuredWalks,
-  services: withImported(services, imported, nameOfPoint),
+  services: withImported(services, imported.services),
   drives,
   carParks,
   ...openingCalendar,
@@ -62,5 +59,5 @@ export function printedLastBuses(from: string, to: string): readonly LastBus[] {
   const services = siteTransport.services.filter(
     ({ closedBy }) => noticesClosing(closedBy, notices).length === 0,
   );
-  return lastBuses({ services }, from, to);
+  return lastBuses({ ...siteTransport, services }, from, to);
 }

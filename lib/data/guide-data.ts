@@ -10,13 +10,13 @@ import { drives } from '@/content/transport/drives';
 import { legs } from '@/content/transport/legs';
 import { carParks } from '@/content/transport/parking';
 import { wayPoints } from '@/content/transport/points';
-import { services } from '@/content/transport/services';
 import type { WayPoint } from '@/content/transport/point';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { kindPath } from '@/lib/kinds';
 import { allEntries, entryName, type EntryOf } from '@/lib/kinds/entries';
 import { moduleOf } from '@/lib/kinds/register';
 import { allNotices, allPlaces } from '@/lib/content/queries';
+import { siteTransport } from '@/lib/content/transport';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { routes } from '@/lib/routes';
 import { gpxFile } from '@/lib/transport/gpx';
@@ -108,7 +108,7 @@ export function guideData(builtOn: IsoDate | undefined) {
     paths: ways(legs),
     drives: ways(drives),
     carParks: ways(carParks),
-    buses: ways(services),
+    buses: ways(siteTransport.services),
     ferries: ways(ferries),
     railways: ways(railways),
     dogs: ways(dogRules),

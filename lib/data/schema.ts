@@ -4,7 +4,15 @@ import { date, dated, phone, read, text } from '@/content/schema/fields';
 import { place } from '@/content/schema/geography';
 import { notice, story } from '@/content/schema/pages';
 import { point } from '@/content/schema/points';
-import { carPark, dogRule, drive, ferry, leg, railway, service } from '@/content/schema/transport';
+import {
+  carPark,
+  dogRule,
+  drive,
+  ferry,
+  importedService,
+  leg,
+  railway,
+} from '@/content/schema/transport';
 import type { ItemKind } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { KINDS } from '@/lib/kinds';
@@ -101,7 +109,9 @@ export const guideShape = z
     paths: z.array(record(leg)).describe('Stretches of path that somebody has measured.'),
     drives: z.array(record(drive)),
     carParks: z.array(record(carPark)),
-    buses: z.array(record(service)),
+    buses: z
+      .array(record(importedService.partial({ byDate: true })))
+      .describe('In one direction each; `byDate` where the operator’s feed has been read.'),
     ferries: z.array(record(ferry)),
     railways: z.array(record(railway)),
     dogs: z

@@ -82,13 +82,7 @@ const rows = (): readonly Row[] => {
   );
   return [
     ...datedRows('Timetable of bus', 'transport/services', services),
-    ...imported.lines.map(({ number, towards, feed, until }): Row => [
-      `Imported timetable of bus ${number} to ${towards} (${imported.feeds[feed]?.name ?? ''})`,
-      'transport/imported',
-      [towards, 'until'],
-      until,
-      month,
-    ]),
+    ...datedRows('Imported timetable', 'transport/imported', imported.services),
     ...datedRows('Times of ferry', 'transport/ferries', ferries),
     ...datedRows('Times of railway', 'transport/ferries', railways),
     ...datedRows('Rule for dogs at', 'transport/dogs', dogs),

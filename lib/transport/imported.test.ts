@@ -1,4 +1,4 @@
-import type { ImportedTimetables } from '@/content/transport/types';
+import type { Service } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { londonTime } from '@/lib/time/london';
 import { lastBus } from './day';
@@ -9,57 +9,37 @@ import { lastText, weekOf } from './timetable';
 import type { Network } from './types';
 import { isByBus, waysBetween } from './way';
 import { wayText } from './words';
-
-const source = { name: 'Open data', url: 'https://open.example/' };
-const feedOf = (name: string) => ({
-  name,
-  publisher: 'Open data',
-  licence: source,
-  source,
-  readOn: '2031-05-01' as const,
-});
-
 /** Bus 7 from Thursday 1 May 2031, but not on Friday 9 May, and until Sunday 18 May. */
 const everyDay = { from: '2031-05-01', runs: '111111110111111111' } as const;
 
 /** Bus 7 of a feed in its only direction, over the whole span of its days. */
-function feedWith(
-  times: readonly (readonly string[])[],
-  more: Partial<ImportedTimetables['lines'][number]['patterns'][number]> = {},
-): ImportedTimetables {
+function feedWith(times: readonly (readonly string[])[], more: Partial<Service> = {}): Service {
   return {
-    feeds: [feedOf('first.zip')],
-    calendars: { every: everyDay },
-    lines: [
-      {
-        feed: 0,
-        number: '7',
-        towards: 'Quay',
-        operator: { name: 'Coast Buses (West) Ltd' },
-        from: '2031-05-01',
-        until: '2031-05-18',
-        patterns: [
-          {
-            calls: [
-              { at: 'mill', minutes: 0 },
-              { at: 'cove', minutes: 10 },
-              { at: 'quay', minutes: 30 },
-            ],
-            trips: times.map((one) => ({ days: 'every', times: one })),
-            ...more,
-          },
-        ],
-      },
+    slug: 'of-the-feed',
+    number: '7',
+    towards: 'Quay',
+    operators: [{ name: 'Coast Buses (West) Ltd' }],
+    calls: [
+      { at: 'mill', minutes: 0 },
+      { at: 'cove', minutes: 10 },
+      { at: 'quay', minutes: 30 },
     ],
+    times: [],
+    byDate: times.map((one) => ({ days: everyDay, times: one })),
+    source: { name: 'Open data', url: 'https://open.example/' },
+    readOn: '2031-05-01',
+    validFrom: '2031-05-01',
+    validUntil: '2031-05-18',
+    ...more,
   };
 }
 
 const morning = feedWith([['08:00', '08:10/08:14', '08:30']]);
-const joined = (imported: ImportedTimetables) => ({
+const joined = (...imported: readonly Service[]) => ({
   ...transport,
-  services: withImported([bus], imported, (point) => point),
+  services: withImported([bus], imported),
 });
-const networksOf = (imported: ImportedTimetables) => createNetworks(joined(imported));
+const networksOf = (...imported: readonly Service[]) => createNetworks(joined(...imported));
 
 /** When buses leave the mill, with the day before as "23:55-". */
 function departures({ plan, midnight }: Network): readonly string[] {
@@ -92,9 +72,8 @@ describe('a line that is typed and imported', () => {
   });
 
   it('keeps the typed one where another operator has the number', () => {
-    const [line] = morning.lines;
-    const far = { ...morning, lines: [{ ...line, operator: { name: 'Far Buses' } }] };
-    const network = networksOf(far as ImportedTimetables)('2031-05-08');
+    const far = { ...morning, operators: [{ name: 'Far Buses' }] };
+    const network = networksOf(far)('2031-05-08');
     expect(departures(network)).toContain('07:30');
     expect(departures(network)).toContain('08:00');
   });
@@ -111,30 +90,36 @@ describe('a line that is typed and imported', () => {
 });
 
 it('leaves a line that only a feed has unread after its last day', () => {
-  const services = withImported([], morning, (point) => point);
+  const services = withImported([], [morning]);
   const network = createNetworks({ ...transport, services })('2031-05-19');
   expect(lastBus(network, 'mill', 'quay', network.midnight + 600).state).toBe('unread');
 });
 
 it('takes the later of two feeds on the days that both cover', () => {
-  const [line] = morning.lines;
-  const [pattern] = line?.patterns ?? [];
-  const later = {
-    feeds: [...morning.feeds, feedOf('second.zip')],
-    calendars: { ...morning.calendars, new: { from: '2031-05-12', runs: '1111111' } },
-    lines: [
-      line,
-      {
-        ...line,
-        feed: 1,
-        from: '2031-05-12',
-        patterns: [{ ...pattern, trips: [{ days: 'new', times: ['09:00', '09:10', '09:30'] }] }],
-      },
-    ],
-  } as ImportedTimetables;
-  const networkOf = networksOf(later);
+  const newDays = { from: '2031-05-12', runs: '1111111' } as const;
+  const old = { ...morning, replaced: [{ from: '2031-05-12', until: '2031-05-18' }] } as const;
+  const later = feedWith([], {
+    slug: 'of-the-later-feed',
+    validFrom: '2031-05-12',
+    byDate: [{ days: newDays, times: ['09:00', '09:10', '09:30'] }],
+  });
+  const networkOf = networksOf(old, later);
   expect(departures(networkOf('2031-05-11'))).toEqual(['08:00']);
   expect(departures(networkOf('2031-05-12'))).toEqual(['09:00']);
+});
+
+it('makes only those calls that a trip makes', () => {
+  const network = networksOf(
+    feedWith([
+      ['08:00', '-', '08:30'],
+      ['-', '09:10', '09:30'],
+    ]),
+  )('2031-05-08');
+  expect(network.plan.trips.map(({ stopTimes }) => stopTimes.map(({ stop }) => stop))).toEqual([
+    ['mill', 'quay'],
+    ['cove', 'quay'],
+  ]);
+  expect(busWays(network, 'mill', 'cove')).toEqual([]);
 });
 
 it('tells when a bus that waits arrives, and when it leaves', () => {
@@ -153,10 +138,10 @@ it('counts on past midnight, and keeps the bus on the road of the evening before
   expect(way && wayText(way)).toBe('Bus 7 at 00:10 from Cove Cross, get off at Quay 01:05');
 });
 
-it('lets nobody on or off where the bus does not, and says where one has to ask', () => {
+it('lets nobody on or off where the bus does not', () => {
   const calls = [
     { at: 'mill', minutes: 0 },
-    { at: 'cove', minutes: 10, boards: false, onRequest: true },
+    { at: 'cove', minutes: 10, boards: false },
     { at: 'quay', minutes: 30 },
   ] as const;
   const some = feedWith([['08:00', '08:10', '08:30']], { calls });
@@ -164,33 +149,15 @@ it('lets nobody on or off where the bus does not, and says where one has to ask'
   expect(busWays(network, 'cove', 'quay')).toEqual([]);
   expect(busWays(network, 'mill', 'cove')).toHaveLength(1);
   expect(busWays(network, 'mill', 'quay')).toHaveLength(1);
-  expect(joined(some).services[1]?.notes).toEqual(['7 to Quay stops at cove if asked to.']);
   const noneOff = feedWith([['08:00', '08:10', '08:30']], {
     calls: [calls[0], { at: 'cove', alights: false }, calls[2]],
   });
   expect(busWays(networksOf(noneOff)('2031-05-08'), 'mill', 'cove')).toEqual([]);
 });
 
-it('has a headway in its span, and nothing outside it', () => {
-  const hourly = { days: 'every', from: '09:00', until: '12:00', every: 60 };
-  const network = networksOf(feedWith([], { headways: [hourly] }))('2031-05-08');
-  const [line] = network.lines;
-  expect(line?.running).toMatchObject({ state: 'unknown', headways: [{ every: 60 }] });
-  const leave = (hour: number) =>
-    waysBetween(network, {
-      from: 'mill',
-      to: 'quay',
-      ready: network.midnight + hour * 60,
-      due: undefined,
-    }).some(isByBus);
-  expect(leave(10)).toBe(true);
-  expect(leave(14)).toBe(false);
-});
-
 describe('the printed timetable', () => {
-  const rows = (imported: ImportedTimetables) => {
-    const service = joined(imported).services[1];
-    return (service ? weekOf(service) : []).map(({ days, dates, trips }) => [
+  const rows = (imported: Service) => {
+    return weekOf(transport, imported).map(({ days, dates, trips }) => [
       dates ?? days.join(),
       trips === 'not-read' ? trips : trips.length,
     ]);
@@ -201,18 +168,9 @@ describe('the printed timetable', () => {
       ['weekday,saturday,sunday', 1],
       ['9 May 2031', 0],
     ]);
-    const service = joined(morning).services[1];
-    expect(service && lastText(service, 'cove')).toBe(
+    expect(lastText(transport, morning, 'cove', 'quay')).toBe(
       'Monday to Sunday\u00a008:14; other times on some dates',
     );
-  });
-
-  it('asks for what has only a headway', () => {
-    const hourly = { days: 'every', from: '09:00', until: '12:00', every: 60 };
-    expect(rows(feedWith([], { headways: [hourly] }))).toContainEqual([
-      'weekday,saturday,sunday',
-      'not-read',
-    ]);
   });
 });
 

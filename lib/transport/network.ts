@@ -1,7 +1,6 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
 import type { ClockTime, IsoDate } from '@/content/types';
 import type {
-  ByDate,
   CarPark,
   Drive,
   Headway,
@@ -18,36 +17,26 @@ import type { Pace } from '@/lib/transport/pace';
 import { serviceDay } from '@/lib/transport/service-day';
 import { walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
-import type { Line, Network, Plan, Running, Trip, UnreadRide, Walks } from './types';
+import type { Line, Network, Plan, Running, StopTime, Trip, UnreadRide, Walks } from './types';
 
 const DAY = 86_400_000;
 
-export const timesOn = ({ times }: Service, day: ServiceDay): readonly ClockTime[] | 'not-read' =>
+/** What tells which services run. */
+export type RunsBy = Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>;
+
+const timesOn = ({ times }: Service, day: ServiceDay): readonly ClockTime[] | 'not-read' =>
   times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
 
 /** Whether an import has something on a date. */
-export function isOn({ from, runs }: ImportedCalendar, date: IsoDate): boolean {
+function isOn({ from, runs }: ImportedCalendar, date: IsoDate): boolean {
   return runs[Math.round((Date.parse(date) - Date.parse(from)) / DAY)] === '1';
 }
 
 /** By noon, as GTFS counts: its times also hold on the days on which clocks change. */
-const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
+export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
 
-/** A trip of an import on a date, as "09:30", "09:30/09:34", "25:10" or "" for each call. */
-export const importedTrip = (service: Service, times: readonly string[], date: IsoDate): Trip =>
-  tripAt(service, startOf(date), timesOf(times));
-
-function importedOn(service: Service, { trips, headways }: ByDate, date: IsoDate): Running {
-  const start = startOf(date) - londonDayBounds(date).from;
-  const frequent = headways.filter(({ days }) => isOn(days, date));
-  if (frequent.length > 0) return { state: 'unknown', because: 'not-read', headways: frequent };
-  const running = trips.filter(({ days }) => isOn(days, date));
-  return running.length === 0
-    ? { state: 'none' }
-    : { state: 'runs', trips: running.map(({ times }) => tripAt(service, start, timesOf(times))) };
-}
-
-function runningOn(transport: Transport, service: Service, date: IsoDate): Running {
+/** What a timetable says of a date. */
+export function runningOn(transport: RunsBy, service: Service, date: IsoDate): Running {
   const closure = closureOn(service.closedBy, transport.notices, date).state;
   if (closure === 'closed') return { state: 'closed' };
   if (closure === 'unknown') return { state: 'unknown', because: 'closure', headways: [] };
@@ -58,14 +47,20 @@ function runningOn(transport: Transport, service: Service, date: IsoDate): Runni
     ({ days }) => isRegular && date <= headwaysUntil && day && days.includes(day),
   );
   if (!isTrusted(service, date)) return { state: 'unknown', because: 'not-trusted', headways };
-  if (service.byDate) return importedOn(service, service.byDate, date);
+  if (service.byDate) {
+    const start = startOf(date) - londonDayBounds(date).from;
+    const running = service.byDate.filter(({ days }) => isOn(days, date));
+    const trips = running.map(({ times: at }) => tripAt(service, start, timesOf(at)));
+    return trips.length > 0 ? { state: 'runs', trips } : { state: 'none' };
+  }
   if (!day || !isRegular) return { state: 'unknown', because: 'calendar', headways };
   const times = timesOn(service, day);
   if (times === 'not-read') return { state: 'unknown', because: 'not-read', headways };
   if (times.length === 0) return { state: 'none' };
   const midnight = londonDayBounds(date).from;
   const departures = times.map((time) => toEpochMinutes(date, time) - midnight);
-  return { state: 'runs', trips: departures.map((start) => tripAt(service, start)) };
+  const typed = typedTimes(service);
+  return { state: 'runs', trips: departures.map((start) => tripAt(service, start, typed)) };
 }
 
 /** Minutes after the start of a trip, or of its day. */
@@ -74,37 +69,43 @@ interface CallTimes {
   readonly leaves: number;
 }
 
-const typedTimes = ({ calls }: Service): readonly (CallTimes | undefined)[] =>
+/** Of a call; it has no time, or the trip does not make it. */
+type CallTime = CallTimes | undefined | 'passes';
+
+const typedTimes = ({ calls }: Service): readonly CallTime[] =>
   calls.map(({ minutes }) =>
     minutes === undefined ? undefined : { arrives: minutes, leaves: minutes },
   );
 
-/** From “09:30”, “09:30/09:34” and “25:10”; undefined for “”. */
-function timesOf(times: readonly string[]): readonly (CallTimes | undefined)[] {
+/** From “09:30”, “09:30/09:34” and “25:10”; “” has no time. */
+function timesOf(times: readonly string[]): readonly CallTime[] {
   return times.map((time) => {
     if (time === '') return undefined;
+    if (time === '-') return 'passes';
     const [arrives = 0, leaves = arrives] = time.split('/').map(minuteOf);
     return { arrives, leaves };
   });
 }
 
 /** A trip that began at an instant; a stop without a time lies between two that have one. */
-export function tripAt(service: Service, start: EpochMinutes, times = typedTimes(service)): Trip {
-  const { calls } = service;
-  return {
-    service,
-    stopTimes: calls.map(({ at, boards, alights }, index) => {
-      const before = times.slice(0, index + 1).findLast((time) => time !== undefined);
-      const after = times.slice(index).find((time) => time !== undefined);
-      return {
+function tripAt(service: Service, start: EpochMinutes, times: readonly CallTime[]): Trip {
+  const isTimed = (time: CallTime): time is CallTimes => typeof time === 'object';
+  const stopTimes = service.calls.flatMap(({ at, boards, alights }, call): readonly StopTime[] => {
+    if (times[call] === 'passes') return [];
+    const before = times.slice(0, call + 1).findLast(isTimed);
+    const after = times.slice(call).find(isTimed);
+    return [
+      {
         stop: at,
+        call,
         earliest: start + (before?.leaves ?? 0),
-        latest: after === undefined ? undefined : start + after.arrives,
+        latest: after && start + after.arrives,
         ...(boards === false && { boards }),
         ...(alights === false && { alights }),
-      };
-    }),
-  };
+      },
+    ];
+  });
+  return { service, stopTimes };
 }
 
 /**
@@ -176,18 +177,13 @@ function spansAt(
 
 function unreadOn({ service, running }: Line): readonly UnreadRide[] {
   if (running.state !== 'unknown') return [];
-  const { calls, byDate } = service;
-  const { headways } = running;
-  // An import names every span in which it runs.
-  const isWhole = byDate !== undefined && headways.length > 0;
+  const { calls } = service;
   return calls.flatMap(({ at: from, minutes: start, boards }, on) =>
     calls.slice(on + 1).flatMap(({ at: to, minutes: end, alights }, beyond) => {
       const minutes = start === undefined || end === undefined ? undefined : end - start;
       const ride = { service, on, off: on + 1 + beyond, from, to, minutes };
       if (from === to || boards === false || alights === false) return [];
-      return spansAt(headways, start ?? 0)
-        .filter(({ every }) => every !== undefined || !isWhole)
-        .map((span) => ({ ...ride, ...span }));
+      return spansAt(running.headways, start ?? 0).map((span) => ({ ...ride, ...span }));
     }),
   );
 }

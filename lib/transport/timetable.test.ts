@@ -11,14 +11,14 @@ it('leaves out what ends here, or never comes', () => {
 });
 
 it('says the last of each kind of day in a sentence', () => {
-  expect(lastText(bus, 'cove')).toBe(
+  expect(lastText(transport, bus, 'cove', 'quay')).toBe(
     'Monday to Friday\u00a000:07; Saturdays and bank holidays\u00a0ask; Sundays\u00a0none',
   );
   // The minutes at the inn are not known, those at the cove are.
-  expect(lastText(bus, 'inn')).toContain(
+  expect(lastText(transport, bus, 'inn', 'quay')).toContain(
     'Monday to Friday\u00a0some minutes after 00:07; Saturdays',
   );
-  expect(lastText({ ...bus, times: [] }, 'cove')).toBe('ask');
+  expect(lastText(transport, { ...bus, times: [] }, 'cove', 'quay')).toBe('ask');
 });
 
 it('names the buses of a stop by their numbers, each with where it goes, once', () => {
@@ -37,7 +37,7 @@ it('names the buses of a stop by their numbers, each with where it goes, once', 
 it('puts days together that have the same trips, each with its time at every stop', () => {
   const daily = ['weekday', 'saturday', 'sunday', 'bank-holiday'] as const;
   const texts = (one: Service) =>
-    weekOf(one).map(({ days, trips }) => [
+    weekOf(transport, one).map(({ days, trips }) => [
       daysText(days),
       trips === 'not-read'
         ? trips
@@ -66,7 +66,7 @@ it('has the last bus between two points, once for days that are alike', () => {
     slug: 'later',
     times: [{ days: ['saturday', 'sunday'], times: ['18:00', '19:00'] }],
   } as const;
-  const found = lastBuses({ services: [bus, later] }, 'cove', 'quay');
+  const found = lastBuses({ ...transport, services: [bus, later] }, 'cove', 'quay');
   expect(
     found.map(({ days, service, leaves }) => [
       daysText(days),
@@ -77,5 +77,5 @@ it('has the last bus between two points, once for days that are alike', () => {
     ['Monday to Friday', 'bus-7', '00:07'],
     ['Saturdays and Sundays', 'later', '19:12'],
   ]);
-  expect(lastBuses({ services: [bus] }, 'quay', 'cove')).toEqual([]);
+  expect(lastBuses({ ...transport, services: [bus] }, 'quay', 'cove')).toEqual([]);
 });

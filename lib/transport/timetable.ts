@@ -1,18 +1,21 @@
 /** Timetables as they are printed, from the trips of the journey planner. */
 import { capitalised, listText } from '@/lib/typeset';
-import type { IsoDate } from '@/content/types';
-import type { ByDate, Service, ServiceDay } from '@/content/transport/types';
+import type { ClockTime, IsoDate } from '@/content/types';
+import type { Service, ServiceDay } from '@/content/transport/types';
 import { datesBetween } from '@/lib/time/dates';
-import { addDays, londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
+import { addDays, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
 import { formatDays } from '@/lib/time/words';
+import { standingOn } from '@/lib/trust/trust';
 import type { Transport } from './data';
-import { importedTrip, isOn, timesOn, tripAt } from './network';
+import { isSameLine } from './imported';
+import { runningOn, startOf } from './network';
+import { type Calendar, serviceDay } from './service-day';
 import type { Interval, Trip } from './types';
 import { isExact } from './way';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
 
-/** Minutes are counted on it; no clock changes near it. */
+/** Times are told on it; no clock changes near it. */
 const ANY_DAY: IsoDate = '2001-01-10';
 
 /** @param to left out: wherever it ends */
@@ -50,31 +53,45 @@ export const byNumber = (services: readonly Service[]): readonly (readonly Servi
 /** "7 to Quay and Mill", a line for each number. */
 export function busesText(services: readonly Service[]): readonly string[] {
   return byNumber(services).map((same) => {
-    const ends = new Set(same.map(({ towards }) => towards));
+    // A feed may call the same ends otherwise than whoever typed the line.
+    const imported = same.filter(({ byDate }) => byDate);
+    const ends = new Set((imported.length > 0 ? imported : same).map(({ towards }) => towards));
     return `${same[0]?.number} to ${listText([...ends])}`;
   });
 }
 
 export interface SameTrips {
   readonly days: readonly ServiceDay[];
-  /** Of an import, dates on which its trips are not those of other such days; in words. */
+  /** Dates on which its trips are not those of other such days; in words. */
   readonly dates?: string;
-  /** In order; `[]` for none. */
+  /** In order, on a day on which no clock changes; `[]` for none. */
   readonly trips: readonly Trip[] | 'not-read';
 }
 
-function tripsOn(service: Service, day: ServiceDay): SameTrips['trips'] {
-  const times = timesOn(service, day);
-  if (times === 'not-read') return times;
-  return times.map((time) => tripAt(service, toEpochMinutes(ANY_DAY, time)));
+const kindsOfWeek: Partial<Record<string, ServiceDay>> = { sat: 'saturday', sun: 'sunday' };
+
+function tripsOn(calendar: Calendar, service: Service, date: IsoDate): SameTrips['trips'] {
+  const running = runningOn({ ...calendar, notices: [] }, service, date);
+  if (running.state !== 'runs') return running.state === 'unknown' ? 'not-read' : [];
+  const shift = startOf(ANY_DAY) - (startOf(date) - londonDayBounds(date).from);
+  return running.trips.map(({ stopTimes }) => ({
+    service,
+    stopTimes: stopTimes.map((stop) => ({
+      ...stop,
+      earliest: stop.earliest + shift,
+      latest: stop.latest && stop.latest + shift,
+    })),
+  }));
 }
 
-const kindsOfWeek = { sat: 'saturday', sun: 'sunday' } as const;
-
-function kindOf(date: IsoDate): ServiceDay {
-  const day = weekday(date);
-  return day === 'sat' || day === 'sun' ? kindsOfWeek[day] : 'weekday';
-}
+const keyOf = (trips: SameTrips['trips']): string =>
+  trips === 'not-read'
+    ? trips
+    : trips
+        .map(({ stopTimes }) =>
+          stopTimes.map(({ call, earliest, latest }) => [call, earliest, latest]).join(),
+        )
+        .join(';');
 
 /** "1 to 5 Mar 2024, 9 Mar 2024". */
 function datesText(dates: readonly IsoDate[]): string {
@@ -89,21 +106,18 @@ function datesText(dates: readonly IsoDate[]): string {
 }
 
 /**
- * What has been imported, from the day it was read: for each kind of day the trips of most of its dates,
- * then the dates that have others.
+ * The trips of a service from the day it was read: those of most dates of each kind of day, with the
+ * kinds together that have the same, then the dates that have others. As if no notice closed it.
  */
-function byDates(service: Service, { trips, headways }: ByDate): readonly SameTrips[] {
-  const { readOn, validFrom = readOn, validUntil } = service;
-  const first = validFrom > readOn ? validFrom : readOn;
-  const keyOn = (date: IsoDate) =>
-    headways.some(({ days }) => isOn(days, date))
-      ? 'not-read'
-      : trips.flatMap(({ days }, index) => (isOn(days, date) ? [index] : [])).join();
-  const dates = datesBetween(first, validUntil).map((date) => ({
-    date,
-    kind: kindOf(date),
-    key: keyOn(date),
-  }));
+export function weekOf(calendar: Calendar, service: Service): readonly SameTrips[] {
+  const { readOn, validFrom = readOn, validUntil, replaced = [] } = service;
+  const dates = datesBetween(validFrom > readOn ? validFrom : readOn, validUntil)
+    .filter((date) => !replaced.some((days) => standingOn(date, days) === 'trusted'))
+    .map((date) => {
+      const trips = tripsOn(calendar, service, date);
+      const kind = serviceDay(date, calendar) ?? kindsOfWeek[weekday(date)] ?? 'weekday';
+      return { date, kind, trips, key: keyOf(trips) };
+    });
   const usual = new Map(
     SERVICE_DAYS.flatMap((kind) => {
       const keys = dates.filter((one) => one.kind === kind).map(({ key }) => key);
@@ -112,36 +126,62 @@ function byDates(service: Service, { trips, headways }: ByDate): readonly SameTr
       return most === undefined ? [] : [[kind, most] as const];
     }),
   );
-  const tripsOfKey = (key: string): SameTrips['trips'] => {
-    if (key === 'not-read') return key;
-    const runs = trips.filter((_trip, index) => key.split(',').includes(String(index)));
-    return runs.map(({ times }) => importedTrip(service, times, ANY_DAY));
-  };
+  const tripsOf = (key: string) => dates.find((one) => one.key === key)?.trips ?? 'not-read';
   const others = dates.filter(({ kind, key }) => usual.get(kind) !== key);
-  const kinds = [...usual.keys()];
   return [
     ...[...new Set(usual.values())].map((key) => ({
-      days: kinds.filter((kind) => usual.get(kind) === key),
-      trips: tripsOfKey(key),
+      days: SERVICE_DAYS.filter((kind) => usual.get(kind) === key),
+      trips: tripsOf(key),
     })),
     ...[...new Set(others.map(({ key }) => key))].map((key) => ({
       days: [],
       dates: datesText(others.filter((other) => other.key === key).map(({ date }) => date)),
-      trips: tripsOfKey(key),
+      trips: tripsOf(key),
     })),
   ];
 }
 
-/** The trips of a service, with the kinds of day put together that have the same. */
-export function weekOf(service: Service): readonly SameTrips[] {
-  if (service.byDate) return byDates(service, service.byDate);
-  const key = (day: ServiceDay) => String(timesOn(service, day));
-  return SERVICE_DAYS.filter(
-    (day, index) => SERVICE_DAYS.findIndex((one) => key(one) === key(day)) === index,
-  ).map((day) => ({
-    days: SERVICE_DAYS.filter((one) => key(one) === key(day)),
-    trips: tripsOn(service, day),
-  }));
+/** What counts for a timetable in its direction: what has been imported of the line, or itself. */
+export function countingFor(
+  transport: Pick<Transport, 'services'>,
+  service: Service,
+): readonly Service[] {
+  const [from, to] = [service.calls[0]?.at ?? '', service.calls.at(-1)?.at];
+  const imported = servicesBetween(transport, from, to).filter(
+    (one) => one.byDate && isSameLine(one, service),
+  );
+  return imported.length > 0 ? imported : [service];
+}
+
+/** When services leave their first stops on a kind of day, in order; undefined where nobody has read it. */
+export function departuresOn(
+  calendar: Calendar,
+  services: readonly Service[],
+  day: ServiceDay,
+): readonly ClockTime[] | undefined {
+  const trips = services.map(
+    (service) => weekOf(calendar, service).find(({ days }) => days.includes(day))?.trips,
+  );
+  if (trips.some((some) => some === undefined || some === 'not-read')) return undefined;
+  return (trips as readonly (readonly Trip[])[])
+    .flatMap((some) => some.map(({ stopTimes }) => stopTimes[0]?.earliest ?? 0))
+    .toSorted((a, b) => a - b)
+    .map(londonTime);
+}
+
+/** The last that leaves a point for another. */
+function lastOf(trips: readonly Trip[], from: string, to: string): Interval | undefined {
+  return trips
+    .flatMap(({ stopTimes }) => {
+      const off = stopTimes.findLastIndex(({ stop, alights }) => stop === to && alights !== false);
+      return (
+        stopTimes.find(
+          ({ stop, boards }, index) => index < off && stop === from && boards !== false,
+        ) ?? []
+      );
+    })
+    .toSorted((a, b) => a.earliest - b.earliest)
+    .at(-1);
 }
 
 export interface LastBus {
@@ -153,32 +193,30 @@ export interface LastBus {
 
 /** The last bus that is known between two points on each kind of day. */
 export function lastBuses(
-  transport: Pick<Transport, 'services'>,
+  transport: Calendar & Pick<Transport, 'services'>,
   from: string,
   to: string,
 ): readonly LastBus[] {
-  // What has been imported goes by dates.
-  const services = servicesBetween(transport, from, to).filter(
-    ({ byDate, replaced }) => !byDate && !replaced,
-  );
+  const buses = servicesBetween(transport, from, to)
+    // What has been imported counts instead.
+    .filter(({ replaced = [] }) => replaced.length === 0)
+    .flatMap((service) =>
+      weekOf(transport, service).flatMap(({ days, trips }) => {
+        const leaves = trips === 'not-read' ? undefined : lastOf(trips, from, to);
+        return leaves ? [{ days, service, leaves }] : [];
+      }),
+    )
+    .toSorted((a, b) => b.leaves.earliest - a.leaves.earliest);
   return SERVICE_DAYS.reduce<readonly LastBus[]>((found, day) => {
-    const buses = services.flatMap((service) => {
-      const trips = tripsOn(service, day);
-      const leaves = trips !== 'not-read' && lastAt(trips, from);
-      return leaves ? [{ days: [day], service, leaves }] : [];
-    });
-    const [last] = buses.toSorted((a, b) => b.leaves.earliest - a.leaves.earliest);
+    const last = buses.find(({ days }) => days.includes(day));
     if (!last) return found;
     const isSame = ({ service, leaves }: LastBus) =>
       service === last.service && leaves.earliest === last.leaves.earliest;
     return found.some(isSame)
       ? found.map((bus) => (isSame(bus) ? { ...bus, days: [...bus.days, day] } : bus))
-      : [...found, last];
+      : [...found, { ...last, days: [day] }];
   }, []);
 }
-
-const lastAt = (trips: readonly Trip[], point: string): Interval | undefined =>
-  trips.at(-1)?.stopTimes.find(({ stop }) => stop === point);
 
 const dayNames: Readonly<Record<ServiceDay, string>> = {
   weekday: 'Monday to Friday',
@@ -205,12 +243,12 @@ export function daysText(days: readonly ServiceDay[]): string {
 }
 
 /** "Monday to Friday 18:45; Saturdays and bank holidays ask; Sundays 17:30", or "ask". */
-export function lastText(service: Service, at: string): string {
+export function lastText(calendar: Calendar, service: Service, from: string, to: string): string {
   const ends = new Map<string, ServiceDay[]>();
-  const week = weekOf(service);
+  const week = weekOf(calendar, service);
   for (const { days, dates, trips } of week) {
     if (dates !== undefined) continue;
-    const last = trips === 'not-read' ? undefined : lastAt(trips, at);
+    const last = trips === 'not-read' ? undefined : lastOf(trips, from, to);
     const text = last ? leavesText(last) : trips === 'not-read' ? 'ask' : 'none';
     ends.set(text, [...(ends.get(text) ?? []), ...days]);
   }

@@ -12,6 +12,8 @@ export interface Interval {
 
 export interface StopTime extends Interval {
   readonly stop: string;
+  /** Which of the service's calls it is: not every trip makes all of them. */
+  readonly call: number;
   /** Where nobody gets on, or off. */
   readonly boards?: false;
   readonly alights?: false;

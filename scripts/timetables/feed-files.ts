@@ -2,38 +2,31 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { parse } from 'csv-parse';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 /** What is wrong with a feed, as a sentence for whoever imports it. */
 export class FeedError extends Error {}
 
-/** A row by the names of its columns; an empty cell is ''. */
-export type Row<Column extends string> = Readonly<Record<Column, string>>;
-
 export interface FeedFiles {
   /** The name of the zip or folder. */
   readonly name: string;
   has(file: string): boolean;
-  /**
-   * The rows of a file, with the columns asked for; `optional` ones are '' where the file lacks
-   * them. A file that the feed lacks has no rows.
-   * @throws {FeedError} where a column is missing, or the file is no CSV in UTF-8.
-   */
-  rows<Column extends string, Optional extends string = never>(
-    file: string,
-    columns: readonly Column[],
-    optional?: readonly Optional[],
-  ): AsyncIterable<Row<Column | Optional>>;
+  open(file: string): Promise<Readable>;
   close(): void;
 }
+
+/** A row by the names of its columns. */
+export type Row<Column extends string, Optional extends string = never> = Readonly<
+  Record<Column, string>
+> &
+  Readonly<Partial<Record<Optional, string>>>;
 
 /** A region has some 2 GB; what claims more is no timetable. */
 const mostBytes = 8 * 1024 ** 3;
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** Refuses bytes that are no UTF-8, and drops a byte order mark. */
 async function* textOf(bytes: Readable): AsyncIterable<string> {
@@ -44,88 +37,65 @@ async function* textOf(bytes: Readable): AsyncIterable<string> {
   yield decoder.decode();
 }
 
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}
-
-async function* rowsOf(
-  bytes: Readable,
+/**
+ * The rows of a file, with the columns asked for; a file that the feed lacks has none.
+ * @throws {FeedError} where a column is missing that is not optional, or the file is no CSV in UTF-8.
+ */
+export async function* rowsOf<Column extends string, Optional extends string = never>(
+  feed: FeedFiles,
   file: string,
-  columns: readonly string[],
-  optional: readonly string[],
-): AsyncIterable<Row<string>> {
-  let found: readonly string[] = [];
-  const parser = Readable.from(textOf(bytes)).compose(
-    parse({
-      columns: (header: readonly string[]) => (found = header.map((name) => name.trim())),
-      relax_column_count_less: true,
-      skip_empty_lines: true,
-      trim: true,
-    }),
-  ) as AsyncIterable<Partial<Row<string>>>;
+  columns: readonly Column[],
+  optional: readonly Optional[] = [],
+): AsyncIterable<Row<Column, Optional>> {
+  if (!feed.has(file)) return;
+  const wanted: readonly string[] = [...columns, ...optional];
+  const parser = parse({
+    columns: (header: readonly string[]) => {
+      const missing = columns.filter((name) => !header.includes(name));
+      if (missing.length > 0) throw new FeedError(`it has no column ${missing.join(', ')}`);
+      return header.map((name) => wanted.includes(name) && name);
+    },
+    relax_column_count_less: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
   try {
-    for await (const row of parser) {
-      const missing = columns.filter((name) => !found.includes(name));
-      if (missing.length > 0) {
-        throw new FeedError(`${file} has no column ${missing.join(', ')}.`);
-      }
-      yield Object.fromEntries([...columns, ...optional].map((name) => [name, row[name] ?? '']));
-    }
+    yield* Readable.from(textOf(await feed.open(file))).compose(parser) as AsyncIterable<
+      Row<Column, Optional>
+    >;
   } catch (error) {
-    if (error instanceof FeedError) throw error;
-    if (error instanceof CsvError) throw new FeedError(`${file} is no CSV: ${error.message}.`);
-    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      throw new FeedError(`${file} is not in UTF-8.`);
-    }
-    throw new FeedError(`${file} can't be read: ${messageOf(error)}.`);
+    throw new FeedError(`${file} of ${feed.name} can’t be read: ${messageOf(error)}.`);
   }
 }
 
-function filesOf(
-  name: string,
-  has: FeedFiles['has'],
-  open: (file: string) => Promise<Readable>,
-  close: () => void,
-): FeedFiles {
-  return {
-    name,
-    has,
-    async *rows(file: string, columns: readonly string[], optional: readonly string[] = []) {
-      if (has(file)) yield* rowsOf(await open(file), file, columns, optional);
-    },
-    close,
-  };
-}
-
-async function entriesOf(zip: ZipFile, name: string): Promise<ReadonlyMap<string, Entry>> {
+async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     if (!entry.fileName.endsWith('.txt')) continue;
     bytes += entry.uncompressedSize;
-    if (bytes > mostBytes) throw new FeedError(`${name} would unpack to more than 8 GB.`);
+    if (bytes > mostBytes) throw new FeedError('it would unpack to more than 8 GB');
     // Some publishers zip a folder.
     const file = basename(entry.fileName);
-    if (entries.has(file)) throw new FeedError(`${name} has two files ${file}: import one feed.`);
+    if (entries.has(file)) throw new FeedError(`it has two files ${file}: import one feed`);
     entries.set(file, entry);
   }
   return entries;
 }
 
+/** Nothing is unpacked to the disk; a name that leads out of the folder is refused all the same. */
 async function openZip(path: string): Promise<FeedFiles> {
   const name = basename(path);
   try {
-    // Nothing is unpacked to the disk; a name that leads out of the folder is refused all the same.
     const zip = await openPromise(path, { autoClose: false });
-    const entries = await entriesOf(zip, name);
-    return filesOf(
+    const entries = await entriesOf(zip);
+    return {
       name,
-      (file) => entries.has(file),
-      (file) => zip.openReadStreamPromise(entries.get(file) as Entry),
-      () => zip.close(),
-    );
+      has: (file) => entries.has(file),
+      open: (file) => zip.openReadStreamPromise(entries.get(file) as Entry),
+      close: () => zip.close(),
+    };
   } catch (error) {
-    if (error instanceof FeedError) throw error;
     throw new FeedError(`${name} is no zip that can be read: ${messageOf(error)}.`);
   }
 }
@@ -138,10 +108,10 @@ export async function openFeed(path: string): Promise<FeedFiles> {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new FeedError(`There is no ${path}.`);
   if (!stats.isDirectory()) return openZip(path);
-  return filesOf(
-    basename(path),
-    (file) => existsSync(join(path, file)),
-    (file) => Promise.resolve(createReadStream(join(path, file))),
-    () => {},
-  );
+  return {
+    name: basename(path),
+    has: (file) => existsSync(join(path, file)),
+    open: (file) => Promise.resolve(createReadStream(join(path, file))),
+    close: () => {},
+  };
 }

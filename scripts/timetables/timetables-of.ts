@@ -1,29 +1,21 @@
 /** Turns what was read of feeds into the guide’s timetables: exact times at our points, by date. */
-import type { IsoDate } from '@/content/types';
 import type {
   FeedSource,
   ImportedCalendar,
-  ImportedLine,
-  ImportedPattern,
+  ImportedService,
   ImportedTimetables,
 } from '@/content/transport/types';
+import type { IsoDate } from '@/content/types';
 import { datesBetween } from '@/lib/time/dates';
-import { addDays, weekday } from '@/lib/time/london';
-import { isSameLine } from '@/lib/transport/imported';
+import { spansOf } from '@/lib/transport/imported';
+import { listText } from '@/lib/typeset';
 import { FeedError } from './feed-files';
-import {
-  type Calendar,
-  type FeedExtract,
-  type FeedTrip,
-  type Frequency,
-  weekdays,
-} from './read-feed';
+import type { FeedExtract, FeedRoute, FeedTrip, PointCall } from './read-feed';
 
 /** What an import is told beside the feeds. */
 export interface ImportOptions {
   readonly timeZone: string;
-  /** What each point is called, for trips that say nothing of where they go. */
-  readonly pointNames: ReadonlyMap<string, string>;
+  readonly nameOf: (point: string) => string;
   readonly today: IsoDate;
   readonly publication: FeedSource;
 }
@@ -34,20 +26,12 @@ export interface Import {
   readonly remarks: readonly string[];
 }
 
-interface PointCall {
-  readonly at: string;
-  readonly arrival: number | undefined;
-  readonly departure: number | undefined;
-  readonly boards: boolean;
-  readonly alights: boolean;
-  readonly onRequest: boolean;
-}
+type Place = Omit<ImportedService['calls'][number], 'minutes'>;
 
-interface Run {
-  readonly trip: FeedTrip;
-  readonly dates: readonly IsoDate[];
-  readonly calls: readonly PointCall[];
-  readonly frequencies: readonly Frequency[];
+/** Trips whose calls are in one order. */
+interface Pattern {
+  readonly places: readonly Place[];
+  readonly trips: readonly FeedTrip[];
 }
 
 /** As Map.groupBy of Node 21. */
@@ -63,259 +47,186 @@ function groupBy<Item>(
   return groups;
 }
 
-/** Minutes since the service day began; seconds are dropped, as timetables do. */
-function minutesOf(time: string, where: string): number | undefined {
-  if (time === '') return undefined;
-  const parts = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(time);
-  if (!parts) throw new FeedError(`${where}: "${time}" is no time.`);
-  return Number(parts[1]) * 60 + Number(parts[2]);
-}
-
 function clock(minutes: number): string {
   const two = (figure: number): string => String(figure).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-function dateOf(text: string, where: string): IsoDate {
-  const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  if (!parts) throw new FeedError(`${where}: "${text}" is no date.`);
-  return `${parts[1]}-${parts[2]}-${parts[3]}` as IsoDate;
-}
-
-function datesOfCalendar(calendar: Calendar, span: Span): readonly IsoDate[] {
-  const from = dateOf(calendar.start_date, 'calendar.txt');
-  const until = dateOf(calendar.end_date, 'calendar.txt');
-  const first = from > span.from ? from : span.from;
-  const last = until < span.until ? until : span.until;
-  return (first > last ? [] : datesBetween(first, last)).filter((date) => {
-    const column = weekdays.find((name) => name.startsWith(weekday(date)));
-    return column !== undefined && calendar[column] === '1';
-  });
-}
-
-interface Span {
-  readonly from: IsoDate;
-  readonly until: IsoDate;
-}
-
-/** Nobody plans further ahead, and some calendars run for decades. */
-const daysAhead = 400;
-
-/** The dates of each service, between the feed’s first and last day as far as it names them. */
-function serviceDates(
-  extract: FeedExtract,
-  today: IsoDate,
-): ReadonlyMap<string, readonly IsoDate[]> {
-  const { info, calendars, calendarDates } = extract;
-  const start = info?.feed_start_date ?? '';
-  const end = info?.feed_end_date ?? '';
-  const latest = addDays(today, daysAhead);
-  const last = end === '' ? latest : dateOf(end, 'feed_info.txt');
-  const span = {
-    from: start === '' ? addDays(today, -daysAhead) : dateOf(start, 'feed_info.txt'),
-    until: last < latest ? last : latest,
-  };
-  const dates = new Map<string, Set<IsoDate>>();
-  for (const calendar of calendars) {
-    dates.set(calendar.service_id, new Set(datesOfCalendar(calendar, span)));
-  }
-  for (const { service_id, date: text, exception_type } of calendarDates) {
-    const date = dateOf(text, 'calendar_dates.txt');
-    const ofService = dates.get(service_id) ?? new Set();
-    dates.set(service_id, ofService);
-    if (exception_type === '2') ofService.delete(date);
-    else if (date >= span.from && date <= span.until) ofService.add(date);
-  }
-  return new Map([...dates].map(([service, days]) => [service, [...days].sort()]));
-}
-
-/**
- * The calls of a trip at our points. Stops beside each other that count as one point are one call:
- * the first of them.
- */
-function callsAtPoints(trip: FeedTrip, points: ReadonlyMap<string, string>): readonly PointCall[] {
-  const where = `stop_times.txt, trip ${trip.id}`;
-  let before = -1;
-  const calls = trip.calls.map((call) => {
-    const arrival = minutesOf(call.arrival, where) ?? minutesOf(call.departure, where);
-    const departure = minutesOf(call.departure, where) ?? arrival;
-    for (const minutes of [arrival, departure]) {
-      if (minutes === undefined) continue;
-      if (minutes < before) throw new FeedError(`${where}: its times run backwards.`);
-      before = minutes;
-    }
-    return { ...call, arrival, departure, at: points.get(call.stop) };
-  });
-  const atPoints = calls.filter(({ at }, index) => at && at !== calls[index - 1]?.at);
-  // Nobody can be told to wait for what has no time yet.
-  const timed = atPoints.findIndex(({ departure }) => departure !== undefined);
-  return atPoints
-    .slice(timed < 0 ? atPoints.length : timed)
-    .map(({ at, arrival, departure, pickup, dropOff }) => ({
-      at: at as string,
-      arrival,
-      departure,
-      boards: pickup !== '1',
-      alights: dropOff !== '1',
-      onRequest: [pickup, dropOff].some((type) => type === '2' || type === '3'),
-    }));
-}
-
-function timesOf(calls: readonly PointCall[], shift = 0): readonly string[] {
-  return calls.map(({ arrival, departure }) => {
-    if (arrival === undefined || departure === undefined) return '';
-    const [arrives, leaves] = [clock(arrival + shift), clock(departure + shift)];
-    return arrives === leaves ? leaves : `${arrives}/${leaves}`;
-  });
-}
-
-function patternCalls(calls: readonly PointCall[]): ImportedPattern['calls'] {
-  return calls.map(({ at, boards, alights, onRequest }) => ({
-    at,
-    ...(!boards && { boards: false as const }),
-    ...(!alights && { alights: false as const }),
-    ...(onRequest && { onRequest: true as const }),
-  }));
-}
-
-/** Minutes from the first call to each, at the most; for who asks without a date. */
-function longestMinutes(runs: readonly Run[], call: number): number | undefined {
-  const minutes = runs.flatMap(({ calls }) => {
-    const [start, end] = [calls[0]?.departure, calls[call]?.[call === 0 ? 'departure' : 'arrival']];
-    return start === undefined || end === undefined ? [] : [end - start];
-  });
-  return minutes.length === 0 ? undefined : Math.max(...minutes);
-}
-
-/** Dates as a word of a calendar: the first, and a 1 or 0 for each day from it. */
+/** Dates as a word: the first, and a 1 or 0 for each day from it. */
 function calendarOf(dates: readonly IsoDate[]): ImportedCalendar {
   const from = dates[0] as IsoDate;
-  const runs = new Set(dates);
-  return {
-    from,
-    runs: datesBetween(from, dates.at(-1) as IsoDate)
-      .map((date) => (runs.has(date) ? '1' : '0'))
-      .join(''),
-  };
+  const days = datesBetween(from, dates.at(-1) as IsoDate);
+  return { from, runs: days.map((date) => (dates.includes(date) ? '1' : '0')).join('') };
 }
 
-/** The departures of a trip: its own, or those that its frequencies repeat at exact times. */
-function departuresOf(
-  calls: readonly PointCall[],
-  frequencies: readonly Frequency[],
-): readonly (readonly string[])[] {
-  const first = calls[0]?.departure;
-  if (frequencies.length === 0) return [timesOf(calls)];
-  if (first === undefined) return [];
-  return frequencies
-    .filter(({ exact_times }) => exact_times === '1')
-    .flatMap((frequency) => {
-      const [from, until] = spanOf(frequency);
-      const every = Number(frequency.headway_secs) / 60;
-      return Array.from({ length: Math.ceil((until - from) / every) }, (_, index) =>
-        timesOf(calls, Math.floor(from + index * every) - first),
-      );
-    });
-}
+/** That nobody gets off at the first call or on at the last need not be said. */
+const placesOf = (calls: readonly PointCall[]): readonly Place[] =>
+  calls.map(({ at, boards, alights }, index) => ({
+    at,
+    ...(!boards && index < calls.length - 1 && { boards: false }),
+    ...(!alights && index > 0 && { alights: false }),
+  }));
 
-function spanOf({ start_time, end_time, trip_id, headway_secs }: Frequency): [number, number] {
-  const where = `frequencies.txt, trip ${trip_id}`;
-  const [from, until] = [minutesOf(start_time, where), minutesOf(end_time, where)];
-  if (from === undefined || until === undefined || until <= from || !(Number(headway_secs) > 0)) {
-    throw new FeedError(`${where}: its span or headway is no span or headway.`);
+const isSame = (one: Place, other: Place): boolean =>
+  one.at === other.at && one.boards === other.boards && one.alights === other.alights;
+
+/** Two orders of calls as one; undefined where that would have a point more often than each of them. */
+function joined(one: readonly Place[], other: readonly Place[]): readonly Place[] | undefined {
+  const places = [...one];
+  let next = 0;
+  for (const place of other) {
+    const found = places.findIndex((known, index) => index >= next && isSame(known, place));
+    if (found < 0) places.splice(next, 0, place);
+    next = Math.max(next, found) + 1;
   }
-  return [from, until];
+  const count = (list: readonly Place[], point: string) =>
+    list.filter(({ at }) => at === point).length;
+  return places.every(({ at }) => count(places, at) <= Math.max(count(one, at), count(other, at)))
+    ? places
+    : undefined;
 }
 
-function runsOf(extract: FeedExtract, today: IsoDate): readonly Run[] {
-  const dates = serviceDates(extract, today);
-  const points = new Map(extract.stops.map(({ id, point }) => [id, point]));
-  const frequencies = groupBy(extract.frequencies, ({ trip_id }) => trip_id);
-  return extract.trips
-    .map((trip) => ({
-      trip,
-      dates: dates.get(trip.service) ?? [],
-      calls: callsAtPoints(trip, points),
-      frequencies: frequencies.get(trip.id) ?? [],
-    }))
-    .filter((run) => run.calls.length > 1 && run.dates.length > 0);
+/** As few orders of calls as the trips of a line in one direction allow. */
+function patternsOf(trips: readonly FeedTrip[]): readonly Pattern[] {
+  const patterns: Pattern[] = [];
+  for (const trip of trips.toSorted((a, b) => b.calls.length - a.calls.length)) {
+    const own = placesOf(trip.calls);
+    const index = patterns.findIndex(({ places }) => joined(places, own));
+    const pattern = patterns[index];
+    const places = pattern && joined(pattern.places, own);
+    if (pattern && places) patterns[index] = { places, trips: [...pattern.trips, trip] };
+    else patterns.push({ places: own, trips: [trip] });
+  }
+  return patterns;
 }
 
-/** Runs of one line in one direction as patterns: the same calls, and their trips by departure. */
-function patternsOf(
-  runs: readonly Run[],
-  calendarKey: (dates: readonly IsoDate[]) => string,
-): readonly ImportedPattern[] {
-  const byCalls = groupBy(runs, ({ calls }) => JSON.stringify(patternCalls(calls)));
-  return [...byCalls.values()].map((alike) => {
-    const trips = alike
-      .flatMap((run) => {
-        const days = calendarKey(run.dates);
-        return departuresOf(run.calls, run.frequencies).map((times) => ({ days, times }));
-      })
-      .sort((a, b) => (a.times[0] ?? '').localeCompare(b.times[0] ?? ''));
-    const headways = alike.flatMap((run) =>
-      run.frequencies
-        .filter(({ exact_times }) => exact_times !== '1')
-        .map((frequency) => {
-          const [from, until] = spanOf(frequency);
-          return {
-            days: calendarKey(run.dates),
-            from: clock(from),
-            until: clock(until),
-            every: Math.ceil(Number(frequency.headway_secs) / 60),
-          };
-        }),
-    );
-    return {
-      calls: patternCalls((alike[0] as Run).calls).map((call, index) => {
-        const minutes = longestMinutes(alike, index);
-        return minutes === undefined ? call : { ...call, minutes };
-      }),
-      trips,
-      ...(headways.length > 0 && { headways }),
-    };
+/** The calls of a trip where they stand in an order of calls. */
+function aligned(
+  places: readonly Place[],
+  calls: readonly PointCall[],
+): readonly (PointCall | undefined)[] {
+  const own = placesOf(calls);
+  let next = 0;
+  return places.map((place) => {
+    const mine = own[next];
+    return mine && isSame(mine, place) ? calls[next++] : undefined;
   });
 }
 
-function remarksOf(extract: FeedExtract, runs: readonly Run[]): readonly string[] {
-  const { name, trips, stops } = extract;
-  const skipped = trips.length - runs.length;
-  const continued = groupBy(
+function timeText(call: PointCall | undefined): string {
+  if (!call) return '-';
+  const { arrives, leaves } = call;
+  if (arrives === undefined || leaves === undefined) return '';
+  return arrives === leaves ? clock(leaves) : `${clock(arrives)}/${clock(leaves)}`;
+}
+
+/** The calls, with the minutes from the first to each at the most, and the trips as they leave. */
+function timesOf(
+  { places, trips }: Pattern,
+  calendarOn: (dates: readonly IsoDate[]) => ImportedCalendar,
+): Pick<ImportedService, 'calls' | 'byDate'> {
+  const rows = trips.map(({ dates, calls }) => ({ dates, calls: aligned(places, calls) }));
+  const minutesTo = (index: number): number | undefined => {
+    const minutes = rows.flatMap(({ calls }) => {
+      const [left, arrives] = [
+        calls[0]?.leaves,
+        index > 0 ? calls[index]?.arrives : calls[0]?.leaves,
+      ];
+      return left === undefined || arrives === undefined ? [] : [arrives - left];
+    });
+    return minutes.length > 0 ? Math.max(...minutes) : undefined;
+  };
+  const calls = places.map((place, index): ImportedService['calls'][number] => {
+    const minutes = minutesTo(index);
+    return minutes === undefined ? place : { ...place, minutes };
+  });
+  /** When a trip that starts midway would have left the first call. */
+  const start = (row: (typeof rows)[number]) => {
+    const first = row.calls.findIndex((call) => call !== undefined);
+    return (row.calls[first]?.leaves ?? 0) - (calls[first]?.minutes ?? 0);
+  };
+  return {
+    calls,
+    byDate: rows
+      .toSorted((a, b) => start(a) - start(b))
+      .map((row) => ({ days: calendarOn(row.dates), times: row.calls.map(timeText) })),
+  };
+}
+
+const isTold = ({ dates, calls }: FeedTrip): boolean => dates.length > 0 && calls.length > 1;
+
+function remarksOf({ name, remarks, trips }: FeedExtract): readonly string[] {
+  const skipped = trips.filter((trip) => !isTold(trip)).length;
+  const vehicles = groupBy(
     trips.filter(({ block }) => block !== ''),
-    ({ block, service }) => `${block} ${service}`,
+    ({ block }) => block,
   );
-  const blocks = [...continued.values()].filter(({ length }) => length > 1).length;
-  return [
-    ...stops.map(
-      ({ id, name: stop, point, metres }) =>
-        `${name}: ${id} (${stop}) counts as ${point}${metres === undefined ? '' : `, ${Math.round(metres)} m away`}.`,
-    ),
-    ...(skipped > 0
-      ? [
-          `${name}: ${skipped} trips are left out: no days ahead, or times at fewer than two of our points.`,
-        ]
-      : []),
-    ...(blocks > 0
-      ? [`${name}: ${blocks} vehicles go on as another trip; the guide tells that as a change.`]
-      : []),
-  ];
+  const goOn = [...vehicles.values()].filter((some) => some.some(({ id }) => id !== some[0]?.id));
+  const left = `${name}: ${skipped} trips are left out: no days ahead, or times at fewer than two of our points.`;
+  const blocks = `${name}: ${goOn.length} vehicles go on as another trip; the guide tells that as a change.`;
+  return [...remarks, ...(skipped > 0 ? [left] : []), ...(goOn.length > 0 ? [blocks] : [])];
 }
 
-/** The first and the last day on which one of the runs goes. */
-function spanOfRuns(runs: readonly Run[]): Span {
-  const dates = runs.flatMap(({ dates: days }) => days).sort();
-  return { from: dates[0] as IsoDate, until: dates.at(-1) as IsoDate };
-}
-
-function checkZones(extract: FeedExtract, timeZone: string): void {
-  for (const { agency, number } of extract.routes) {
-    if (agency.timezone !== timeZone) {
-      throw new FeedError(
-        `${agency.name} has its times (line ${number}) in ${agency.timezone}; the guide’s are in ${timeZone}.`,
-      );
-    }
+/** @throws {FeedError} where a line has times of another zone than the guide’s, or none ahead. */
+function checkLine(
+  { number, agency }: FeedRoute,
+  { name, trips }: FeedExtract,
+  { timeZone, today }: ImportOptions,
+): void {
+  const { agency_name: operator, agency_timezone: zone } = agency;
+  if (zone !== timeZone) {
+    throw new FeedError(
+      `${operator} has its times (line ${number}) in ${zone}; the guide’s are in ${timeZone}.`,
+    );
   }
+  const [last] = trips
+    .filter((trip) => isTold(trip) && trip.route.number === number && trip.route.agency === agency)
+    .flatMap(({ dates }) => dates.at(-1) ?? [])
+    .sort()
+    .slice(-1);
+  if (!last) throw new FeedError(`${name} has no trips of line ${number} between our points.`);
+  if (last < today) {
+    throw new FeedError(`${name} has line ${number} until ${last} only: get the present feed.`);
+  }
+}
+
+function servicesOf(
+  extract: FeedExtract,
+  options: ImportOptions,
+  calendarOn: (dates: readonly IsoDate[]) => ImportedCalendar,
+): readonly Omit<ImportedService, 'slug'>[] {
+  for (const route of extract.routes) checkLine(route, extract, options);
+  const { name, info } = extract;
+  const { publication, today, nameOf } = options;
+  const publisher = info?.feed_publisher_name || publication.publisher;
+  const version = info?.feed_version ? `, version ${info.feed_version}` : '';
+  const lineOf = ({ route }: FeedTrip) => `${route.agency.agency_name} ${route.number}`;
+  const goalOf = ({ headsign, calls }: FeedTrip) => headsign || nameOf(calls.at(-1)?.at ?? '');
+  return [...groupBy(extract.trips.filter(isTold), lineOf).values()].flatMap((ofLine) => {
+    const dates = ofLine.flatMap((trip) => trip.dates).sort();
+    const { number, agency } = (ofLine[0] as FeedTrip).route;
+    const { agency_name, agency_url: url } = agency;
+    return [...groupBy(ofLine, goalOf)].flatMap(([towards, alike]) =>
+      patternsOf(alike).map((pattern) => {
+        const asked = pattern.trips.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
+        const stops = listText([...new Set(asked.map(({ at }) => nameOf(at)))]);
+        return {
+          number,
+          towards,
+          // A page without https is not linked.
+          operators: [{ name: agency_name, ...(url.startsWith('https:') && { url }) }],
+          ...timesOf(pattern, calendarOn),
+          times: [],
+          ...(stops && { notes: [`${number} to ${towards} stops at ${stops} if asked to.`] }),
+          source: publication.source,
+          readOn: today,
+          publishedIn: `${name} of ${publisher}${version}`,
+          validFrom: dates[0] as IsoDate,
+          validUntil: dates.at(-1) as IsoDate,
+        };
+      }),
+    );
+  });
 }
 
 /**
@@ -324,74 +235,30 @@ function checkZones(extract: FeedExtract, timeZone: string): void {
  * @throws {FeedError} where a wanted line or stop is in none of them, or has no days ahead.
  */
 export function timetablesOf(extracts: readonly FeedExtract[], options: ImportOptions): Import {
-  const { today, publication, pointNames } = options;
+  const { today, publication } = options;
   for (const key of extracts[0]?.missing.keys() ?? []) {
     if (extracts.every(({ missing }) => missing.has(key))) {
       throw new FeedError(extracts.map(({ missing }) => missing.get(key)).join(' '));
     }
   }
-
-  const calendars = new Map<string, string>();
-  function calendarKey(dates: readonly IsoDate[]): string {
-    const text = JSON.stringify(calendarOf(dates));
-    const known = calendars.get(text) ?? `c${calendars.size + 1}`;
-    calendars.set(text, known);
-    return known;
+  const calendars = new Map<string, ImportedCalendar>();
+  /** The same dates are the same object, which is written once. */
+  function calendarOn(dates: readonly IsoDate[]): ImportedCalendar {
+    const key = dates.join();
+    const calendar = calendars.get(key) ?? calendarOf(dates);
+    calendars.set(key, calendar);
+    return calendar;
   }
-
-  const remarks: string[] = [];
-  const lines = extracts.flatMap((extract, feed): readonly ImportedLine[] => {
-    checkZones(extract, options.timeZone);
-    const runs = runsOf(extract, today);
-    remarks.push(...remarksOf(extract, runs));
-    const byLine = groupBy(runs, ({ trip: { route } }) => `${route.agency.name} ${route.number}`);
-    for (const { agency, number } of extract.routes) {
-      if (!byLine.has(`${agency.name} ${number}`)) {
-        throw new FeedError(`${extract.name} has no trips of line ${number} between our points.`);
-      }
-    }
-    return [...byLine.values()].flatMap((ofLine) => {
-      const span = spanOfRuns(ofLine);
-      const { number, agency } = (ofLine[0] as Run).trip.route;
-      if (span.until < today) {
-        throw new FeedError(
-          `${extract.name} has line ${number} until ${span.until} only: get the present feed.`,
-        );
-      }
-      const byGoal = groupBy(
-        ofLine,
-        ({ trip, calls }) => trip.headsign || (pointNames.get(calls.at(-1)?.at ?? '') ?? ''),
-      );
-      return [...byGoal].map(([towards, alike]) => ({
-        feed,
-        number,
-        towards,
-        // A page without https is not linked.
-        operator: {
-          name: agency.name,
-          ...(agency.url.startsWith('https:') && { url: agency.url }),
-        },
-        ...span,
-        patterns: patternsOf(alike, calendarKey),
-      }));
-    });
-  });
-
-  for (const { feed, number, towards, operator, from } of lines) {
-    const line = { number, operators: [operator] };
-    const isInOther = lines.some(
-      (other) =>
-        other.feed < feed &&
-        other.until >= from &&
-        isSameLine(line, { number: other.number, operators: [other.operator] }),
-    );
-    if (isInOther) {
-      remarks.push(
-        `${number} to ${towards} is in two feeds: from ${from} the times are those of ${extracts[feed]?.name ?? ''}.`,
-      );
-    }
-  }
-
+  const byFeed = extracts.map((extract) => servicesOf(extract, options, calendarOn));
+  const remarks = extracts.flatMap(remarksOf);
+  const services = byFeed.flatMap((ofFeed, feed) =>
+    ofFeed.map((service) => {
+      const replaced = spansOf(service, byFeed.slice(feed + 1).flat());
+      const twice = `${service.number} to ${service.towards} is in two feeds: from ${replaced[0]?.from} the times are those of the later one.`;
+      if (replaced.length > 0 && !remarks.includes(twice)) remarks.push(twice);
+      return replaced.length > 0 ? { ...service, replaced } : service;
+    }),
+  );
   return {
     timetables: {
       feeds: extracts.map(({ name, info }) => ({
@@ -401,10 +268,12 @@ export function timetablesOf(extracts: readonly FeedExtract[], options: ImportOp
         ...(info?.feed_version && { version: info.feed_version }),
         readOn: today,
       })),
-      calendars: Object.fromEntries(
-        [...calendars].map(([text, key]) => [key, JSON.parse(text) as ImportedCalendar]),
-      ),
-      lines,
+      services: services.map((service, index) => ({
+        slug: `${service.number} to ${service.towards} ${index + 1}`
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, '-'),
+        ...service,
+      })),
     },
     remarks,
   };

@@ -5,12 +5,20 @@ import { strToU8, zipSync } from 'fflate';
 import { importedTimetables } from '@/content/schema/transport';
 import { feedLines, feedSource, feedStops } from '@/content/transport/feeds';
 import { imported } from '@/content/transport/imported';
-import type { FeedLine, ImportedLine, ImportedTimetables } from '@/content/transport/types';
+import type { FeedLine, FeedStops, ImportedTimetables, Service } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
+import { pointName } from '@/lib/content/transport';
 import { feed as whole } from './fixtures/feed';
 import { openFeed } from './feed-files';
-import { readFeed, type WantedStops } from './read-feed';
+import { importFeeds } from './import-feeds';
+import { readFeed } from './read-feed';
 import { type Import, timetablesOf } from './timetables-of';
+
+// Prettier comes as a module that Jest can’t load.
+jest.mock('prettier', () => ({
+  format: (code: string) => Promise.resolve(code),
+  resolveConfig: () => Promise.resolve(null),
+}));
 
 const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,28 +41,31 @@ function zip(files: Files, name = 'feed.zip'): string {
   return path;
 }
 
-const stops: readonly WantedStops[] = [
-  { point: 'quay', within: 50, at: { latitude: 51.505, longitude: -5.09 } },
-  { point: 'cove', ids: ['cove-station'], at: undefined },
+const stops: readonly FeedStops[] = [
+  { point: 'quay', within: 50, around: { latitude: 51.505, longitude: -5.09 } },
+  { point: 'cove', ids: ['cove-station'] },
 ];
+const lines: readonly FeedLine[] = [{ agency: 'Cove', number: '7' }];
 const source = { name: 'Open Buses', url: 'https://open.example/' };
+const names = new Map([['cove', 'The Cove']]);
 const options = {
   timeZone: 'Europe/London',
-  pointNames: new Map([['cove', 'The Cove']]),
+  nameOf: (point: string) => names.get(point) ?? point,
   today: '2024-02-26' as IsoDate,
   publication: { publisher: 'Nobody', licence: source, source },
 };
 
 async function importOf(
   paths: readonly string[],
-  lines: readonly FeedLine[] = [{ agency: 'Cove', number: '7' }],
+  wanted = lines,
   today = options.today,
+  at = stops,
 ): Promise<Import> {
   const extracts = [];
   for (const path of paths) {
     const files = await openFeed(path);
     try {
-      extracts.push(await readFeed(files, lines, stops));
+      extracts.push(await readFeed(files, wanted, at, today));
     } finally {
       files.close();
     }
@@ -63,21 +74,26 @@ async function importOf(
 }
 
 /** What leaves on a day, as the times of its calls. */
-function trips({ calendars, lines }: ImportedTimetables, date: IsoDate, towards: string) {
-  return lines
-    .filter((line) => line.towards === towards)
-    .flatMap((line: ImportedLine) => line.patterns)
-    .flatMap((pattern) => pattern.trips)
-    .filter(({ days }) => {
-      const { from, runs } = calendars[days] ?? { from: date, runs: '' };
+function trips({ services }: ImportedTimetables, date: IsoDate, towards: string) {
+  return services
+    .filter((service) => service.towards === towards)
+    .flatMap(({ byDate }) => byDate)
+    .filter(({ days: { from, runs } }) => {
       return runs[(Date.parse(date) - Date.parse(from)) / 86_400_000] === '1';
     })
     .map(({ times }) => times.join(' '));
 }
 
+const without = (file: string): Files =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => name !== file));
+const changed = (file: string, from: string, to: string): Files => ({
+  ...whole,
+  [file]: (whole[file] ?? '').replace(from, to),
+});
+
 test('a day has its trips by date, not by its weekday', async () => {
   const { timetables } = await importOf([zip(whole)]);
-  const weekday = ['09:00 09:40', '25:10 25:40', '12:30 12:45'];
+  const weekday = ['09:00 09:40', '12:30 12:45', '25:10 25:40'];
   expect(trips(timetables, '2024-02-29', 'Cove')).toEqual(weekday);
   expect(trips(timetables, '2024-03-01', 'Cove')).toEqual([]);
   expect(trips(timetables, '2024-03-02', 'Cove')).toEqual(weekday);
@@ -86,33 +102,87 @@ test('a day has its trips by date, not by its weekday', async () => {
   expect(trips(timetables, '2024-03-11', 'Cove')).toEqual([]);
 });
 
-test('a loop keeps both calls at a stop, and a frequency its headway or its exact times', async () => {
+test('a loop keeps both calls at a stop', async () => {
   const { timetables } = await importOf([zip(whole)]);
   expect(trips(timetables, '2024-02-29', 'Round the bay')).toEqual(['10:00 10:30/10:35 11:00']);
-  expect(trips(timetables, '2024-02-29', 'Quay')).toEqual(['06:10 06:30', '07:10 07:30']);
-  expect(timetables.lines.find(({ towards }) => towards === 'Quay')?.patterns).toEqual([
-    expect.objectContaining({
-      headways: [
-        expect.objectContaining({
-          from: '07:00',
-          until: '19:00',
-          every: 60,
-        }),
-      ],
-    }),
+});
+
+test('a frequency repeats a trip from its first stop, which may be none of ours', async () => {
+  const quay = async (files: Files) =>
+    trips((await importOf([zip(files)])).timetables, '2024-02-29', 'Quay');
+  expect(await quay(whole)).toEqual(['06:10 06:30', '07:10 07:30']);
+  const first = 'clockface,06:00:00,06:00:00,c1,0,0,0';
+  const midway = `clockface,05:45:00,05:45:00,far,-1,0,0\n${first}`;
+  expect(await quay(changed('stop_times.txt', first, midway))).toEqual([
+    '06:25 06:45',
+    '07:25 07:45',
   ]);
 });
 
-test('stops where one cannot get on or off, or has to ask, say so', async () => {
+test('what stops where nobody gets on or off says so', async () => {
   const { timetables } = await importOf([zip(whole)]);
-  const calls = timetables.lines.flatMap(({ patterns }) => patterns.map((each) => each.calls));
+  const calls = timetables.services.map((service) => service.calls);
   expect(calls).toContainEqual([
-    { at: 'quay', minutes: 0, alights: false },
-    { at: 'cove', minutes: 40, onRequest: true },
+    { at: 'cove', minutes: 0 },
+    { at: 'quay', alights: false },
+    { at: 'cove', minutes: 20 },
   ]);
   expect(calls).toContainEqual([
     { at: 'quay', minutes: 0 },
-    { at: 'cove', minutes: 15, boards: false },
+    { at: 'cove', boards: false, minutes: 30 },
+    { at: 'quay', minutes: 60 },
+  ]);
+});
+
+test('trips that call at some of the same stops stand in one order of calls', async () => {
+  const others = (whole['stop_times.txt'] ?? '').replaceAll(/^(?:night|sun|loop|day),.*\n/gm, '');
+  const trip = (id: string, ...calls: readonly (readonly [time: string, stop: string])[]) =>
+    calls.map(([time, stop], index) => `${id},${time},${time},${stop},${index},0,0\n`).join('');
+  const files = {
+    ...whole,
+    'stop_times.txt':
+      others +
+      trip('day', ['09:00', 'q1'], ['09:20', 'far'], ['09:50', 'c1']) +
+      trip('night', ['08:30', 'far'], ['08:55', 'c1']) +
+      // The other way round it is another timetable.
+      trip('loop', ['10:00', 'c1'], ['10:30', 'q1']),
+    'trips.txt': (whole['trips.txt'] ?? '').replace('Round the bay', 'Cove'),
+  };
+  const { timetables } = await importOf([zip(files)], lines, options.today, [
+    { point: 'cove', ids: ['cove-station'] },
+    { point: 'mill', ids: ['far'] },
+    { point: 'quay', ids: ['q1', 'q2'] },
+  ]);
+  const toCove = timetables.services.filter(({ towards }) => towards === 'Cove');
+  const minutes = toCove.map(({ calls }) => calls.map((call) => [call.at, call.minutes]));
+  expect(minutes).toEqual([
+    [
+      ['quay', 0],
+      ['mill', 20],
+      ['cove', 50],
+    ],
+    [
+      ['mill', 0],
+      ['quay', 30],
+      ['cove', 45],
+    ],
+    [
+      ['cove', 0],
+      ['quay', 30],
+    ],
+  ]);
+  const times = toCove.map(({ byDate }) => byDate.map((one) => one.times.join(' ')));
+  expect(times).toEqual([
+    ['- 08:30 08:55', '09:00 09:20 09:50'],
+    ['12:00 12:30 12:45'],
+    ['10:00 10:30'],
+  ]);
+});
+
+test('a stop where one has to ask has a note', async () => {
+  const { timetables } = await importOf([zip(whole)]);
+  expect(timetables.services.flatMap(({ notes = [] }) => notes)).toEqual([
+    '7 to Cove stops at The Cove if asked to.',
   ]);
 });
 
@@ -122,7 +192,12 @@ test('the feed, its days and what counts as a point are told', async () => {
   expect(timetables.feeds).toEqual([
     expect.objectContaining({ publisher: 'Buses, Open', version: 'v7', readOn: '2024-02-26' }),
   ]);
-  expect(timetables.lines[0]).toMatchObject({ from: '2024-02-26', until: '2024-03-10' });
+  expect(timetables.services[0]).toMatchObject({
+    slug: '7-to-cove-1',
+    validFrom: '2024-02-26',
+    validUntil: '2024-03-10',
+    publishedIn: 'feed.zip of Buses, Open, version v7',
+  });
   expect(remarks).toEqual([
     'feed.zip: q1 (Quay, stand A) counts as quay, 0 m away.',
     'feed.zip: q2 (Quay, stand B) counts as quay, 13 m away.',
@@ -139,9 +214,11 @@ test('a folder is read as a zip is, also where its files lie deeper in the zip',
   const deeper = Object.fromEntries(
     Object.entries(whole).map(([file, text]) => [`gtfs/${file}`, text]),
   );
-  const expected = (await importOf([zip(whole)])).timetables.lines;
-  expect((await importOf([path])).timetables.lines).toEqual(expected);
-  expect((await importOf([zip(deeper)])).timetables.lines).toEqual(expected);
+  const times = async (feed: string) =>
+    (await importOf([feed])).timetables.services.map(({ byDate }) => byDate);
+  const expected = await times(zip(whole));
+  expect(await times(path)).toEqual(expected);
+  expect(await times(zip(deeper))).toEqual(expected);
 });
 
 test('two feeds with one line are both kept, and the overlap is said', async () => {
@@ -149,23 +226,34 @@ test('two feeds with one line are both kept, and the overlap is said', async () 
   const { timetables, remarks } = await importOf(paths);
   expect(timetables.feeds.map(({ name }) => name)).toEqual(['old.zip', 'new.zip']);
   expect(remarks).toContain(
-    '7 to Cove is in two feeds: from 2024-02-26 the times are those of new.zip.',
+    '7 to Cove is in two feeds: from 2024-02-26 the times are those of the later one.',
   );
+  const [old, last] = [timetables.services.slice(0, 4), timetables.services.slice(4)];
+  const days = [{ from: '2024-02-26', until: '2024-03-10' }];
+  expect(old.map(({ replaced }) => replaced)).toEqual(old.map(() => days));
+  expect(last.flatMap(({ replaced }) => replaced ?? [])).toEqual([]);
 });
 
-const without = (file: string): Files =>
-  Object.fromEntries(Object.entries(whole).filter(([name]) => name !== file));
-const changed = (file: string, from: string, to: string): Files => ({
-  ...whole,
-  [file]: (whole[file] ?? '').replace(from, to),
-});
+const written = join(folder, 'imported.ts');
+
+/** Refused with a sentence, and the file as it was. */
+async function expectRefusal(
+  paths: readonly string[],
+  message: string,
+  { today = options.today, typed = [] as readonly Service[] } = {},
+): Promise<void> {
+  writeFileSync(written, 'as it was');
+  const wanted = { lines, stops, typed };
+  await expect(importFeeds(paths, wanted, { ...options, today }, written)).rejects.toThrow(message);
+  expect(readFileSync(written, 'utf8')).toBe('as it was');
+}
 
 test.each<[string, Files, string]>([
   ['a file is missing', without('trips.txt'), 'feed.zip has no trips.txt.'],
   [
     'a column is missing',
     changed('stop_times.txt', 'departure_time', 'leaves'),
-    'stop_times.txt has no column departure_time.',
+    'stop_times.txt of feed.zip can’t be read: it has no column departure_time.',
   ],
   [
     'times run backwards',
@@ -175,17 +263,17 @@ test.each<[string, Files, string]>([
   [
     'a time is none',
     changed('stop_times.txt', '09:40:00', 'nine'),
-    'stop_times.txt, trip day: "nine" is no time.',
+    'stop_times.txt, trip day: “nine” is no time.',
   ],
   [
     'the encoding is another',
     { ...whole, 'stops.txt': Uint8Array.of(115, 0xe9, 10) },
-    'stops.txt is not in UTF-8.',
+    'The encoded data was not valid for encoding utf-8.',
   ],
   [
     'quotes are not closed',
     changed('agency.txt', 'Cove Coaches', '"Cove Coaches'),
-    'agency.txt is no CSV',
+    'agency.txt of feed.zip can’t be read: Quote Not Closed',
   ],
   ['it is empty', {}, 'feed.zip has no agency.txt, routes.txt'],
   [
@@ -206,19 +294,43 @@ test.each<[string, Files, string]>([
   [
     'two feeds lie in one zip',
     { ...whole, 'other/agency.txt': '' },
-    'feed.zip has two files agency.txt',
+    'feed.zip is no zip that can be read: it has two files agency.txt',
   ],
-])('where %s, a sentence says so', async (_what, files, message) => {
-  await expect(importOf([zip(files)])).rejects.toThrow(message);
+  [
+    'a headway is none',
+    changed('frequencies.txt', '08:10:00,3600', '08:10:00,0'),
+    'frequencies.txt, trip clockface: its span or headway is none.',
+  ],
+  [
+    'a trip has a headway and no times',
+    changed('frequencies.txt', '3600,1', '3600,0'),
+    'frequencies.txt, trip clockface has a headway and no times: type its line in',
+  ],
+  [
+    'its agency is in another time zone',
+    changed(
+      'agency.txt',
+      'https://cove.example/,Europe/London',
+      'https://cove.example/,Europe/Paris',
+    ),
+    'Cove Coaches has its times (line 7) in Europe/Paris; the guide’s are in Europe/London.',
+  ],
+  [
+    'a name leads out of its folder',
+    { ...whole, '../agency.txt': '' },
+    'feed.zip is no zip that can be read: invalid relative path: ../agency.txt',
+  ],
+])('where %s, a sentence says so and nothing is written', async (_what, files, message) => {
+  await expectRefusal([zip(files)], message);
 });
 
-test('what is no zip, not there, cut or leads out of its folder is refused', async () => {
+test('what is not there, no zip or cut is refused, and nothing is written', async () => {
+  await expectRefusal([join(folder, 'none.zip')], 'There is no ');
   const path = join(folder, 'text.zip');
   writeFileSync(path, 'no zip');
-  await expect(importOf([path])).rejects.toThrow('text.zip is no zip that can be read');
-  await expect(importOf([join(folder, 'none.zip')])).rejects.toThrow('There is no ');
-  const outside = zip({ ...whole, '../agency.txt': '' }, 'outside.zip');
-  await expect(importOf([outside])).rejects.toThrow('outside.zip is no zip that can be read');
+  await expectRefusal([path], 'text.zip is no zip that can be read');
+  writeFileSync(path, readFileSync(zip(whole)).subarray(0, -40));
+  await expectRefusal([zip(whole), path], 'text.zip is no zip that can be read');
 });
 
 test('a zip that would unpack to more than any timetable has is refused', async () => {
@@ -230,24 +342,37 @@ test('a zip that would unpack to more than any timetable has is refused', async 
     bytes.writeUInt32LE(0xff_ff_ff_f0, at + 24);
   }
   writeFileSync(path, bytes);
-  await expect(importOf([path])).rejects.toThrow('huge.zip would unpack to more than 8 GB.');
+  await expectRefusal([path], 'it would unpack to more than 8 GB.');
 });
 
-test('a feed in the past or in another time zone is refused', async () => {
-  await expect(importOf([zip(whole)], undefined, '2024-06-01')).rejects.toThrow(
-    'feed.zip has line 7 until 2024-03-10 only: get the present feed.',
-  );
-  await expect(importOf([zip(whole)], [{ agency: 'FA', number: '9' }])).rejects.toThrow(
-    'Far Away Buses has its times (line 9) in Europe/Paris',
-  );
+test('a feed in the past is refused, and nothing is written', async () => {
+  const message = 'feed.zip has line 7 until 2024-03-10 only: get the present feed.';
+  await expectRefusal([zip(whole)], message, { today: '2024-06-01' });
+});
+
+test('a typed line that calls where no stop is named is refused, and nothing is written', async () => {
+  const typed = [{ number: '7', operators: [{ name: 'Cove' }], calls: [{ at: 'mill' }] }];
+  const message = 'Line 7 of Cove calls at mill: name their stops';
+  await expectRefusal([zip(whole)], message, { typed: typed as unknown as readonly Service[] });
+});
+
+test('what is written is code that shares the days of its trips', async () => {
+  const told = await importFeeds([zip(whole)], { lines, stops, typed: [] }, options, written);
+  const code = readFileSync(written, 'utf8');
+  expect(code).toContain('const days2 = {"from":"2024-02-26","runs":"111101011111"} as const;');
+  expect(code.match(/"days":days2,/g)?.length).toBeGreaterThan(3);
+  expect(told).toContain('7 to Round the bay: from 2024-02-26 until 2024-03-10');
 });
 
 test('the village’s timetables are those of the feed, with the line under another number', async () => {
   const renamed = changed('routes.txt', 'r7,CO,7', 'r7,CO,12');
   const files = await openFeed(zip(renamed, 'village.zip'));
-  const wanted = feedStops.map((stop) => ({ ...stop, at: undefined }));
-  const extract = await readFeed(files, feedLines, wanted);
+  const extract = await readFeed(files, feedLines, feedStops, options.today);
   files.close();
-  const { timetables } = timetablesOf([extract], { ...options, publication: feedSource });
+  const { timetables } = timetablesOf([extract], {
+    ...options,
+    nameOf: pointName,
+    publication: feedSource,
+  });
   expect(timetables).toEqual(imported);
 });

@@ -74,7 +74,9 @@ function LastBuses({ from }: { from: string }) {
           <UnlessReplaced key={service.slug} service={service}>
             <li>
               Bus {service.number}:{' '}
-              <WhileRuns service={service}>{`${lastText(service, from)}.`}</WhileRuns>
+              <WhileRuns
+                service={service}
+              >{`${lastText(siteTransport, service, from, homePoint)}.`}</WhileRuns>
             </li>
           </UnlessReplaced>
         ))}

@@ -101,7 +101,12 @@ function Buses() {
               <summary className={summary}>
                 {bus}: {listText([...new Set(services.map(({ towards }) => towards))])}
               </summary>
-              <Timetable caption={bus} services={services} nameOf={stopName} />
+              <Timetable
+                caption={bus}
+                services={services}
+                calendar={siteTransport}
+                nameOf={stopName}
+              />
               <WhileTrusted validUntil={lastDayOf(services) ?? '0000-01-01'} otherwise={null}>
                 <PointList points={[...new Set(services.flatMap(({ notes = [] }) => notes))]} />
               </WhileTrusted>

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { ownNotices } from '@/lib/content/fixtures/own-notices';
-import type { Service } from '@/content/transport/types';
-import { bus, closing, stretch } from '@/lib/transport/fixtures';
+import type { ImportedCalendar, Service } from '@/content/transport/types';
+import { bus, closing, stretch, transport } from '@/lib/transport/fixtures';
 import { Timetable } from './Timetable';
 
 const standing = ownNotices();
@@ -17,9 +17,29 @@ const other: Service = {
   validUntil: '2032-12-31',
 };
 
+const imported = (days: ImportedCalendar): Service => ({
+  ...bus,
+  slug: 'of-the-feed',
+  calls: [{ at: 'mill' }, { at: 'cove' }, { at: 'quay' }],
+  times: [],
+  byDate: [
+    { days, times: ['09:00', '-', '09:30'] },
+    { days, times: ['-', '10:10', '10:30'] },
+  ],
+  validFrom: '2031-05-05',
+  validUntil: '2031-05-11',
+});
+
 function showOn(day: string, services: readonly Service[]): void {
   jest.setSystemTime(new Date(`${day}T12:00:00Z`));
-  render(<Timetable caption="Buses of the coast" services={services} nameOf={(point) => point} />);
+  render(
+    <Timetable
+      caption="Buses of the coast"
+      services={services}
+      calendar={transport}
+      nameOf={(point) => point}
+    />,
+  );
 }
 /** What stands under the name of a bus. */
 const words = (name: string | RegExp) =>
@@ -44,6 +64,22 @@ test('has the times of each stop, and says none and ask apart', () => {
   expect(table.getByRole('row', { name: 'cove 07:42 12:12 00:07' })).not.toBeNull();
   expect(table.getByRole('row', { name: 'Sundays none' })).not.toBeNull();
   expect(table.getByRole('row', { name: 'Saturdays and bank holidays ask' })).not.toBeNull();
+});
+
+test('has a column for each trip of a feed, a dash where it does not call, and the other dates', () => {
+  const days = { from: '2031-05-05', runs: '1111011' } as const;
+  showOn('2031-05-06', [imported(days)]);
+  const table = within(screen.getByRole('table'));
+  expect(table.getByRole('row', { name: 'mill 09:00 –' })).not.toBeNull();
+  expect(table.getByRole('row', { name: 'cove – 10:10' })).not.toBeNull();
+  expect(table.getByRole('row', { name: 'quay 09:30 10:30' })).not.toBeNull();
+  expect(table.getByRole('row', { name: /^9 May 2031.* none$/ })).not.toBeNull();
+});
+
+test('tells whom to ask two weeks after typed and imported times have lapsed', () => {
+  showOn('2032-01-15', [bus, imported({ from: '2031-05-05', runs: '1' })]);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(document.body.textContent).toContain('Our bus times are out of date. Ask Coast Buses.');
 });
 
 test('takes away the times of the bus that is past alone, and says whom to ask', () => {

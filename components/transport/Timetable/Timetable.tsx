@@ -6,6 +6,7 @@ import type { Service } from '@/content/transport/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { publishersOf } from '@/lib/transport/publishers';
+import type { Calendar } from '@/lib/transport/service-day';
 import {
   daysText,
   goesBetween,
@@ -14,12 +15,21 @@ import {
   weekOf,
   lastDayOf,
 } from '@/lib/transport/timetable';
+import type { Interval } from '@/lib/transport/types';
+import { isExact } from '@/lib/transport/way';
 import { unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { UnlessReplaced, WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
 
 type NameOf = (point: string) => string;
+
+interface TimetableProps {
+  caption: string;
+  services: readonly Service[];
+  calendar: Calendar;
+  nameOf: NameOf;
+}
 
 export function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -32,6 +42,14 @@ export function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** When each trip is at a call, undefined where it does not make it. */
+const timesAt = (trips: SameTrips['trips'], call: number) =>
+  trips === 'not-read'
+    ? []
+    : trips.map(({ stopTimes }) => stopTimes.find((stop) => stop.call === call));
+
+const isTime = (time: Interval | undefined): boolean => time !== undefined && isExact(time);
+
 function Days({
   service,
   days,
@@ -43,8 +61,6 @@ function Days({
   if (trips === 'not-read' || trips.length === 0) {
     return <Row name={name}>{trips === 'not-read' ? 'ask' : 'none'}</Row>;
   }
-  const timesAt = (call: number) =>
-    trips.flatMap(({ stopTimes }) => stopTimes[call] ?? []).map(leavesText);
   return (
     <>
       <tr>
@@ -53,12 +69,12 @@ function Days({
         </th>
       </tr>
       {service.calls.map(
-        ({ at, minutes }, call) =>
-          minutes !== undefined && (
+        ({ at }, call) =>
+          timesAt(trips, call).some(isTime) && (
             <Row key={call} name={nameOf(at)}>
               <span className={styles.times}>
-                {timesAt(call).map((time, trip) => (
-                  <span key={trip}>{time}</span>
+                {timesAt(trips, call).map((time, trip) => (
+                  <span key={trip}>{time ? leavesText(time) : '–'}</span>
                 ))}
               </span>
             </Row>
@@ -68,10 +84,19 @@ function Days({
   );
 }
 
-function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
+function Bus({
+  service,
+  calendar,
+  nameOf,
+}: Omit<TimetableProps, 'caption' | 'services'> & { service: Service }) {
   const { calls, number, readOn, towards, validFrom } = service;
   const begins = validFrom && validFrom > readOn ? validFrom : undefined;
-  const between = calls.slice(1, -1).filter(({ minutes }) => minutes === undefined);
+  const week = weekOf(calendar, service);
+  const isTimed = (call: number) => week.some(({ trips }) => timesAt(trips, call).some(isTime));
+  const between = calls.filter(
+    ({ minutes }, call) =>
+      call > 0 && call < calls.length - 1 && minutes === undefined && !isTimed(call),
+  );
   return (
     <tbody className={unbroken}>
       <tr>
@@ -104,7 +129,7 @@ function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
           </tr>
         )}
       >
-        {weekOf(service).map((group) => (
+        {week.map((group) => (
           <Days
             key={group.dates ?? group.days.join()}
             service={service}
@@ -117,13 +142,7 @@ function Bus({ service, nameOf }: { service: Service; nameOf: NameOf }) {
   );
 }
 
-interface TimetableProps {
-  caption: string;
-  services: readonly Service[];
-  nameOf: NameOf;
-}
-
-export function Timetable({ caption, services, nameOf }: TimetableProps) {
+export function Timetable({ caption, services, ...told }: TimetableProps) {
   const last = lastDayOf(services);
   if (!last) return null;
   return (
@@ -134,7 +153,7 @@ export function Timetable({ caption, services, nameOf }: TimetableProps) {
       <table className={styles.table} aria-label={caption}>
         {services.map((service) => (
           <UnlessReplaced key={service.slug} service={service}>
-            <Bus service={service} nameOf={nameOf} />
+            <Bus service={service} {...told} />
           </UnlessReplaced>
         ))}
       </table>

@@ -53,10 +53,11 @@ function startWords({ days, leaves, service }: LastBus, minutes: number): string
 function SetOut({ walk, from, to }: { walk: Walk; from: string; to: string }) {
   const buses = walk.wayBack === 'bus' ? printedLastBuses(from, to) : [];
   const until = buses.map(({ service }) => service.validUntil).toSorted()[0];
+  const starts = buses.map(({ service: { readOn, validFrom = readOn } }) => validFrom).toSorted();
   const minutes = walkMinutes(walk);
   if (!until || minutes === undefined) return null;
   return (
-    <WhileTrusted validUntil={until} otherwise={null}>
+    <WhileTrusted validFrom={starts.at(-1) ?? until} validUntil={until} otherwise={null}>
       <p>To catch the last bus, at a steady pace without a rest:</p>
       <PointList points={buses.map((bus) => startWords(bus, minutes))} icon="clock" />
       <p>In winter it is dark before that.</p>
@@ -82,6 +83,7 @@ function RideTimes({ ends: [from, to] }: { ends: Ends }) {
       <Timetable
         caption={`Buses from ${pointName(from)} to ${pointName(to)}`}
         services={services}
+        calendar={siteTransport}
         nameOf={stopName}
       />
       <p className={text.quiet}>

@@ -1,0 +1,83 @@
+/** From feeds to the file of content that has their timetables. */
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import type { FeedLine, FeedStops, ImportedTimetables, Service } from '@/content/transport/types';
+import { isSameLine } from '@/lib/transport/imported';
+import { FeedError, openFeed } from './feed-files';
+import { type FeedExtract, readFeed } from './read-feed';
+import { type ImportOptions, timetablesOf } from './timetables-of';
+
+export interface Wanted {
+  readonly lines: readonly FeedLine[];
+  readonly stops: readonly FeedStops[];
+  readonly typed: readonly Service[];
+}
+
+/** A typed line whose other stops are not looked for would lose them on the days of the feed. */
+function checkStops({ lines, stops, typed }: Wanted): void {
+  const sought = stops.map(({ point }) => point);
+  for (const { agency, number } of lines) {
+    const line = { number, operators: [{ name: agency }] };
+    const calls = typed
+      .filter((service) => isSameLine(service, line))
+      .flatMap((service) => service.calls.map(({ at }) => at));
+    const left = [...new Set(calls)].filter((at) => !sought.includes(at));
+    if (left.length > 0) {
+      throw new FeedError(
+        `Line ${number} of ${agency} calls at ${left.join(', ')}: name their stops in content/transport/feeds.ts.`,
+      );
+    }
+  }
+}
+
+/** Days that trips share are written once, each as a constant. */
+function codeOf(timetables: ImportedTimetables): string {
+  const names = new Map<unknown, string>();
+  const text = JSON.stringify(timetables, (key, value: unknown) => {
+    if (key !== 'days') return value;
+    const name = names.get(value) ?? `days${names.size + 1}`;
+    names.set(value, name);
+    return `<${name}>`;
+  });
+  const constants = [...names].map(
+    ([days, name]) => `const ${name} = ${JSON.stringify(days)} as const;`,
+  );
+  return `// Written by \`npm run timetables\` (docs/timetables.md).
+import type { ImportedTimetables } from '@/content/transport/types';
+
+${constants.join('\n')}
+
+export const imported: ImportedTimetables = ${text.replaceAll(/"<(\w+)>"/g, '$1')};
+`;
+}
+
+/**
+ * Writes the timetables of feeds to a file, and tells what an editor should look at.
+ * @throws {FeedError} where something is wrong with a feed; the file is then as it was.
+ */
+export async function importFeeds(
+  paths: readonly string[],
+  wanted: Wanted,
+  options: ImportOptions,
+  file: string,
+): Promise<readonly string[]> {
+  checkStops(wanted);
+  const extracts: FeedExtract[] = [];
+  for (const path of paths) {
+    const feed = await openFeed(path);
+    try {
+      extracts.push(await readFeed(feed, wanted.lines, wanted.stops, options.today));
+    } finally {
+      feed.close();
+    }
+  }
+  const { timetables, remarks } = timetablesOf(extracts, options);
+  const style = await resolveConfig(file);
+  const code = await format(codeOf(timetables), { ...style, parser: 'typescript' });
+  writeFileSync(file, code);
+  const lines = timetables.services.map(
+    ({ number, towards, validFrom, validUntil }) =>
+      `${number} to ${towards}: from ${validFrom} until ${validUntil}`,
+  );
+  return [...remarks, ...new Set(lines)];
+}
