@@ -19,6 +19,8 @@ it('says the last of each kind of day in a sentence', () => {
     'Monday to Friday\u00a0some minutes after 00:07; Saturdays',
   );
   expect(lastText(transport, { ...bus, times: [] }, 'cove', 'quay')).toBe('ask');
+  const irregular = [{ from: '12-20', until: '12-24' }] as const;
+  expect(lastText(transport, { ...bus, irregular }, 'cove', 'quay')).toMatch(/; some dates\sask$/);
 });
 
 it('names the buses of a stop by their numbers, each with where it goes, once', () => {

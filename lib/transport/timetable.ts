@@ -253,9 +253,13 @@ export function lastText(calendar: Calendar, service: Service, from: string, to:
     ends.set(text, [...(ends.get(text) ?? []), ...days]);
   }
   if (ends.size === 1 && ends.has('ask')) return 'ask';
-  const hasOthers = week.some(({ dates }) => dates !== undefined);
+  const others = week.filter(({ dates }) => dates !== undefined);
+  const isAsked = others.every(({ trips }) => trips === 'not-read');
   const texts = [...ends].map(
     ([last, days], index) => `${(index === 0 ? daysText : daysWithin)(days)}\u00a0${last}`,
   );
-  return [...texts, ...(hasOthers ? ['other times on some dates'] : [])].join('; ');
+  return [
+    ...texts,
+    ...(others.length > 0 ? [isAsked ? 'some dates\u00a0ask' : 'other times on some dates'] : []),
+  ].join('; ');
 }
