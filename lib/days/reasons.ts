@@ -3,7 +3,8 @@ import type { DayOut, IsoDate } from '@/content/types';
 import { dogRules } from '@/content/transport/dogs';
 import type { Service, ServiceDay } from '@/content/transport/types';
 import { siteTransport } from '@/lib/content/transport';
-import { countingFor, departuresOn } from '@/lib/transport/timetable';
+import { londonTime } from '@/lib/time/london';
+import { countingFor, weekOf } from '@/lib/transport/timetable';
 
 export interface Reason {
   readonly text: string;
@@ -13,10 +14,15 @@ export interface Reason {
 
 const numerals = 'no one two three four five six seven eight nine ten'.split(' ');
 
+/** When buses leave their first stops on a kind of day, in order. */
 function timesOf(buses: readonly Service[], day: string): readonly string[] {
-  const times = departuresOn(siteTransport, buses, day as ServiceDay);
-  if (!times) throw new Error(`${buses[0]?.slug}: no times on a ${day}`);
-  return times;
+  const starts = buses.flatMap((bus) => {
+    const week = weekOf(siteTransport, bus);
+    const trips = week.find(({ days }) => days.includes(day as ServiceDay))?.trips ?? 'not-read';
+    if (trips === 'not-read') throw new Error(`${bus.slug}: no times on a ${day}`);
+    return trips.map(({ stopTimes }) => stopTimes[0]?.earliest ?? 0);
+  });
+  return starts.toSorted((a, b) => a - b).map(londonTime);
 }
 
 function reasonOf({ text, facts }: { readonly text: string; readonly facts: readonly string[] }) {

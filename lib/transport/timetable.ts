@@ -1,6 +1,6 @@
 /** Timetables as they are printed, from the trips of the journey planner. */
 import { capitalised, listText } from '@/lib/typeset';
-import type { ClockTime, IsoDate } from '@/content/types';
+import type { IsoDate } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
@@ -85,13 +85,7 @@ function tripsOn(calendar: Calendar, service: Service, date: IsoDate): SameTrips
 }
 
 const keyOf = (trips: SameTrips['trips']): string =>
-  trips === 'not-read'
-    ? trips
-    : trips
-        .map(({ stopTimes }) =>
-          stopTimes.map(({ call, earliest, latest }) => [call, earliest, latest]).join(),
-        )
-        .join(';');
+  JSON.stringify(trips, (key, value: unknown) => (key === 'service' ? undefined : value));
 
 /** "1 to 5 Mar 2024, 9 Mar 2024". */
 function datesText(dates: readonly IsoDate[]): string {
@@ -151,22 +145,6 @@ export function countingFor(
     (one) => one.byDate && isSameLine(one, service),
   );
   return imported.length > 0 ? imported : [service];
-}
-
-/** When services leave their first stops on a kind of day, in order; undefined where nobody has read it. */
-export function departuresOn(
-  calendar: Calendar,
-  services: readonly Service[],
-  day: ServiceDay,
-): readonly ClockTime[] | undefined {
-  const trips = services.map(
-    (service) => weekOf(calendar, service).find(({ days }) => days.includes(day))?.trips,
-  );
-  if (trips.some((some) => some === undefined || some === 'not-read')) return undefined;
-  return (trips as readonly (readonly Trip[])[])
-    .flatMap((some) => some.map(({ stopTimes }) => stopTimes[0]?.earliest ?? 0))
-    .toSorted((a, b) => a - b)
-    .map(londonTime);
 }
 
 /** The last that leaves a point for another. */

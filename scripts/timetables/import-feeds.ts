@@ -32,16 +32,15 @@ function checkStops({ lines, stops, typed }: Wanted): void {
 
 /** Days that trips share are written once, each as a constant. */
 function codeOf(timetables: ImportedTimetables): string {
-  const names = new Map<unknown, string>();
+  const names = new Map<string, string>();
   const text = JSON.stringify(timetables, (key, value: unknown) => {
     if (key !== 'days') return value;
-    const name = names.get(value) ?? `days${names.size + 1}`;
-    names.set(value, name);
+    const days = JSON.stringify(value);
+    const name = names.get(days) ?? `days${names.size + 1}`;
+    names.set(days, name);
     return `<${name}>`;
   });
-  const constants = [...names].map(
-    ([days, name]) => `const ${name} = ${JSON.stringify(days)} as const;`,
-  );
+  const constants = [...names].map(([days, name]) => `const ${name} = ${days} as const;`);
   return `// Written by \`npm run timetables\` (docs/timetables.md).
 import type { ImportedTimetables } from '@/content/transport/types';
 

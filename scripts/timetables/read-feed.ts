@@ -216,8 +216,9 @@ function departuresOf(
   // Nobody can be told to wait for what has no time yet.
   const timed = atPoints.findIndex(({ leaves }) => leaves !== undefined);
   const own = timed < 0 ? [] : atPoints.slice(timed);
-  return (starts ?? times.slice(0, 1)).map((start) => {
-    const shift = start - (times[0] ?? 0);
+  const first = ordered[0]?.leaves ?? 0;
+  return (starts ?? [first]).map((start) => {
+    const shift = start - first;
     return own.map((call) => ({
       ...call,
       arrives: later(call.arrives, shift),
@@ -272,8 +273,9 @@ async function startsOf(
       minutesOf(time, where),
     );
     const every = Number(row.headway_secs) / 60;
-    if (until <= from || !(every > 0))
+    if (until <= from || !(every > 0)) {
       throw new FeedError(`${where}: its span or headway is none.`);
+    }
     if (row.exact_times !== '1') {
       throw new FeedError(
         `${where} has a headway and no times: type its line in content/transport/services.ts instead.`,

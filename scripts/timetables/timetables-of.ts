@@ -55,8 +55,9 @@ function clock(minutes: number): string {
 /** Dates as a word: the first, and a 1 or 0 for each day from it. */
 function calendarOf(dates: readonly IsoDate[]): ImportedCalendar {
   const from = dates[0] as IsoDate;
+  const runs = new Set(dates);
   const days = datesBetween(from, dates.at(-1) as IsoDate);
-  return { from, runs: days.map((date) => (dates.includes(date) ? '1' : '0')).join('') };
+  return { from, runs: days.map((date) => (runs.has(date) ? '1' : '0')).join('') };
 }
 
 /** That nobody gets off at the first call or on at the last need not be said. */
@@ -121,10 +122,7 @@ function timeText(call: PointCall | undefined): string {
 }
 
 /** The calls, with the minutes from the first to each at the most, and the trips as they leave. */
-function timesOf(
-  { places, trips }: Pattern,
-  calendarOn: (dates: readonly IsoDate[]) => ImportedCalendar,
-): Pick<ImportedService, 'calls' | 'byDate'> {
+function timesOf({ places, trips }: Pattern): Pick<ImportedService, 'calls' | 'byDate'> {
   const rows = trips.map(({ dates, calls }) => ({ dates, calls: aligned(places, calls) }));
   const minutesTo = (index: number): number | undefined => {
     const minutes = rows.flatMap(({ calls }) => {
@@ -149,7 +147,7 @@ function timesOf(
     calls,
     byDate: rows
       .toSorted((a, b) => start(a) - start(b))
-      .map((row) => ({ days: calendarOn(row.dates), times: row.calls.map(timeText) })),
+      .map((row) => ({ days: calendarOf(row.dates), times: row.calls.map(timeText) })),
   };
 }
 
@@ -193,7 +191,6 @@ function checkLine(
 function servicesOf(
   extract: FeedExtract,
   options: ImportOptions,
-  calendarOn: (dates: readonly IsoDate[]) => ImportedCalendar,
 ): readonly Omit<ImportedService, 'slug'>[] {
   for (const route of extract.routes) checkLine(route, extract, options);
   const { name, info } = extract;
@@ -215,7 +212,7 @@ function servicesOf(
           towards,
           // A page without https is not linked.
           operators: [{ name: agency_name, ...(url.startsWith('https:') && { url }) }],
-          ...timesOf(pattern, calendarOn),
+          ...timesOf(pattern),
           times: [],
           ...(stops && { notes: [`${number} to ${towards} stops at ${stops} if asked to.`] }),
           source: publication.source,
@@ -241,15 +238,7 @@ export function timetablesOf(extracts: readonly FeedExtract[], options: ImportOp
       throw new FeedError(extracts.map(({ missing }) => missing.get(key)).join(' '));
     }
   }
-  const calendars = new Map<string, ImportedCalendar>();
-  /** The same dates are the same object, which is written once. */
-  function calendarOn(dates: readonly IsoDate[]): ImportedCalendar {
-    const key = dates.join();
-    const calendar = calendars.get(key) ?? calendarOf(dates);
-    calendars.set(key, calendar);
-    return calendar;
-  }
-  const byFeed = extracts.map((extract) => servicesOf(extract, options, calendarOn));
+  const byFeed = extracts.map((extract) => servicesOf(extract, options));
   const remarks = extracts.flatMap(remarksOf);
   const services = byFeed.flatMap((ofFeed, feed) =>
     ofFeed.map((service) => {
