@@ -11,7 +11,9 @@ const makePdf = jest.fn<Promise<number>, [HTMLElement, MakePdfOptions]>();
 const load = jest.fn(() => Promise.resolve({ makePdf }));
 
 const plan = document.createElement('article');
-const shown = <ExportPdf load={load} village="Little Haven" readBlock={() => plan} />;
+const shown = (
+  <ExportPdf load={load} title="My days" label="Export as PDF" readBlock={() => plan} />
+);
 keepsFocus();
 const user = userEvent.setup({
   delay: null,

@@ -53,13 +53,13 @@ function savedText(missing: number): string {
 export function ExportPdf({
   load,
   readBlock,
-  village,
-  label = 'Export as PDF',
+  title,
+  label,
 }: {
   load: () => Promise<{ readonly makePdf: typeof makePdf }>;
   readBlock: () => HTMLElement | null;
-  village: string;
-  label?: string;
+  title: string;
+  label: string;
 }) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | 'working'>(nothing);
@@ -75,7 +75,7 @@ export function ExportPdf({
       const block = readBlock();
       if (!block) throw new Error('There is no printable plan on the page');
       const missing = await code.makePdf(block, {
-        village,
+        title,
         signal,
         onProgress: setProgress,
       });

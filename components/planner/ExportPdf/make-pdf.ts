@@ -1,26 +1,26 @@
 import html2canvas from 'html2canvas';
 import { jsPDF } from 'jspdf';
 import { fetchPaperFont } from '@/components/browser/paper-fonts';
-import { plannerFileName } from '@/content/keys';
+import { plannerFileName, site } from '@/content/site';
 import { exportPlan, type ExportProgress } from '@/lib/pdf/export-plan';
 import { ink, print } from '@/styles/tokens';
 
 export interface MakePdfOptions {
-  readonly village: string;
+  readonly title: string;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
 export async function makePdf(
   block: HTMLElement,
-  { village, signal, onProgress }: MakePdfOptions,
+  { title, signal, onProgress }: MakePdfOptions,
 ): Promise<number> {
   let missing = 0;
   const pdf = await exportPlan(block, {
     properties: {
-      title: `My ${village} Planner`,
-      subject: `Things to do, places to eat and stay, and events saved for a visit to ${village}`,
-      author: `Visit ${village}`,
+      title,
+      subject: `Things to do, places to eat and stay, and events saved for a visit to ${site.name}`,
+      author: `Visit ${site.name}`,
       created: new Date(),
     },
     signal,

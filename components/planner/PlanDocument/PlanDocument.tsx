@@ -25,8 +25,8 @@ import { text } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { goneWords, itemFacts, type ItemFact } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
+import { PlanActions } from '../PlanActions/PlanActions';
 import { usePlanner } from '../planner';
-import { PlanActions } from './PlanActions';
 import * as styles from './PlanDocument.css';
 
 const loadDays = () => import('@/components/days/DaysOnPaper/DaysOnPaper');
@@ -239,13 +239,9 @@ export const PlanDocument = memo(function PlanDocument({
       <section className={styles.ending}>
         <h3 className={spaceBelow.s}>{`Your ${village} Itinerary`}</h3>
         <Counts counts={counts} layout="line" />
-        <PlanActions
-          readBlock={readBlock}
-          items={items}
-          trip={trip}
-          title={title}
-          village={village}
-        />
+        <div className={spaceAbove.l} data-html2canvas-ignore="">
+          <PlanActions readBlock={readBlock} items={items} title={title} naming="full" />
+        </div>
       </section>
     </article>
   );

@@ -21,9 +21,9 @@ import { filterPlan } from '@/lib/planner/plan-view';
 import { stack } from '@/styles/layout.css';
 import { thisBrowser, useOnce } from '../browser';
 import { useLookup } from '../catalogue';
-import { PlanActions } from '../PlanDocument/PlanActions';
+import { PlanActions } from '../PlanActions/PlanActions';
 import { type BlockReader, PlanDocument, type ItemMarks } from '../PlanDocument/PlanDocument';
-import { planner, usePlanner } from '../planner';
+import { planner } from '../planner';
 import { PlannerCard } from '../PlannerCard/PlannerCard';
 import { RESULTS_ID } from '../results-id';
 import * as styles from './SavedPlan.css';
@@ -121,7 +121,6 @@ export function SavedPlan({
   const catalogue = useLookup();
   const lookup = catalogue === 'failed' ? undefined : catalogue;
   usePlace(catalogue !== undefined);
-  const trip = usePlanner((state) => state.trip);
   const block = useRef<BlockReader>(null);
   const now = useNow();
   const day = useLondonDay();
@@ -156,12 +155,9 @@ export function SavedPlan({
   return (
     <>
       <PlanActions
-        names={{ pdf: 'PDF', print: 'Print', share: 'Share' }}
         readBlock={() => block.current?.() ?? null}
         items={todays}
-        trip={trip}
         title={`My ${village} Planner`}
-        village={village}
       />
       {isForgetful && forgetful && (
         <forgetful.ForgetfulNotice items={todays} onClose={closeForgetful} />

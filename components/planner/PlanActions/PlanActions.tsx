@@ -4,53 +4,53 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { print as printIcon, share as shareIcon } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
-import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
-import { row, spaceAbove, stack } from '@/styles/layout.css';
+import { row, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { ExportPdf } from '../ExportPdf/ExportPdf';
+import { usePlanner } from '../planner';
 import { useSharing } from '../ShareDialog/use-sharing';
 import { printBlock } from './print';
 
-interface PlanActionsProps {
-  readBlock: () => HTMLElement | null;
-  items: Plan;
-  trip: Trip;
-  title: string;
-  village: string;
-  names?: { readonly pdf: string; readonly print: string; readonly share: string };
-}
-
-const fullNames = { pdf: 'Export as PDF', print: 'Print Planner', share: 'Share Planner' };
+const names = {
+  full: { pdf: 'Export as PDF', print: 'Print Planner', share: 'Share Planner' },
+  brief: { pdf: 'PDF', print: 'Print', share: 'Share' },
+};
 
 const loadPdf = () => import('../ExportPdf/make-pdf');
 
-export function PlanActions({
-  readBlock,
-  items,
-  trip,
-  title,
-  village,
-  names = fullNames,
-}: PlanActionsProps) {
+interface PlanActionsProps {
+  /** Writes what is printed and what the PDF is made of; null where it cannot. */
+  readBlock: () => HTMLElement | null;
+  items: Plan;
+  title: string;
+  naming?: keyof typeof names;
+}
+
+export function PlanActions({ readBlock, items, title, naming = 'brief' }: PlanActionsProps) {
+  const trip = usePlanner((state) => state.trip);
   const [blocked, setBlocked] = useState('');
   const { dialog, problem, prepare, share } = useSharing(title);
+  const name = names[naming];
 
   async function print() {
     setBlocked('');
     const block = readBlock();
-    if (!block || (await printBlock(block, title))) return;
-    setBlocked(
-      'Your browser blocked the print window. Press Ctrl+P (⌘P) instead: you’ll get the same plan.',
-    );
+    if (!block) {
+      window.print();
+    } else if (!(await printBlock(block, title))) {
+      setBlocked(
+        'Your browser blocked the print window. Press Ctrl+P (⌘P) instead: you’ll get the same plan.',
+      );
+    }
   }
 
   return (
-    <div className={`${stack.m} ${screenOnly} ${spaceAbove.l}`} data-html2canvas-ignore="">
+    <div className={`${stack.m} ${screenOnly}`}>
       <div className={row.s}>
-        <ExportPdf load={loadPdf} readBlock={readBlock} village={village} label={names.pdf} />
+        <ExportPdf load={loadPdf} readBlock={readBlock} title={title} label={name.pdf} />
         <Button variant="secondary" glyph={printIcon} onClick={() => void print()}>
-          {names.print}
+          {name.print}
         </Button>
         <Button
           variant="secondary"
@@ -60,7 +60,7 @@ export function PlanActions({
           onFocus={prepare}
           onClick={() => void share(items, trip)}
         >
-          {names.share}
+          {name.share}
         </Button>
       </div>
       {dialog}
