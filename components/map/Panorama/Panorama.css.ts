@@ -106,14 +106,14 @@ export const disc = style({
   },
 });
 
-/** A name that the edge would cut is not shown. */
+/** A name that the edge would cut is not shown; nothing moves. */
 const whileWhole = keyframes({ '0%, 100%': { opacity: 0 }, '1%, 99%': { opacity: 1 } });
 
 export const label = style({
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
-        [`${isCut} and ${media.motion}`]: {
+        [isCut]: {
           animation: `${whileWhole} linear both`,
           animationTimeline: 'view(inline)',
           animationRange: 'contain',

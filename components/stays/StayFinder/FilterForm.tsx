@@ -17,7 +17,7 @@ import {
   type StayFilters,
   stayOrders,
 } from '@/lib/stays/filters';
-import { stack } from '@/styles/layout.css';
+import { spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { live } from '@/styles/print.css';
 import { PriceRange, type Prices } from './PriceRange';
@@ -132,6 +132,7 @@ export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: 
         {active}
         <Glyph path={open ? minus : plus} />
       </button>
+      <div className={spaceAbove.m}>{select('Order', 'order', stayOrders)}</div>
       <div id="stay-filters" className={`${stack.l} ${styles.panel}`} data-open={open}>
         <PriceRange
           minPrice={filters.minPrice}
@@ -164,7 +165,6 @@ export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: 
           ticked={filters.types}
           onChange={(types) => onChange({ types })}
         />
-        {select('Order', 'order', stayOrders)}
         <Button type="submit" className={styles.done}>
           {`Show ${found} ${found === 1 ? 'result' : 'results'}`}
         </Button>
