@@ -1,7 +1,7 @@
 import { ActivityCard } from '@/components/activities/ActivityCard/ActivityCard';
 import { AreaCard } from '@/components/areas/AreaCard/AreaCard';
 import { BeachCard } from '@/components/beaches/BeachCard/BeachCard';
-import { DayOutCard } from '@/components/days-out/DayOutCard/DayOutCard';
+import { DaysOutNow } from '@/components/days-out/DaysOutNow/DaysOutNow';
 import { EventList } from '@/components/events/EventList/EventList';
 import { conditions } from '@/components/home/Conditions/Conditions.css';
 import { HomeHero } from '@/components/home/HomeHero/HomeHero';
@@ -23,10 +23,9 @@ import {
   featuredActivities,
   featuredAreas,
   featuredBeaches,
-  featuredEvents,
   placeBySlug,
 } from '@/lib/content/queries';
-import { daysOutBySlug } from '@/lib/days/days-out';
+import { eventsOfHome } from '@/lib/events/listing';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { touristDestination } from '@/lib/seo/json-ld/tourism';
@@ -42,7 +41,7 @@ export default function HomePage() {
   const activities = featuredActivities();
   const areas = featuredAreas();
   const beaches = featuredBeaches();
-  const daysOut = daysOutBySlug(home.plan.slugs);
+  const readyMade: readonly string[] = home.plan.slugs;
   return (
     <>
       <JsonLd
@@ -71,7 +70,7 @@ export default function HomePage() {
             {(activity) => <ActivityCard activity={activity} sizes={three} />}
           </CardGrid>
         </Section>
-        {daysOut.length > 0 && (
+        {readyMade.length > 0 && (
           <Section
             id="plan"
             title={home.plan.heading}
@@ -87,9 +86,7 @@ export default function HomePage() {
               </>
             }
           >
-            <CardGrid items={daysOut} keyOf={({ slug }) => slug} swiped={home.plan.heading}>
-              {(dayOut) => <DayOutCard dayOut={dayOut} headingLevel={3} sizes={three} />}
-            </CardGrid>
+            <DaysOutNow slugs={readyMade} swiped={home.plan.heading} sizes={three} />
           </Section>
         )}
         <div className={`${container} ${spaceBelow.xxl}`}>
@@ -125,7 +122,7 @@ export default function HomePage() {
           }
         >
           <EventList
-            events={featuredEvents()}
+            events={eventsOfHome()}
             layout="four"
             swiped={home.events.heading}
             sizes={four}

@@ -18,4 +18,10 @@ export const calendarPage = {
   moon: 'Moon',
   past: 'Past event',
   agendaHeading: 'As a list',
+  weekend: {
+    heading: 'This weekend',
+    nothing: 'nothing on.',
+    next: 'Next: ',
+    noDates: 'No later dates yet.',
+  },
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Events, all of them sample entries, in any order: the pages sort by date. The regatta is on the
- * home page and in the calendar, the other six are on the events page.
+ * Events, all of them sample entries, in any order: the pages sort by date. Of past ones the regatta
+ * is on the home page and in the calendar, the other six are on the events page.
  */
 import type { Event } from './types';
 
@@ -204,7 +204,7 @@ export const events = [
 
 export type EventSlug = (typeof events)[number]['slug'];
 
-/** What the events page lists. */
+/** What the events page lists after the events to come. */
 export const eventsPageSlugs = [
   'music-on-the-green',
   'photography-workshop',

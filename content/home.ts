@@ -29,7 +29,7 @@ export const home = {
   plan: {
     heading: 'Plan a Visit',
     intro: 'Three days that work, with the buses and the tide looked up.',
-    /** Ready-made days, by their slugs. */
+    /** Ready-made days, by their slugs; others stand in where it is not the season of these. */
     slugs: ['small-legs', 'without-a-car', 'dog-on-the-long-beach'],
     all: 'All days out',
     action: 'Plan your own',

@@ -181,7 +181,7 @@ export const answers: readonly Answer[] = [
     title: 'What’s on this weekend',
     words: 'Every event by date, in the village and around it.',
     page: 'calendar',
-    anchor: 'agenda',
+    anchor: 'this-weekend',
     asked: ['this weekend', 'weekend', 'tomorrow', 'this week', 'whats on', 'what is on'],
   },
   {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { tripsStorageKey, plannerStorageKey } from '@/content/keys';
 import { pages } from '@/content/pages';
-import { allDaysOut } from '@/lib/days/days-out';
+import { allDaysOut, suitsDate } from '@/lib/days/days-out';
 import { stringifyTrip } from '@/lib/days/parse';
 import type { Day, Stop, Trip } from '@/lib/days/trip';
 import type { PlannerItem } from '@/lib/planner/item';
@@ -9,6 +9,7 @@ import { dayOutPath, routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
 import { isByBus } from '@/lib/transport/way';
 import { wayParts } from '@/lib/transport/words';
+import { addDays, formatDayMonth } from '@/lib/time/day';
 import { londonTime } from '@/lib/time/london';
 import { allLooks, axeFaults, still } from './support/axe';
 import { dayByBus, examples, thingsForTwoDays, thingsWithADog } from './support/days';
@@ -236,6 +237,27 @@ test(
     await visit(page, routes.plannerDays);
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'take a ready-made day' })).toBeVisible();
+  },
+);
+
+test(
+  'a ready-made day that does not run on the dates set says so before it is added',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const firstDate = '2027-06-05';
+    const dayOut = allDaysOut().find(
+      (one) => one.days.length === 1 && !one.lowWater && !suitsDate(one, addDays(firstDate, 1)),
+    );
+    test.skip(!dayOut, 'the content has no ready-made day that leaves this date out');
+    if (!dayOut) return;
+    const days = [{ id: 'd', stops: [{ id: 's', type: 'beach', slug: beach.slug }] }];
+    await store(page, saved, { firstDate, settings: {}, days });
+    await visit(page, dayOutPath(dayOut.slug));
+    await button(page, 'Use this day').click();
+    const said = page.getByRole('main').getByRole('status').filter({ hasText: dayOut.title });
+    await expect(said).toContainText(`Not on ${formatDayMonth(addDays(firstDate, 1))}: `);
+    await button(page, 'Add anyway').click();
+    await expect(page.getByText(/1 day to your trip/)).toBeVisible();
   },
 );
 

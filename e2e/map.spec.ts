@@ -137,6 +137,72 @@ test.describe('the map', () => {
   );
 
   test(
+    'cuts no name at its edge, however far it is dragged, whether or not motion is welcome',
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.skip(!hasPanorama, 'the content has no panorama');
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await visit(page, routes.map);
+        const shown = await page
+          .getByRole('list', { name: mapPage.tagsLabel })
+          .evaluate(async (tags) => {
+            const scroller = tags.parentElement?.parentElement;
+            if (!scroller) throw new Error('Nothing scrolls the map.');
+            const room = scroller.scrollWidth - scroller.clientWidth;
+            const names: { name: string; isCut: boolean }[] = [];
+            for (let step = 0; step <= 20; step += 1) {
+              // It runs from right to left.
+              scroller.scrollTo({ left: (-room * step) / 20, behavior: 'instant' });
+              await new Promise((resolve) =>
+                requestAnimationFrame(() => requestAnimationFrame(resolve)),
+              );
+              const { left, right } = scroller.getBoundingClientRect();
+              for (const label of tags.querySelectorAll('a > span:nth-child(2)')) {
+                const box = label.getBoundingClientRect();
+                const isInView = box.right > left && box.left < right;
+                if (!isInView || getComputedStyle(label).opacity === '0') continue;
+                names.push({
+                  name: label.textContent,
+                  isCut: box.left < left - 1 || box.right > right + 1,
+                });
+              }
+            }
+            return names;
+          });
+        expect(new Set(shown.map(({ name }) => name)).size).toBe(places.length);
+        expect(shown.filter(({ isCut }) => isCut)).toEqual([]);
+      }
+    },
+  );
+
+  test('has a card that covers neither its place nor half the map', async ({ page }) => {
+    test.skip(!hasPanorama, 'the content has no panorama');
+    await visit(page, routes.map);
+    await expect(allTags(page).nth(1)).toHaveAttribute('tabindex', '-1');
+    for (const { slug, name } of places) {
+      await tag(page, mapLabels[slug].name).focus();
+      const card = page.getByRole('region', { name, exact: true });
+      await expect(card).toBeVisible();
+      const covered = await card.evaluate((element, label) => {
+        const map = element.parentElement?.querySelector('ul')?.parentElement?.parentElement;
+        const link = [...document.querySelectorAll('a[aria-expanded]')].find(
+          ({ textContent }) => textContent.replace(/: \d+$/, '') === label,
+        );
+        if (!map || !link) throw new Error('There is no map, or no place.');
+        const [box, pin, whole] = [element, link, map].map((one) => one.getBoundingClientRect());
+        const common = (one: DOMRect, other: DOMRect) =>
+          Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+          Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+        if (!box || !pin || !whole) throw new Error('Something has no box.');
+        return { pin: common(box, pin), map: common(box, whole) / (whole.width * whole.height) };
+      }, mapLabels[slug].name);
+      expect.soft(covered.pin, name).toBe(0);
+      expect.soft(covered.map, name).toBeLessThan(0.5);
+    }
+  });
+
+  test(
     'shows where there are toilets, and what is saved',
     { tag: '@desktop' },
     async ({ page }) => {

@@ -42,6 +42,27 @@ test('getting here and a beach take few words', { tag: '@desktop' }, () => {
 
 const main = (page: Page) => page.locator('main');
 
+/** What a phone shows of a page, its head and its foot too. */
+const fewerThan = [
+  [routes.home, 1186],
+  [routes.today, 409],
+  [routes.gettingAround, 742],
+  [routes.access, 856],
+  [routes.privacy, 1123],
+] as const;
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  for (const [path, most] of fewerThan) {
+    test(`${path} shows fewer than ${most} words`, async ({ page }) => {
+      await visit(page, path);
+      await expect(main(page).locator('[aria-busy=true]:visible')).toHaveCount(0);
+      const options = (await page.locator('option').allInnerTexts()).join(' ');
+      const words = countWords(await page.locator('body').innerText()) - countWords(options);
+      expect(words).toBeLessThan(most);
+    });
+  }
+});
+
 test.describe('in the browser', { tag: '@desktop' }, () => {
   for (const instant of [
     '2026-11-25T08:00:00Z',

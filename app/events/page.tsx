@@ -1,9 +1,11 @@
 import { EventList } from '@/components/events/EventList/EventList';
+import { ThisWeekend } from '@/components/events/ThisWeekend/ThisWeekend';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/Section';
-import { eventsPageEvents } from '@/lib/content/queries';
+import { calendarPage } from '@/content/calendar';
+import { eventsOfPage, listedOccasions } from '@/lib/events/listing';
 import { namesAndPaths } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -12,10 +14,11 @@ import { row, spaceAbove } from '@/styles/layout.css';
 export const metadata = metadataOf('events');
 
 export default function EventsPage() {
-  const events = eventsPageEvents();
+  const events = eventsOfPage();
   return (
     <ListPage name="events" entries={namesAndPaths('event', events)}>
       <PlainSection>
+        <ThisWeekend texts={calendarPage.weekend} events={listedOccasions()} />
         <EventList
           events={events}
           detailed

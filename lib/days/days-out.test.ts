@@ -1,5 +1,6 @@
 import { daysOut } from '@/content/days';
-import { seasonWords, suitsDate, tripOfDayOut } from './days-out';
+import { daysOutThroughTheYear, seasonWords, suitsDate, tripOfDayOut } from './days-out';
+import { runningFirst } from './running';
 
 const [byTheWater] = daysOut;
 if (!byTheWater) throw new Error('The fixture village has no ready-made day.');
@@ -39,4 +40,15 @@ test('a ready-made day becomes a trip that names its stops as the planner saves 
     },
   ]);
   expect(tripOfDayOut(byTheWater, '2026-11-01').firstDate).toBe('2026-11-01');
+});
+
+test('in the season of none of the named days others stand in for them, and all come through the year', () => {
+  const named = { ...byTheWater, season: { from: '04-01', until: '10-31' } } as const;
+  const other = { ...byTheWater, season: { from: '11-01', until: '03-31' } } as const;
+  const inSpring = { ...byTheWater, season: { from: '05-01', until: '05-31' } } as const;
+  const all = [named, other, inSpring];
+  expect(runningFirst(all, '2027-05-05', 1)).toEqual([named]);
+  expect(runningFirst(all, '2027-12-05', 1)).toEqual([other]);
+  expect(runningFirst(all, '2027-12-05', 2)).toEqual([other, named]);
+  expect(daysOutThroughTheYear([byTheWater.slug])).toContain(byTheWater);
 });

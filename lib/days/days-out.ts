@@ -4,10 +4,12 @@ import { daysFacts } from '@/lib/days/from-content';
 import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
 import { lowsBetween } from '@/lib/days/check/tide';
-import { isWithinYear } from '@/lib/time/dates';
+import { runningFirst } from '@/lib/days/running';
+import { datesBetween, isWithinYear } from '@/lib/time/dates';
 import { dayNames } from '@/lib/content/opening-hours';
 import { kinds } from '@/lib/kinds';
-import { addDays, toEpochMinutes, weekday } from '@/lib/time/london';
+import { builtAt } from '@/lib/time/built';
+import { addDays, londonDate, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDayInYear } from '@/lib/time/words';
 import type { Stop, Trip } from '@/lib/days/trip';
 import { type Entry, entryBySlug } from '@/lib/kinds/entries';
@@ -23,6 +25,18 @@ export function daysOutBySlug(slugs: readonly string[]): readonly DayOut[] {
     if (!dayOut) throw new Error(`content/home.ts: there is no ready-made day ${slug}`);
     return dayOut;
   });
+}
+
+/** Those named, and after them the others that some date of a year shows in their stead. */
+export function daysOutThroughTheYear(slugs: readonly string[]): readonly DayOut[] {
+  const named = daysOutBySlug(slugs);
+  const all = [...new Set([...named, ...daysOut])];
+  const shown = new Set(
+    datesBetween('2028-01-01', '2028-12-31').flatMap((date) =>
+      runningFirst(all, date, named.length),
+    ),
+  );
+  return all.filter((dayOut) => shown.has(dayOut));
 }
 
 let checker: DayChecker | undefined;
@@ -75,7 +89,9 @@ const LOOK_AHEAD = 800;
 export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
   const { facts, check } = siteChecker();
   const read = facts.transport.services.map(({ readOn }) => readOn).toSorted();
-  let date = read.at(-1) ?? dayOut.updated;
+  const today = londonDate(builtAt() ?? 0);
+  const known = read.at(-1) ?? dayOut.updated;
+  let date = known < today ? today : known;
   for (let ahead = 0; ahead < LOOK_AHEAD && !suitsDate(dayOut, date); ahead += 1) {
     date = addDays(date, 1);
   }

@@ -58,6 +58,12 @@ export function weeksOf(month: YearMonth): readonly (readonly IsoDate[])[] {
   );
 }
 
+/** The Saturday and the Sunday of the week of a date. */
+export function weekendOf(date: IsoDate): readonly [IsoDate, IsoDate] {
+  const sunday = addDays(date, 6 - WEEK.indexOf(weekday(date)));
+  return [addDays(sunday, -1), sunday];
+}
+
 export function eventsOn<One extends TimedEvent>(
   events: readonly One[],
   date: IsoDate,
@@ -100,7 +106,7 @@ const moves: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
   ArrowUp: (date) => addDays(date, -7),
   ArrowDown: (date) => addDays(date, 7),
   Home: (date) => addDays(date, -WEEK.indexOf(weekday(date))),
-  End: (date) => addDays(date, 6 - WEEK.indexOf(weekday(date))),
+  End: (date) => weekendOf(date)[1],
   PageUp: (date) => sameDayIn(addMonths(monthOf(date), -1), date),
   PageDown: (date) => sameDayIn(addMonths(monthOf(date), 1), date),
 };

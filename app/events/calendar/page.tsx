@@ -2,6 +2,7 @@ import { AgendaEntry } from '@/components/events/EventCalendar/AgendaEntry';
 import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
 import { eventTypeTone } from '@/components/events/EventBadges';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
+import { ThisWeekend } from '@/components/events/ThisWeekend/ThisWeekend';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -12,6 +13,7 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { allEvents } from '@/lib/content/queries';
 import { occasionEnd } from '@/lib/events/end';
+import { listedOccasions } from '@/lib/events/listing';
 import { namesAndPaths } from '@/lib/kinds/entries';
 import { occasionsOf } from '@/lib/events/rounds';
 import { kindPath } from '@/lib/kinds';
@@ -26,6 +28,7 @@ export default function CalendarPage() {
   return (
     <ListPage name="calendar" entries={namesAndPaths('event', events)}>
       <PlainSection>
+        <ThisWeekend texts={calendarPage.weekend} events={listedOccasions()} />
         <EventCalendar
           texts={calendarPage}
           naturePath={naturePath}

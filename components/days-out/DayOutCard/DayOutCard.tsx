@@ -38,9 +38,7 @@ export function DayOutCard({ dayOut, headingLevel = 2, ...card }: DayOutCardProp
         layout="column"
         facts={[
           { icon: 'pin', label: 'Stops', value: stops.map(entryName).join('\u00a0· ') },
-          ...(headingLevel === 2
-            ? [{ icon: 'calendar', label: 'When', value: seasonWords(dayOut) } as const]
-            : []),
+          { icon: 'calendar', label: 'When', value: seasonWords(dayOut) },
         ]}
       />
     </Card>

@@ -89,9 +89,13 @@ function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; ch
           })}
         </ol>
         {home !== undefined && <p className={styles.home}>Home: {home}</p>}
-        <p className={text.quiet}>
-          On {check.date && formatDate(check.date)}, for example: {skyWords(check, siteChecker())}
-        </p>
+        {check.date && (
+          <WhileTrusted validUntil={check.date} otherwise={null}>
+            <p className={text.quiet}>
+              {`On ${formatDate(check.date)}, for example: ${skyWords(check, siteChecker()) ?? ''}`}
+            </p>
+          </WhileTrusted>
+        )}
       </div>
     </DetailsSection>
   );

@@ -19,20 +19,20 @@ export function UseDays({ trip }: { trip: Trip }) {
   const one = trip.days.length === 1;
   const { ask } = useCode(load);
 
-  /** @param isAgreed whether the visitor knows which days do not fit */
+  /** @param isAgreed whether the visitor knows which days do not fit, or do not run */
   async function use(days: Trip, isAgreed: boolean) {
     setMessage('');
     setRest(undefined);
     try {
       const code = await ask();
       if (!code) throw new Error('The code did not come');
-      const { fitting, noRoom } = code.splitByRoom(days);
-      if (noRoom === '' || isAgreed) {
+      const { fitting, problem } = await code.lookAt(days);
+      if (problem === '' || isAgreed) {
         // The planner's own message says what was added, and takes it back.
         await code.takeOver(days);
         return;
       }
-      setMessage(noRoom);
+      setMessage(problem);
       if (fitting.length > 0) setRest({ ...days, days: fitting });
     } catch {
       setMessage(failed);
@@ -47,7 +47,7 @@ export function UseDays({ trip }: { trip: Trip }) {
       <Status tone="problem">{message}</Status>
       {rest && (
         <Button variant="secondary" onClick={() => void use(rest, true)}>
-          Add the rest
+          {rest.days.length < trip.days.length ? 'Add the rest' : 'Add anyway'}
         </Button>
       )}
       <p className={text.quiet}>

@@ -1,13 +1,32 @@
+import { fetchDaysFacts } from '@/components/days/use-days-facts';
 import { fetchCatalogue } from '@/components/planner/catalogue';
 import { planner } from '@/components/planner/planner';
-import { fitDays, noRoomWords } from '@/lib/days/moves';
-import { allStops, type Day, type Trip } from '@/lib/days/trip';
+import { createChecker } from '@/lib/days/check/check';
+import { fitDays, mergeTrip, noRoomWords } from '@/lib/days/moves';
+import { allStops, type Day, dayName, type Trip } from '@/lib/days/trip';
 import { draftOf } from '@/lib/planner/catalogue';
 import { mergePlan } from '@/lib/store/merge';
+import { epochMinutes } from '@/lib/time/day';
 
-export function splitByRoom(trip: Trip): { fitting: readonly Day[]; noRoom: string } {
-  const { fitting, left } = fitDays(planner.getState().trip, trip.days);
-  return { fitting, noRoom: noRoomWords(trip, left) };
+/** Which of the days a trip has dates for, on which they do not run. */
+async function dateWords(merged: Trip, firstNew: number): Promise<readonly string[]> {
+  if (merged.firstDate === undefined) return [];
+  const checker = createChecker(await fetchDaysFacts());
+  return merged.days.flatMap((_day, index) => {
+    const check = checker.checkDay(merged, index, epochMinutes(Date.now()));
+    if (index < firstNew || !check) return [];
+    return check.findings
+      .filter(({ code }) => code === 'not-this-date')
+      .map(({ sentence }) => `Not on ${dayName(merged, index)}: ${sentence}`);
+  });
+}
+
+/** What there is room for, and what stands against adding it. */
+export async function lookAt(trip: Trip): Promise<{ fitting: readonly Day[]; problem: string }> {
+  const own = planner.getState().trip;
+  const { fitting, left } = fitDays(own, trip.days);
+  const dates = await dateWords(mergeTrip(own, trip), own.days.length);
+  return { fitting, problem: [noRoomWords(trip, left), ...dates].filter(Boolean).join(' ') };
 }
 
 export async function takeOver(trip: Trip): Promise<void> {

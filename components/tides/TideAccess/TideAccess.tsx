@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link/Link';
+import { fold } from '@/components/ui/FoldOnPhone/FoldOnPhone.css';
 import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import type { TideAccess as Access } from '@/content/types';
@@ -31,17 +32,10 @@ export function TideAccess({ access, isFolded }: { access: Access; isFolded?: bo
     <section className={`${stack.s} ${fullWidth} ${closeOnPaper} ${styles.access}`}>
       <h3 className={text.cardTitle}>{access.spot}</h3>
       <p>{access.note}</p>
-      {isFolded ? (
-        <details className={openInPrint}>
-          <summary className={summary}>{title}</summary>
-          {days}
-        </details>
-      ) : (
-        <>
-          <p className={text.bold}>{title}</p>
-          {days}
-        </>
-      )}
+      <details className={isFolded ? openInPrint : fold}>
+        <summary className={summary}>{title}</summary>
+        {days}
+      </details>
       <p>{access.caution}</p>
       <p className={text.quiet}>
         {tideNotice}. Source: <a href={access.source.url}>{access.source.name}</a>.{' '}

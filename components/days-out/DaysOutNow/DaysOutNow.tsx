@@ -1,0 +1,32 @@
+import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
+import { daysOutThroughTheYear } from '@/lib/days/days-out';
+import { builtAt } from '@/lib/time/built';
+import { DayOutCard } from '../DayOutCard/DayOutCard';
+import { RunningFirst } from './RunningFirst';
+
+interface DaysOutNowProps {
+  /** As many as are shown. */
+  slugs: readonly string[];
+  swiped: string;
+  sizes: string;
+}
+
+/** Ready-made days whose season it is, those named first. */
+export function DaysOutNow({ slugs, swiped, sizes }: DaysOutNowProps) {
+  const daysOut = daysOutThroughTheYear(slugs);
+  const seasons = daysOut.map(({ season }) => season);
+  return (
+    <CardGrid
+      items={daysOut}
+      keyOf={({ slug }) => slug}
+      swiped={swiped}
+      arrange={(cells) => (
+        <RunningFirst seasons={seasons} most={slugs.length} built={builtAt()}>
+          {cells}
+        </RunningFirst>
+      )}
+    >
+      {(dayOut) => <DayOutCard dayOut={dayOut} headingLevel={3} sizes={sizes} />}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,39 @@
+/** Which events lists show, and in which order. */
+import type { Event } from '@/content/types';
+import { allEvents, eventsPageEvents, featuredEvents } from '@/lib/content/queries';
+import { kindPath } from '@/lib/kinds';
+import { builtAt } from '@/lib/time/built';
+import type { TimedEvent } from './calendar';
+import { eventEnd } from './end';
+import { isOver } from './past';
+import { occasionsOf } from './rounds';
+
+/** What is to come when the site is built, the soonest first, and then what is named. */
+function comingAnd(named: readonly Event[]): readonly Event[] {
+  const built = builtAt();
+  const coming =
+    built === null ? [] : allEvents().filter((event) => !isOver(eventEnd(event), built));
+  return [...new Set([...coming.toSorted((a, b) => eventEnd(a) - eventEnd(b)), ...named])];
+}
+
+export const eventsOfPage = (): readonly Event[] => comingAnd(eventsPageEvents());
+
+export const eventsOfHome = (): readonly Event[] =>
+  comingAnd(featuredEvents()).slice(0, featuredEvents().length);
+
+/** Every date of every event, by its first day, with the path of its page. */
+export function listedOccasions(): readonly (TimedEvent & { readonly path: string })[] {
+  return allEvents()
+    .flatMap(({ slug, title, ...event }) =>
+      occasionsOf(event).map(({ startDate, endDate, startTime, endTime }) => ({
+        slug,
+        title,
+        path: kindPath('event', slug),
+        startDate,
+        ...(endDate && { endDate }),
+        startTime,
+        endTime,
+      })),
+    )
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+}
