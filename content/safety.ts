@@ -147,11 +147,11 @@ export const emergencyWords = {
 export const whereAmI = {
   title: 'Where am I?',
   intro:
-    'Tap to turn your phone’s position into a grid reference to read out. It works without a signal once you have opened this page.',
+    'Your position as a grid reference to read out. It works without a signal once you have opened this page.',
   before: 'In an emergency',
   call: 'call 999',
   after: 'and ask for the Coastguard.',
-  kept: 'Your position is asked for only when you press, shown on this screen, and forgotten. It is never stored and never sent to anyone.',
+  kept: 'Your position is shown on this screen only: never stored, never sent.',
   notLoaded:
     'The part of this page that reads your position did not load. Tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.',
   withoutScript:

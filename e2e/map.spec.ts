@@ -154,9 +154,9 @@ test.describe('the map', () => {
             for (let step = 0; step <= 20; step += 1) {
               // It runs from right to left.
               scroller.scrollTo({ left: (-room * step) / 20, behavior: 'instant' });
-              await new Promise((resolve) =>
-                requestAnimationFrame(() => requestAnimationFrame(resolve)),
-              );
+              // Two frames, and what the browser tells of them.
+              for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+              await new Promise((resolve) => setTimeout(resolve));
               const { left, right } = scroller.getBoundingClientRect();
               for (const label of tags.querySelectorAll('a > span:nth-child(2)')) {
                 const box = label.getBoundingClientRect();

@@ -45,7 +45,6 @@ const main = (page: Page) => page.locator('main');
 /** What a phone shows of a page, its head and its foot too. */
 const fewerThan = [
   [routes.home, 1186],
-  [routes.today, 409],
   [routes.gettingAround, 742],
   [routes.access, 856],
   [routes.privacy, 1123],

@@ -1,56 +1,20 @@
 'use client';
 
-import { useState } from 'react';
-import { useLondonDay } from '@/components/browser/use-now';
-import { Button } from '@/components/ui/Button/Button';
-import { Link } from '@/components/ui/Link/Link';
-import type { calendarPage } from '@/content/calendar';
-import { lastDay, type TimedEvent, weekendOf } from '@/lib/events/calendar';
-import { formatDayMonth } from '@/lib/time/day';
-import { align, spaceBelow, stack } from '@/styles/layout.css';
+import { useCode } from '@/components/browser/use-code';
+import { useIdle } from '@/components/browser/use-idle';
+import { spaceBelow } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
-import { text } from '@/styles/text.css';
+import { summary } from '@/styles/surfaces.css';
+import type { WeekendProps } from './Weekend';
 
-interface ThisWeekendProps {
-  texts: (typeof calendarPage)['weekend'];
-  /** By their first day. */
-  events: readonly (TimedEvent & { readonly path: string })[];
-}
+const load = () => import('./Weekend');
 
-function when({ startDate, startTime, endDate = startDate }: TimedEvent): string {
-  const until = endDate === startDate ? '' : ` to ${formatDayMonth(endDate)}`;
-  return `${formatDayMonth(startDate)}${until}, ${startTime}`;
-}
-
-/** What is on at the weekend of this week, and where that is nothing, what comes next. */
-export function ThisWeekend({ texts, events }: ThisWeekendProps) {
-  const today = useLondonDay();
-  const [isShown, setIsShown] = useState(false);
-  const [saturday, sunday] = weekendOf(today ?? '1970-01-01');
-  const on = events.filter((event) => event.startDate <= sunday && saturday <= lastDay(event));
-  const next = events.filter(({ startDate }) => startDate > sunday).slice(0, 1);
-  const days = `${formatDayMonth(saturday)} and ${formatDayMonth(sunday)}`;
-  const found = on.length > 0 ? on : next;
+export function ThisWeekend(props: WeekendProps) {
+  const { code } = useCode(load, useIdle());
   return (
-    <div id="this-weekend" className={`${stack.s} ${align.start} ${spaceBelow.m} ${live}`}>
-      <Button variant="secondary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-        {texts.heading}
-      </Button>
-      {isShown && (
-        <div>
-          <p className={text.bold}>{on.length > 0 ? days : `${days}: ${texts.nothing}`}</p>
-          <ul>
-            {found.map((event) => (
-              <li key={`${event.slug} ${event.startDate}`}>
-                <span>{on.length > 0 ? '' : texts.next}</span>
-                <Link href={event.path}>{event.title}</Link>
-                <span>{`: ${when(event)}`}</span>
-              </li>
-            ))}
-          </ul>
-          {found.length === 0 && <p>{texts.noDates}</p>}
-        </div>
-      )}
-    </div>
+    <details id="this-weekend" className={`${spaceBelow.m} ${live}`}>
+      <summary className={summary}>{props.texts.heading}</summary>
+      {code && <code.Weekend {...props} />}
+    </details>
   );
 }

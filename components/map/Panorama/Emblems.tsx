@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -22,6 +23,9 @@ interface EmblemsProps {
   pictures: Readonly<Record<string, ReactElement>>;
   children: Elements;
 }
+
+/** Of a name, how much is in view; a part of a pixel may be missing. */
+const whole = 0.98;
 
 const strides: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -42,6 +46,21 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
   const isFiltered = shown.length < items.length;
   const place = places[current];
   const at = (slug: string) => shown.filter((item) => item.place === slug);
+
+  useEffect(() => {
+    const list = links.current;
+    if (!list) return;
+    const watcher = new IntersectionObserver(
+      (changed) => {
+        for (const { target, intersectionRatio } of changed) {
+          target.toggleAttribute('data-cut', intersectionRatio < whole);
+        }
+      },
+      { root: list.closest(`.${styles.scroller}`), threshold: whole },
+    );
+    for (const name of list.querySelectorAll(`.${styles.label}`)) watcher.observe(name);
+    return () => watcher.disconnect();
+  }, []);
 
   const focusOn = (index: number) => links.current?.querySelectorAll('a')[index]?.focus();
 

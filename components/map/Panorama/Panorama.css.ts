@@ -1,5 +1,5 @@
 /** A drawing, with colours of its own. */
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { PlaceSlug } from '@/content/places';
 import { emblems } from '@/lib/map/bay';
 import { narrowestRem } from '@/lib/map/emblems';
@@ -40,15 +40,12 @@ export const scene = style({
   aspectRatio: `${width} / ${height}`,
 });
 
-/** Where the whole of it does not fit. */
-const isCut = `(width < ${narrowestRem}rem)`;
-
 export const hint = style({
   display: 'none',
   padding: `${space.xxs} ${space.gutter}`,
   background: vars.color.surface,
   fontSize: fontSize.small,
-  '@media': { [isCut]: { display: 'block' } },
+  '@media': { [`(width < ${narrowestRem}rem)`]: { display: 'block' } },
 });
 
 export const list = style({});
@@ -106,21 +103,9 @@ export const disc = style({
   },
 });
 
-/** A name that the edge would cut is not shown; nothing moves. */
-const whileWhole = keyframes({ '0%, 100%': { opacity: 0 }, '1%, 99%': { opacity: 1 } });
-
 export const label = style({
-  '@supports': {
-    '(animation-timeline: view())': {
-      '@media': {
-        [isCut]: {
-          animation: `${whileWhole} linear both`,
-          animationTimeline: 'view(inline)',
-          animationRange: 'contain',
-        },
-      },
-    },
-  },
+  // The edge of the map would cut it.
+  selectors: { '&[data-cut]': { opacity: 0 } },
   marginTop: '-0.3rem',
   padding: '0 0.35em',
   position: 'relative',

@@ -1,0 +1,43 @@
+import { useLondonDay } from '@/components/browser/use-now';
+import { Link } from '@/components/ui/Link/Link';
+import type { calendarPage } from '@/content/calendar';
+import { lastDay, type TimedEvent, weekendOf } from '@/lib/events/calendar';
+import { formatDayMonth } from '@/lib/time/day';
+import { text } from '@/styles/text.css';
+
+export interface WeekendProps {
+  texts: (typeof calendarPage)['weekend'];
+  /** By their first day. */
+  events: readonly (TimedEvent & { readonly path: string })[];
+}
+
+function when({ startDate, startTime, endDate = startDate }: TimedEvent): string {
+  const until = endDate === startDate ? '' : ` to ${formatDayMonth(endDate)}`;
+  return `${formatDayMonth(startDate)}${until}, ${startTime}`;
+}
+
+/** What is on at the weekend of this week, and where that is nothing, what comes next. */
+export function Weekend({ texts, events }: WeekendProps) {
+  const today = useLondonDay();
+  if (today === null) return null;
+  const [saturday, sunday] = weekendOf(today);
+  const on = events.filter((event) => event.startDate <= sunday && saturday <= lastDay(event));
+  const next = events.filter(({ startDate }) => startDate > sunday).slice(0, 1);
+  const days = `${formatDayMonth(saturday)} and ${formatDayMonth(sunday)}`;
+  const found = on.length > 0 ? on : next;
+  return (
+    <>
+      <p className={text.bold}>{on.length > 0 ? days : `${days}: ${texts.nothing}`}</p>
+      <ul>
+        {found.map((event) => (
+          <li key={`${event.slug} ${event.startDate}`}>
+            <span>{on.length > 0 ? '' : texts.next}</span>
+            <Link href={event.path}>{event.title}</Link>
+            <span>{`: ${when(event)}`}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{texts.noDates}</p>}
+    </>
+  );
+}
