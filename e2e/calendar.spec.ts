@@ -198,7 +198,7 @@ test.describe('the calendar', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
     await day(page, formatDate(startDate)).click();
-    await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: title }).first()).toBeInViewport();
   });
 });
 

@@ -1,5 +1,5 @@
 /** Which events lists show, and in which order. */
-import type { Event } from '@/content/types';
+import type { Event, Occasion } from '@/content/types';
 import { allEvents, eventsPageEvents, featuredEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
@@ -21,19 +21,17 @@ export const eventsOfPage = (): readonly Event[] => comingAnd(eventsPageEvents()
 export const eventsOfHome = (): readonly Event[] =>
   comingAnd(featuredEvents()).slice(0, featuredEvents().length);
 
-/** Every date of every event, by its first day, with the path of its page. */
-export function listedOccasions(): readonly (TimedEvent & { readonly path: string })[] {
-  return allEvents()
-    .flatMap(({ slug, title, ...event }) =>
-      occasionsOf(event).map(({ startDate, endDate, startTime, endTime }) => ({
-        slug,
-        title,
-        path: kindPath('event', slug),
-        startDate,
-        ...(endDate && { endDate }),
-        startTime,
-        endTime,
-      })),
-    )
+type Listed = TimedEvent & { readonly path: string };
+
+/** One date of an event, with the path of its page. */
+export const listed = ({ slug, title }: Event, occasion: Occasion): Listed => {
+  const { startDate, endDate, startTime, endTime } = occasion;
+  const path = kindPath('event', slug);
+  return { slug, title, path, startDate, ...(endDate && { endDate }), startTime, endTime };
+};
+
+/** Every date of every event, by its first day. */
+export const listedOccasions = (): readonly Listed[] =>
+  allEvents()
+    .flatMap((event) => occasionsOf(event).map((occasion) => listed(event, occasion)))
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate));
-}

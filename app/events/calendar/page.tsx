@@ -13,10 +13,9 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { allEvents } from '@/lib/content/queries';
 import { occasionEnd } from '@/lib/events/end';
-import { listedOccasions } from '@/lib/events/listing';
+import { listed, listedOccasions } from '@/lib/events/listing';
 import { namesAndPaths } from '@/lib/kinds/entries';
 import { occasionsOf } from '@/lib/events/rounds';
-import { kindPath } from '@/lib/kinds';
 import { naturePath, routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { builtAt } from '@/lib/time/built';
@@ -33,17 +32,11 @@ export default function CalendarPage() {
           texts={calendarPage}
           naturePath={naturePath}
           events={events.flatMap((event) =>
-            occasionsOf(event).map(({ startDate, endDate, startTime, endTime }) => ({
-              slug: event.slug,
-              path: kindPath('event', event.slug),
-              end: occasionEnd({ startDate, ...(endDate && { endDate }), endTime }),
-              title: event.title,
+            occasionsOf(event).map((occasion) => ({
+              ...listed(event, occasion),
+              end: occasionEnd(occasion),
               type: event.type,
               tone: eventTypeTone[event.type],
-              startDate,
-              ...(endDate && { endDate }),
-              startTime,
-              endTime,
               location: event.location,
               entry: <AgendaEntry event={event} />,
             })),

@@ -1,6 +1,6 @@
 import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { iconButton } from '@/components/ui/Button/Button.css';
 import { useCode } from '@/components/browser/use-code';
@@ -108,12 +108,13 @@ interface DayPanelProps {
   on: OnDay;
   sky: Sky;
   isKnown: boolean;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** What is on the chosen day. */
-function DayPanel({ texts, day, on, sky, isKnown }: DayPanelProps) {
+function DayPanel({ texts, day, on, sky, isKnown, ref }: DayPanelProps) {
   return (
-    <div className={styles.dayPanel}>
+    <div ref={ref} className={styles.dayPanel}>
       <div className={text.cardTitle}>{formatDate(day)}</div>
       {sky && <sky.DaySky date={day} />}
       {on.events.length + on.nature.length > 0 ? (
@@ -155,6 +156,7 @@ export function MonthGrid({
   onDay,
 }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
   const onDate = (date: IsoDate): OnDay => ({
     events: eventsOn(events, date),
@@ -227,7 +229,11 @@ export function MonthGrid({
                       on={onDate(date)}
                       sky={sky}
                       isChosen={date === day}
-                      onChoose={() => onDay(date)}
+                      onChoose={() => {
+                        flushSync(() => onDay(date));
+                        // On a phone it stands below the grid.
+                        panel.current?.scrollIntoView({ block: 'nearest' });
+                      }}
                       onKeyDown={onKeyDown}
                     />
                   ) : (
@@ -239,7 +245,14 @@ export function MonthGrid({
           ))}
         </div>
       </div>
-      <DayPanel texts={texts} day={day} on={onDate(day)} sky={sky} isKnown={month <= known} />
+      <DayPanel
+        ref={panel}
+        texts={texts}
+        day={day}
+        on={onDate(day)}
+        sky={sky}
+        isKnown={month <= known}
+      />
       <div className={text.under}>
         <span aria-hidden="true">
           <span className={styles.natureDot} /> <span>{`${texts.dot}. `}</span>
