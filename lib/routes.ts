@@ -35,8 +35,6 @@ export const routes = {
   offline: '/offline/',
 } as const;
 
-export type RoutePath = (typeof routes)[keyof typeof routes];
-
 export const calendarFolder = '/calendar/';
 
 export function calendarFileName(slug: string): string {

@@ -5,8 +5,6 @@ import type { SiteContent } from './site-content';
 /** Sentences, each of which names a file, an entry and a field, what is wrong and what to write. */
 export type Issues = readonly string[];
 
-export type Check = (content: SiteContent) => Issues;
-
 export function issuesAt(at: string, messages: Readonly<Record<string, boolean>>): Issues {
   return Object.keys(messages)
     .filter((message) => messages[message])
