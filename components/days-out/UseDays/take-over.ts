@@ -1,4 +1,4 @@
-import { fetchDaysFacts } from '@/components/days/use-days-facts';
+import { fetchDaysFacts } from '@/components/days/fetch-days-facts';
 import { fetchCatalogue } from '@/components/planner/catalogue';
 import { planner } from '@/components/planner/planner';
 import { createChecker } from '@/lib/days/check/check';
