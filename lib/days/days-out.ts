@@ -19,7 +19,7 @@ export function allDaysOut(): readonly DayOut[] {
 }
 
 /** @throws {Error} when one is not there */
-export function daysOutBySlug(slugs: readonly string[]): readonly DayOut[] {
+function daysOutBySlug(slugs: readonly string[]): readonly DayOut[] {
   return slugs.map((slug) => {
     const dayOut = daysOut.find((one) => one.slug === slug);
     if (!dayOut) throw new Error(`content/home.ts: there is no ready-made day ${slug}`);
