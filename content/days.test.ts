@@ -1,4 +1,4 @@
-import { siteChecker, suitsDate, tripOfDayOut } from '@/lib/days/days-out';
+import { siteChecker, suitsDate, tripOfDayOut } from '@/lib/days-out/days-out';
 import { datesBetween } from '@/lib/time/dates';
 import { toEpochMinutes } from '@/lib/time/london';
 import { isByBus } from '@/lib/transport/way';

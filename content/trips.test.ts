@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isFree, minutesOnFoot, minutesOnTheWay, objectionTo } from '@/lib/days/arrange';
 import { isEatenAt, mealGapOf, MEALS } from '@/lib/days/meals';
 import { type DayCheck, isAgainst } from '@/lib/days/check/check';
-import { siteChecker } from '@/lib/days/days-out';
+import { siteChecker } from '@/lib/days-out/days-out';
 import { TRAVEL } from '@/lib/days/trip';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { walkingLimits } from '@/lib/transport/pace';

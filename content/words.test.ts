@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { ClockTime } from '@/content/types';
 import { type Finding, findingStates } from '@/lib/days/check/finding';
-import { siteChecker } from '@/lib/days/days-out';
+import { siteChecker } from '@/lib/days-out/days-out';
 import { proposalFor, visits } from '@/lib/days/testing/visits';
 import type { Day, Settings, Stop } from '@/lib/days/trip';
 import { toEpochMinutes } from '@/lib/time/london';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { tripsStorageKey, plannerStorageKey } from '@/content/keys';
 import { pages } from '@/content/pages';
-import { allDaysOut, suitsDate } from '@/lib/days/days-out';
+import { allDaysOut, suitsDate } from '@/lib/days-out/days-out';
 import { stringifyTrip } from '@/lib/days/parse';
 import type { Day, Stop, Trip } from '@/lib/days/trip';
 import type { PlannerItem } from '@/lib/planner/item';

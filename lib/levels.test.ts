@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const levels = [
   ['time', 'geo', 'tides'],
   ['content', 'trust', 'transport'],
-  ['events', 'days', 'planner', 'store', 'kinds'],
+  ['events', 'days', 'days-out', 'planner', 'store', 'kinds'],
   [
     ...['check', 'data', 'due', 'seo', 'share', 'search', 'pdf', 'pocket', 'posters'],
     ...['itinerary', 'today', 'backup', 'map'],

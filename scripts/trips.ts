@@ -6,7 +6,7 @@
  *     npx tsx scripts/trips.ts 2027-06-05 1 wheels at:the-village from:11:00 beach:the-cove
  */
 import type { ClockTime, IsoDate } from '@/content/types';
-import { siteChecker } from '@/lib/days/days-out';
+import { siteChecker } from '@/lib/days-out/days-out';
 import { proposalFor, type Visit, visits } from '@/lib/days/testing/visits';
 import { PACES } from '@/lib/days/trip';
 import { itinerary } from '@/lib/itinerary/itinerary';

@@ -1,6 +1,6 @@
 import { DayOutCard } from '@/components/days-out/DayOutCard/DayOutCard';
 import { CardListPage } from '@/components/site/ListPage/CardListPage';
-import { allDaysOut } from '@/lib/days/days-out';
+import { allDaysOut } from '@/lib/days-out/days-out';
 import { dayOutPath } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';

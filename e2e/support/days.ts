@@ -1,7 +1,7 @@
 /** Days of the content that tests plan: found by what makes them fit, on dates that do not move. */
 import { isByBus } from '@/lib/transport/way';
 import type { IsoDate } from '@/content/types';
-import { siteChecker } from '@/lib/days/days-out';
+import { siteChecker } from '@/lib/days-out/days-out';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { ThingFacts } from '@/lib/days/facts';

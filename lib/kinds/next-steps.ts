@@ -2,7 +2,7 @@ import type { Link } from '@/content/types';
 import { type Entry, entryPath } from '@/lib/kinds/entries';
 import { allWalks } from '@/lib/content/queries';
 import { pointOfPlace } from '@/lib/content/transport';
-import { allDaysOut } from '@/lib/days/days-out';
+import { allDaysOut } from '@/lib/days-out/days-out';
 import { kindPath } from '@/lib/kinds';
 import { dayOutPath, routes } from '@/lib/routes';
 

@@ -12,7 +12,7 @@ import {
 } from '@/content/search';
 import type { ItemKind, Picture } from '@/content/types';
 import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/kinds/entries';
-import { allDaysOut, stopEntry } from '@/lib/days/days-out';
+import { allDaysOut, stopEntry } from '@/lib/days-out/days-out';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
 import { KINDS, kinds } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';

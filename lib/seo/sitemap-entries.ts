@@ -1,7 +1,7 @@
 import { type PageName, pages } from '@/content/pages';
 import type { IsoDate, ItemKind } from '@/content/types';
 import { allEntries, entryPath } from '@/lib/kinds/entries';
-import { allDaysOut } from '@/lib/days/days-out';
+import { allDaysOut } from '@/lib/days-out/days-out';
 import { KINDS, kinds } from '@/lib/kinds';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';

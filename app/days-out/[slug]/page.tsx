@@ -1,5 +1,5 @@
 import { DayOutDetails } from '@/components/days-out/DayOutDetails/DayOutDetails';
-import { allDaysOut } from '@/lib/days/days-out';
+import { allDaysOut } from '@/lib/days-out/days-out';
 import { dayOutPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { detailsRoute } from '../../details-route';

@@ -11,9 +11,15 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import type { DayOut } from '@/content/types';
-import { exampleOf, seasonWords, siteChecker, stopEntry, tripOfDayOut } from '@/lib/days/days-out';
+import {
+  exampleOf,
+  seasonWords,
+  siteChecker,
+  stopEntry,
+  tripOfDayOut,
+} from '@/lib/days-out/days-out';
 import { sourcesOfItems } from '@/lib/content/page-sources';
-import { reasonsOf } from '@/lib/days/reasons';
+import { reasonsOf } from '@/lib/days-out/reasons';
 import { entryName, entryPath } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';

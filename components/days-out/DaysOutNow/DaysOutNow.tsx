@@ -1,5 +1,5 @@
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
-import { daysOutThroughTheYear } from '@/lib/days/days-out';
+import { daysOutThroughTheYear } from '@/lib/days-out/days-out';
 import { builtAt } from '@/lib/time/built';
 import { DayOutCard } from '../DayOutCard/DayOutCard';
 import { RunningFirst } from './RunningFirst';

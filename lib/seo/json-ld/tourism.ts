@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import type { Coordinates, DayOut } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { entryName, entryPath } from '@/lib/kinds/entries';
-import { stopEntry } from '@/lib/days/days-out';
+import { stopEntry } from '@/lib/days-out/days-out';
 import { openGraphImage } from '@/lib/images/images';
 import { dayOutPath, routes } from '@/lib/routes';
 import { geoCoordinates, type ListEntry, listItems, type Node, nodeId } from './graph';

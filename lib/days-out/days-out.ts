@@ -4,7 +4,7 @@ import { daysFacts } from '@/lib/days/from-content';
 import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
 import { lowsBetween } from '@/lib/days/check/tide';
-import { runningFirst } from '@/lib/days/running';
+import { runningFirst } from '@/lib/days-out/running';
 import { datesBetween, isWithinYear } from '@/lib/time/dates';
 import { dayNames } from '@/lib/content/opening-hours';
 import { kinds } from '@/lib/kinds';
