@@ -69,7 +69,7 @@ const days = z
   .array(serviceDay)
   .describe('The kinds of day; a bank holiday is one whatever its weekday.');
 
-export const call = z.strictObject({
+const call = z.strictObject({
   at: pointSlug,
   minutes: z
     .number()
