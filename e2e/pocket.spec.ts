@@ -170,7 +170,7 @@ test.describe('paper', { tag: '@desktop' }, () => {
     const text = await textOf(await printed(page, 'planner'));
     for (const sentence of sentences) expect(text).toContain(sentence);
 
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     await visit(page, routes.pocketGuide);
     const guide = await saved(page);
     const onSheet = await read(page, '[data-pocket=days] :is(h2, p)');

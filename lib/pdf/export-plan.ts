@@ -65,24 +65,6 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Uint8Array> {
   }).then(async (blob) => new Uint8Array(await blob.arrayBuffer()));
 }
 
-/** One picture a page: its ground cannot differ by a shade from a ground drawn beside it. */
-function onPaper(captured: HTMLCanvasElement, top: number, ground: string): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = sheet.width * captureScale;
-  canvas.height = sheet.height * captureScale;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas to lay the page on');
-  context.fillStyle = ground;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(captured, 0, top * captureScale);
-  return canvas;
-}
-
-function empty(canvas: HTMLCanvasElement): void {
-  canvas.width = 0;
-  canvas.height = 0;
-}
-
 /** Shows only what is on the page, so that the capture copies nothing else. */
 function showOnly({ items, surroundings, pieces }: Measurements, page: Span): void {
   for (const { element, ...box } of items) element.hidden = !overlap(page, box);
@@ -136,7 +118,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
       signal.throwIfAborted();
       const span = { top: Math.floor(top), bottom: Math.ceil(bottom) };
       showOnly(measurements, span);
-      const captured = await untilAborted(
+      const page = await untilAborted(
         signal,
         options.capture(block, {
           scale: captureScale,
@@ -145,8 +127,9 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
           backgroundColor: ground,
           logging: false,
           width: sheet.width,
-          height: span.bottom - span.top,
-          y: span.top + shiftOf(measurements, span, block),
+          // All of the page, as one picture: no ground differs by a shade from one beside it.
+          height: sheet.height,
+          y: span.top + shiftOf(measurements, span, block) - topOfPage(index + 1),
           windowWidth: sheet.width,
           windowHeight: height,
           ignoreElements: (element) => element.hasAttribute('hidden'),
@@ -159,11 +142,11 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
           },
         }),
       );
-      const page = onPaper(captured, topOfPage(index + 1), ground);
-      empty(captured);
       expectNotBlank(page);
       const picture = await untilAborted(signal, toJpeg(page));
-      empty(page);
+      // Browsers keep the memory of a canvas for long.
+      page.width = 0;
+      page.height = 0;
       writePage(pdf, {
         number: index + 1,
         total: pages.length,

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { LinkBox, TextLine } from './measure';
+import type { Measurements } from './measure';
 import { isOn, type Span } from './pages';
 import type { TextLayer } from './text-layer';
 
@@ -37,13 +37,11 @@ export function setProperties(pdf: jsPDF, properties: Properties): void {
   pdf.viewerPreferences({ DisplayDocTitle: true });
 }
 
-export interface PdfPage {
+export interface PdfPage extends Pick<Measurements, 'lines' | 'links'> {
   readonly number: number;
   readonly total: number;
   readonly span: Span;
   readonly picture: Uint8Array;
-  readonly lines: readonly TextLine[];
-  readonly links: readonly LinkBox[];
   readonly title: string;
   readonly face: string;
   /** The colour of the line with the page's number. */

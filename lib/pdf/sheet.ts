@@ -120,21 +120,17 @@ function copyBlock(original: HTMLElement): {
     image.src = emptyPicture;
   }
   for (const element of block.querySelectorAll(`${leftOut}, source`)) element.remove();
-  // The capture draws underlines through the letters' feet.
-  for (const link of block.querySelectorAll('a')) link.style.textDecoration = 'none';
-  // Not every engine has `pretty`, and lines are to end alike in all.
-  for (const text of block.querySelectorAll<HTMLElement>('p, li, dd')) {
-    text.style.textWrap = 'wrap';
-  }
-  // The capture draws spaced letters one by one, which takes those apart that are joined in writing.
   for (const element of block.querySelectorAll<HTMLElement>('*')) {
+    // The capture draws underlines through the letters' feet.
+    element.style.textDecoration = 'none';
+    // Not every engine has `pretty`, and lines are to end alike in all.
+    element.style.textWrap = 'wrap';
+    element.style.contentVisibility = 'visible';
+    // Spaced letters are drawn one by one, which takes those apart that are joined in writing.
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     if (own.some(({ textContent }) => otherScripts.test(textContent ?? ''))) {
       element.style.letterSpacing = 'normal';
     }
-  }
-  for (const item of block.querySelectorAll<HTMLElement>('[data-plan-item]')) {
-    item.style.contentVisibility = 'visible';
   }
   return { block, sources };
 }
