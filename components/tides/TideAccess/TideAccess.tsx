@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link';
-import { fold } from '@/components/ui/FoldOnPhone/FoldOnPhone.css';
+import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import type { TideAccess as Access } from '@/content/types';
@@ -32,10 +32,17 @@ export function TideAccess({ access, isFolded }: { access: Access; isFolded?: bo
     <section className={`${stack.s} ${fullWidth} ${closeOnPaper} ${styles.access}`}>
       <h3 className={text.cardTitle}>{access.spot}</h3>
       <p>{access.note}</p>
-      <details className={isFolded ? openInPrint : fold}>
-        <summary className={summary}>{title}</summary>
-        {days}
-      </details>
+      {isFolded ? (
+        <details className={openInPrint}>
+          <summary className={summary}>{title}</summary>
+          {days}
+        </details>
+      ) : (
+        <FoldOnPhone title="Days and times">
+          <p className={text.bold}>{title}</p>
+          {days}
+        </FoldOnPhone>
+      )}
       <p>{access.caution}</p>
       <p className={text.quiet}>
         {tideNotice}. Source: <a href={access.source.url}>{access.source.name}</a>.{' '}
