@@ -120,7 +120,7 @@ const pdf: LatePart = {
   path: routes.planner,
   control: (page) => button(page, 'Export as PDF'),
   failed: 'We couldn’t make the PDF.',
-  came: (page) => page.getByText('Your planner is saved as'),
+  came: (page) => page.getByText('in your downloads'),
 };
 
 test.describe('a part that is loaded when it is asked for,', { tag: '@desktop' }, () => {

@@ -4,22 +4,21 @@ import { plannerStorageKey } from '@/content/keys';
 import { writeBackup } from '@/lib/backup/backup';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 
-export function makeBackup(): { name: string; text: string } | undefined {
+export function makeBackup(): File | undefined {
   const entries = planner.getState().entries();
   if (Object.keys(entries).length === 0) return undefined;
   const now = new Date();
-  return {
-    name: `${plannerStorageKey}-${londonDate(epochMinutes(now.getTime()))}.json`,
-    text: writeBackup(entries, storeKeys, now),
-  };
+  const name = `${plannerStorageKey}-${londonDate(epochMinutes(now.getTime()))}.json`;
+  return new File([writeBackup(entries, storeKeys, now)], name, { type: 'application/json' });
 }
 
-export function saveBackup(): { tone: 'plain' | 'success'; words: string } {
-  const made = makeBackup();
-  if (!made) return { tone: 'plain', words: 'There’s nothing to save yet.' };
-  saveFile(made.name, 'application/json', made.text);
+export function saveBackup(): { tone: 'plain' | 'success'; words: string; file?: File } {
+  const file = makeBackup();
+  if (!file) return { tone: 'plain', words: 'There’s nothing to save yet.' };
+  saveFile(file);
   return {
     tone: 'success',
-    words: `Saved as ${made.name}. Anyone with this file can read your plan.`,
+    words: `Look for ${file.name} in your downloads. Anyone with this file can read your plan.`,
+    file,
   };
 }

@@ -34,12 +34,9 @@ export async function shareOrCopy(
 }
 
 /** Of its type, else as plain text, which most share sheets take; undefined if neither. */
-export function shareableFile(name: string, type: string, text: string): File | undefined {
-  const files = [
-    new File([text], name, { type }),
-    new File([text], `${name}.txt`, { type: 'text/plain' }),
-  ];
-  return files.find((file) => canShare({ files: [file] }));
+export function shareable(file: File): File | undefined {
+  const asText = new File([file], `${file.name}.txt`, { type: 'text/plain' });
+  return [file, asText].find((one) => canShare({ files: [one] }));
 }
 
 /** Call it in a click. False where it failed. */

@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { saveFile } from '@/components/browser/save-file';
 import { fetchPaperFont } from '@/components/browser/paper-fonts';
 import { plannerStorageKey } from '@/content/keys';
 import { pocket } from '@/content/pocket';
@@ -22,8 +23,10 @@ function drawFolds(pdf: jsPDF): void {
   pdf.line(...cut);
 }
 
+export { IfNotSaved } from '@/components/planner/IfNotSaved/IfNotSaved';
+
 /** Saves the sheet as it stands on the page. */
-export async function saveGuide(sheet: HTMLElement): Promise<void> {
+export async function saveGuide(sheet: HTMLElement): Promise<File> {
   const fonts = await Promise.all(
     faces.map(async (face) => [face, await fetchPaperFont(face)] as const),
   );
@@ -54,5 +57,8 @@ export async function saveGuide(sheet: HTMLElement): Promise<void> {
     );
   }
   drawFolds(pdf);
-  await pdf.save(`${plannerStorageKey}-pocket-guide.pdf`, { returnPromise: true });
+  const name = `${plannerStorageKey}-pocket-guide.pdf`;
+  const file = new File([pdf.output('blob')], name, { type: 'application/pdf' });
+  saveFile(file);
+  return file;
 }

@@ -36,8 +36,7 @@ export function writeBackup(entries: Entries, { planner }: StoreKeys, made: Date
 }
 
 export function readBackup(text: string, { planner }: StoreKeys): ReadBackup {
-  // Some programs put a mark of the encoding before what they save.
-  const value = parseJson(text.replace(/^\uFEFF/, ''));
+  const value = parseJson(text);
   if (!isObject(value) || value['kind'] !== KIND) return { kind: 'damaged' };
   if (value['site'] !== planner) return { kind: 'foreign' };
   const version = value['version'];

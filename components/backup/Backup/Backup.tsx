@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { shareableFile, shareFile } from '@/components/browser/share';
+import { shareable, shareFile } from '@/components/browser/share';
+import { IfNotSaved } from '@/components/planner/IfNotSaved/IfNotSaved';
 import { planner, storeKeys as keys, usePlanner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
@@ -14,6 +15,7 @@ import {
   readBackup,
   replaceEntries,
 } from '@/lib/backup/backup';
+import { decodeText } from '@/lib/backup/decode';
 import { fitDays, noRoomWords } from '@/lib/days/moves';
 import { mergePlan } from '@/lib/store/merge';
 import { problemWords, storageProblem, type StorageProblem } from '@/lib/store/storage';
@@ -29,6 +31,8 @@ const unreadable = {
   foreign: 'This is a backup of another guide.',
   newer: 'A newer version of the guide made this backup. Reload this page, then open it again.',
   failed: 'This file couldn’t be read.',
+  encoding:
+    'Another program has changed this file’s letters. Save it there as UTF-8, and try again.',
 } as const;
 
 interface Opened {
@@ -40,9 +44,11 @@ interface Message {
   readonly tone: StatusTone;
   readonly words: string;
   readonly before?: Entries;
+  readonly file?: File;
 }
 
-const canSend = () => shareableFile('backup.json', 'application/json', '{}') !== undefined;
+const canSend = () =>
+  shareable(new File(['{}'], 'backup.json', { type: 'application/json' })) !== undefined;
 
 /** @returns why it could not be done; then nothing has changed */
 function replace(entries: Entries): StorageProblem | undefined {
@@ -60,7 +66,9 @@ const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
 
 async function open(file: File): Promise<Opened | keyof typeof unreadable> {
   try {
-    const read = readBackup(await file.text(), keys);
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (text === undefined) return 'encoding';
+    const read = readBackup(text, keys);
     return read.kind === 'backup' ? read : read.kind;
   } catch {
     return 'failed';
@@ -86,7 +94,7 @@ export function Backup() {
   async function send() {
     setOpened(undefined);
     const made = makeBackup();
-    const file = made && shareableFile(made.name, 'application/json', made.text);
+    const file = made && shareable(made);
     if (!file) setMessage(saveBackup());
     else if (!(await shareFile(file))) {
       setMessage({
@@ -175,6 +183,7 @@ export function Backup() {
         />
       )}
       <Status tone={message?.tone ?? 'plain'}>{message?.words}</Status>
+      {message?.file && <IfNotSaved file={message.file} />}
       {message?.before && (
         <div className={row.xs}>
           <Button variant="secondary" onClick={() => undo(message.before ?? {})}>

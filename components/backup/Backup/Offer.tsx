@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { type Contents, missingDays } from '@/lib/backup/backup';
 import { fitDays, noRoomWords } from '@/lib/days/moves';
 import type { Trip } from '@/lib/days/trip';
+import { shownName } from '@/lib/planner/item';
 import type { Plan } from '@/lib/planner/plan';
 import { formatDate } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
@@ -23,7 +24,7 @@ const MAX_NAMES = 40;
 
 function names(items: Plan): string {
   const more = items.length - MAX_NAMES;
-  const listed = items.slice(0, MAX_NAMES).map(({ name }) => name);
+  const listed = items.slice(0, MAX_NAMES).map(shownName);
   return listed.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 

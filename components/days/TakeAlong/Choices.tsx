@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
+import { IfNotSaved } from '@/components/planner/IfNotSaved/IfNotSaved';
 import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { Button } from '@/components/ui/Button/Button';
 import { TextArea } from '@/components/ui/Field/Field';
@@ -25,6 +26,7 @@ const addressOf = (path: string) =>
 interface Outcome {
   readonly words: string;
   readonly text?: string;
+  readonly file?: File;
 }
 
 const shareWords: Readonly<Record<ShareOutcome, string>> = {
@@ -38,6 +40,11 @@ export function Choices() {
   const [outcome, setOutcome] = useState<Outcome>({ words: '' });
   const daysNow = () => itinerary(trip, checker?.check(trip, now), nameOf);
 
+  function save(file: File, words: string) {
+    saveFile(file);
+    setOutcome({ words, file });
+  }
+
   function toCalendar() {
     const places = checker?.facts.places ?? [];
     const text = daysCalendar(title, daysNow(), places, addressOf, new Date());
@@ -47,19 +54,19 @@ export function Choices() {
       });
       return;
     }
-    saveFile(`${tripsStorageKey}.ics`, 'text/calendar', text);
-    setOutcome({
-      words: 'Saved. Open it in your calendar. What you remove here, delete there too.',
-    });
+    save(
+      new File([text], `${tripsStorageKey}.ics`, { type: 'text/calendar' }),
+      'Open it from your downloads in your calendar. What you remove here, delete there too.',
+    );
   }
 
   function toMap() {
     if (!checker) return;
     const text = daysGpx(title, daysNow(), checker.facts, addressOf);
-    saveFile(`${tripsStorageKey}.gpx`, 'application/gpx+xml', text);
-    setOutcome({
-      words: 'Saved for your map or watch: your stops and the places on the way, not the paths.',
-    });
+    save(
+      new File([text], `${tripsStorageKey}.gpx`, { type: 'application/gpx+xml' }),
+      'Open it from your downloads on your map or watch. It has places, not paths.',
+    );
   }
 
   async function shareText(text: string, data?: ShareData) {
@@ -107,6 +114,7 @@ export function Choices() {
         </p>
       )}
       <Status>{outcome.words}</Status>
+      {outcome.file && <IfNotSaved file={outcome.file} />}
       {outcome.text !== undefined && (
         <TextArea
           id="days-text"

@@ -5,10 +5,12 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { keepsFocus } from '@/components/browser/testing/keeps-focus';
 import { plannerFileName } from '@/content/site';
 import { ExportPdf } from './ExportPdf';
-import type { MakePdfOptions } from './make-pdf';
+import type { MadePdf, MakePdfOptions } from './make-pdf';
 
-const makePdf = jest.fn<Promise<number>, [HTMLElement, MakePdfOptions]>();
-const load = jest.fn(() => Promise.resolve({ makePdf }));
+const makePdf = jest.fn<Promise<MadePdf>, [HTMLElement, MakePdfOptions]>();
+const IfNotSaved = ({ file }: { file: File }) => <p>{`If ${file.name} was not saved`}</p>;
+const load = jest.fn(() => Promise.resolve({ makePdf, IfNotSaved }));
+const made = (missing = 0): MadePdf => ({ file: new File([], plannerFileName), missing });
 
 const plan = document.createElement('article');
 const shown = (
@@ -25,7 +27,7 @@ const message = () => screen.getByRole('status').textContent;
 
 /** Work that ends when the test says so, and obeys its signal as the real one does. */
 function startedWork() {
-  let finish: (missing: number) => void = () => undefined;
+  let finish: (result: MadePdf) => void = () => undefined;
   makePdf.mockImplementation((_block, { signal }) => {
     return new Promise((resolve, reject) => {
       finish = resolve;
@@ -35,9 +37,9 @@ function startedWork() {
   return {
     report: (...progress: Parameters<MakePdfOptions['onProgress']>) =>
       act(() => makePdf.mock.lastCall?.[1].onProgress(...progress)),
-    finish: (missing: number) =>
+    finish: () =>
       act(async () => {
-        finish(missing);
+        finish(made());
         await Promise.resolve();
       }),
   };
@@ -52,7 +54,7 @@ afterEach(cleanup);
 
 describe("'Export as PDF'", () => {
   it('loads its code at the click and not before', async () => {
-    makePdf.mockResolvedValue(0);
+    makePdf.mockResolvedValue(made());
     render(shown);
     expect(load).not.toHaveBeenCalled();
     await user.click(exportButton());
@@ -60,15 +62,16 @@ describe("'Export as PDF'", () => {
     expect(makePdf.mock.lastCall?.[0]).toBe(plan);
   });
 
-  it('says that the plan is saved, and under which name', async () => {
-    makePdf.mockResolvedValue(0);
+  it('names the file without saying that it is saved, and what to do where it is not', async () => {
+    makePdf.mockResolvedValue(made());
     render(shown);
     await user.click(exportButton());
-    expect(message()).toBe(`Your planner is saved as ${plannerFileName}.`);
+    expect(message()).toBe(`Look for ${plannerFileName} in your downloads.`);
+    expect(await screen.findByText(`If ${plannerFileName} was not saved`)).toBeTruthy();
   });
 
   it('says that a picture is missing', async () => {
-    makePdf.mockResolvedValue(1);
+    makePdf.mockResolvedValue(made(1));
     render(shown);
     await user.click(exportButton());
     expect(message()).toMatch(/One picture couldn’t load/);
@@ -86,7 +89,7 @@ describe("'Export as PDF'", () => {
     work.report({ stage: 'pages', done: 1, total: 2 });
     expect(progress.value).toBe(0.625);
     expect(screen.getByText('Drawing pages: 1 of 2')).toBeTruthy();
-    await work.finish(0);
+    await work.finish();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -96,7 +99,7 @@ describe("'Export as PDF'", () => {
     await user.click(exportButton());
     work.report({ stage: 'pictures', done: 0, total: 0 });
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25);
-    await work.finish(0);
+    await work.finish();
   });
 
   it('makes one PDF at a time', async () => {
@@ -106,10 +109,10 @@ describe("'Export as PDF'", () => {
     expect(exportButton().getAttribute('aria-disabled')).toBe('true');
     await user.click(exportButton());
     expect(makePdf).toHaveBeenCalledTimes(1);
-    await work.finish(0);
+    await work.finish();
     await user.click(exportButton());
     expect(makePdf).toHaveBeenCalledTimes(2);
-    await work.finish(0);
+    await work.finish();
   });
 
   it('can be cancelled, which is no failure, and gives the focus back', async () => {
@@ -144,10 +147,10 @@ describe("'Export as PDF'", () => {
 
   it('can be tried again after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    makePdf.mockRejectedValueOnce(new Error('No canvas')).mockResolvedValue(0);
+    makePdf.mockRejectedValueOnce(new Error('No canvas')).mockResolvedValue(made());
     render(shown);
     await user.click(exportButton());
     await user.click(exportButton());
-    expect(message()).toMatch(/is saved/);
+    expect(message()).toMatch(/your downloads/);
   });
 });

@@ -10,11 +10,12 @@ import { plannerFileName } from '@/content/keys';
 import type { ExportProgress } from '@/lib/pdf/export-plan';
 import { untilAborted } from '@/lib/pdf/steps';
 import { bar, exporter, line, working } from './ExportPdf.css';
-import type { makePdf } from './make-pdf';
+import type * as MakePdf from './make-pdf';
 
 interface Outcome {
   readonly tone: StatusTone;
   readonly words: string;
+  readonly file?: File;
 }
 
 const nothing: Outcome = { tone: 'plain', words: '' };
@@ -43,11 +44,11 @@ function share(progress: ExportProgress | null): number {
   return stage === 'pictures' ? part / 4 : 1 / 4 + (part * 3) / 4;
 }
 
-function savedText(missing: number): string {
-  const saved = `Your planner is saved as ${plannerFileName}.`;
-  if (missing === 0) return saved;
+function madeText(missing: number): string {
+  const made = `Look for ${plannerFileName} in your downloads.`;
+  if (missing === 0) return made;
   const pictures = missing === 1 ? 'One picture' : `${missing} pictures`;
-  return `${saved} ${pictures} couldn’t load: a plain one stands in.`;
+  return `${made} ${pictures} couldn’t load: a plain one stands in.`;
 }
 
 export function ExportPdf({
@@ -56,14 +57,14 @@ export function ExportPdf({
   title,
   label,
 }: {
-  load: () => Promise<{ readonly makePdf: typeof makePdf }>;
+  load: () => Promise<Pick<typeof MakePdf, 'makePdf' | 'IfNotSaved'>>;
   readBlock: () => HTMLElement | null;
   title: string;
   label: string;
 }) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | 'working'>(nothing);
-  const { ask } = useCode(load);
+  const { ask, code: loaded } = useCode(load);
   const stop = useRef<AbortController | null>(null);
 
   useEffect(() => () => stop.current?.abort(), []);
@@ -74,12 +75,12 @@ export function ExportPdf({
       if (!code) throw new Error('The code that makes PDFs did not come');
       const block = readBlock();
       if (!block) throw new Error('There is no printable plan on the page');
-      const missing = await code.makePdf(block, {
+      const { file, missing } = await code.makePdf(block, {
         title,
         signal,
         onProgress: setProgress,
       });
-      return { tone: 'success', words: savedText(missing) };
+      return { tone: 'success', words: madeText(missing), file };
     } catch (cause) {
       if (signal.aborted) return cancelled;
       console.error('The planner could not be exported as a PDF', cause);
@@ -118,7 +119,10 @@ export function ExportPdf({
         {isWorking ? (
           <Status>Making your PDF…</Status>
         ) : (
-          <Status tone={outcome.tone}>{outcome.words}</Status>
+          <>
+            <Status tone={outcome.tone}>{outcome.words}</Status>
+            {outcome.file && loaded && <loaded.IfNotSaved file={outcome.file} />}
+          </>
         )}
       </div>
     </div>

@@ -1,9 +1,18 @@
 import html2canvas from 'html2canvas';
 import { jsPDF } from 'jspdf';
+import { saveFile } from '@/components/browser/save-file';
 import { fetchPaperFont } from '@/components/browser/paper-fonts';
 import { plannerFileName, site } from '@/content/site';
 import { exportPlan, type ExportProgress } from '@/lib/pdf/export-plan';
 import { ink, print } from '@/styles/tokens';
+
+export { IfNotSaved } from '../IfNotSaved/IfNotSaved';
+
+export interface MadePdf {
+  readonly file: File;
+  /** Pictures that did not come. */
+  readonly missing: number;
+}
 
 export interface MakePdfOptions {
   readonly title: string;
@@ -14,7 +23,7 @@ export interface MakePdfOptions {
 export async function makePdf(
   block: HTMLElement,
   { title, signal, onProgress }: MakePdfOptions,
-): Promise<number> {
+): Promise<MadePdf> {
   let missing = 0;
   const pdf = await exportPlan(block, {
     properties: {
@@ -34,6 +43,7 @@ export async function makePdf(
     font: await fetchPaperFont('body'),
     pdf: new jsPDF({ format: 'a4', unit: 'mm', orientation: 'portrait', compress: true }),
   });
-  await pdf.save(plannerFileName, { returnPromise: true });
-  return missing;
+  const file = new File([pdf.output('blob')], plannerFileName, { type: 'application/pdf' });
+  saveFile(file);
+  return { file, missing };
 }

@@ -6,6 +6,7 @@ import { Status } from '@/components/ui/Status/Status';
 import type { Plan } from '@/lib/planner/plan';
 import { prose, row, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
+import { IfNotSaved } from '../IfNotSaved/IfNotSaved';
 import { planner } from '../planner';
 import { useSharing } from '../ShareDialog/use-sharing';
 import * as styles from '../SavedPlan/SavedPlan.css';
@@ -39,6 +40,7 @@ export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () =
       <Status tone={problem ? 'problem' : (backup?.tone ?? 'plain')}>
         {problem || backup?.words}
       </Status>
+      {backup?.file && <IfNotSaved file={backup.file} />}
     </section>
   );
 }

@@ -12,11 +12,8 @@ import { Toast } from './Toast';
 import { useFreeRoom } from './use-free-room';
 
 function saveUnreadable(): void {
-  saveFile(
-    `${plannerStorageKey}-unreadable.txt`,
-    'text/plain',
-    planner.getState().unreadableText(),
-  );
+  const text = planner.getState().unreadableText();
+  saveFile(new File([text], `${plannerStorageKey}-unreadable.txt`, { type: 'text/plain' }));
 }
 
 /** Asks the browser to keep a plan that would be missed, after something was saved. */

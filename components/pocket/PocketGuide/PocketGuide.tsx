@@ -8,7 +8,7 @@ import { Status } from '@/components/ui/Status/Status';
 import { row, spaceAbove, stack } from '@/styles/layout.css';
 import type { PocketSheet, readGuide } from '../guide-parts';
 
-type State = 'none' | 'working' | 'made' | 'failed';
+type State = 'none' | 'working' | 'made' | 'saved' | 'failed';
 
 interface Guide extends Awaited<ReturnType<typeof readGuide>> {
   readonly Sheet: typeof PocketSheet;
@@ -22,6 +22,7 @@ const words: Readonly<Record<State, string>> = {
   none: '',
   working: 'Making your pocket guide…',
   made: 'Your pocket guide is ready: one A4 sheet. Print landscape, at 100%.',
+  saved: 'Look for it in your downloads: one A4 sheet. Print landscape, at 100%.',
   failed: 'The guide couldn’t load that. Try again when you have a signal. Your plan is safe.',
 };
 
@@ -29,6 +30,7 @@ const words: Readonly<Record<State, string>> = {
 export function PocketGuide({ poster }: { poster: string }) {
   const [state, setState] = useState<State>('none');
   const [guide, setGuide] = useState<Guide>();
+  const [file, setFile] = useState<File>();
   const parts = useCode(loadParts);
   const writer = useCode(loadWriter);
   const sheet = useRef<HTMLElement>(null);
@@ -51,13 +53,15 @@ export function PocketGuide({ poster }: { poster: string }) {
   }
 
   /** Makes the guide where it is not made yet, and then does something with it. */
-  async function withGuide(then?: (sheet: HTMLElement) => Promise<void> | void) {
+  async function withGuide(then?: (sheet: HTMLElement) => Promise<File> | void) {
     if (state === 'working') return;
     setState('working');
+    setFile(undefined);
     try {
       if (!guide) await make();
-      if (sheet.current) await then?.(sheet.current);
-      setState('made');
+      const saved = sheet.current ? await then?.(sheet.current) : undefined;
+      setFile(saved ?? undefined);
+      setState(saved ? 'saved' : 'made');
     } catch (cause) {
       console.error('The pocket guide could not be made', cause);
       setState('failed');
@@ -67,7 +71,7 @@ export function PocketGuide({ poster }: { poster: string }) {
   async function save(element: HTMLElement) {
     const code = await writer.ask();
     if (!code) throw new Error('The code that writes it did not come');
-    await code.saveGuide(element);
+    return code.saveGuide(element);
   }
 
   const isWorking = state === 'working';
@@ -90,6 +94,7 @@ export function PocketGuide({ poster }: { poster: string }) {
         </Button>
       </div>
       <Status tone={state === 'failed' ? 'problem' : 'plain'}>{words[state]}</Status>
+      {file && writer.code && <writer.code.IfNotSaved file={file} />}
       {guide && <guide.Sheet poster={poster} {...guide} />}
     </div>
   );
