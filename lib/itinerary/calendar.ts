@@ -1,7 +1,7 @@
 /**
- * The days as an iCalendar file (RFC 5545): one event a stop. The library that makes the site's own
- * calendars is not for browsers. Times are UTC instants, which every calendar shows right without
- * knowing London's rules; there are no alarms.
+ * The days as an iCalendar file (RFC 5545). The library that makes the site's own calendars is not
+ * for browsers. Times are UTC instants, which every calendar shows right without knowing London's
+ * rules; there are no alarms.
  */
 import { sample } from '@/content/sample';
 import type { IsoDate } from '@/content/types';
@@ -11,6 +11,7 @@ import { kinds } from '@/lib/kinds';
 import { addDays, type EpochMinutes } from '@/lib/time/london';
 import {
   dayEndLines,
+  dayLines,
   filled,
   type ItineraryDay,
   type ItineraryStop,
@@ -34,26 +35,27 @@ const day = (date: IsoDate): string => date.replaceAll('-', '');
 const isSample = ({ path = '' }: ItineraryStop): boolean =>
   sample?.kinds.some((kind) => path.startsWith(kinds[kind].folder)) ?? false;
 
-/** When an event is; a stop without a time takes the whole day and keeps nobody busy. */
+/** Takes the whole day, and keeps nobody busy. */
+const wholeDay = (date: IsoDate): readonly string[] => [
+  `DTSTART;VALUE=DATE:${day(date)}`,
+  `DTEND;VALUE=DATE:${day(addDays(date, 1))}`,
+  'TRANSP:TRANSPARENT',
+];
+
 function timeLines({ from, to }: ItineraryStop, date: IsoDate): readonly string[] {
-  if (from === undefined) {
-    return [
-      `DTSTART;VALUE=DATE:${day(date)}`,
-      `DTEND;VALUE=DATE:${day(addDays(date, 1))}`,
-      'TRANSP:TRANSPARENT',
-    ];
-  }
+  if (from === undefined) return wholeDay(date);
   // An event without length has no end: the standard wants one that is later.
   const ends = to !== undefined && to > from;
   return [`DTSTART:${instant(from)}`, ...(ends ? [`DTEND:${instant(to)}`] : [])];
 }
 
 /**
- * Days with dates as one file. A stop keeps its UID, and a later file has a higher SEQUENCE, so that
+ * Days with dates as one file: an event for each stop, and one for a day that has a name, hours or
+ * a note. Each keeps its UID, and a later file has a higher SEQUENCE, so that
  * a calendar replaces the events that it has.
  *
  * @param now when the file is made
- * @returns undefined for days without dates, or without stops
+ * @returns undefined for days without dates, or with nothing on them
  */
 export function daysCalendar(
   title: string,
@@ -64,10 +66,24 @@ export function daysCalendar(
 ): string | undefined {
   const host = new URL(addressOf('/')).hostname;
   const sequence = Math.max(0, Math.floor((now.getTime() - sequenceEpoch) / 1000));
+  const event = (id: string, lines: readonly string[], description: readonly string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${textValue(`${id}@${host}`)}`,
+    `DTSTAMP:${utc(now)}`,
+    `SEQUENCE:${sequence}`,
+    ...lines,
+    ...(description.length === 0 ? [] : [`DESCRIPTION:${textValue(description.join('\n'))}`]),
+    'END:VEVENT',
+  ];
   const events = days.flatMap((each) => {
-    const { isoDate, stops } = each;
+    const { id, isoDate, title, heading, stops } = each;
     if (isoDate === undefined) return [];
-    return stops.flatMap((stop, index) => {
+    const ofDay = dayLines(each);
+    const dayEvent =
+      title === undefined && ofDay.length === 0
+        ? []
+        : event(id, [...wholeDay(isoDate), `SUMMARY:${textValue(heading)}`], ofDay);
+    const stopEvents = stops.flatMap((stop, index) => {
       const place = placeOf(stop, { places });
       const description = filled([
         isSample(stop) ? sample?.mark : undefined,
@@ -75,21 +91,17 @@ export function daysCalendar(
         ...stopLines(stop),
         ...(index === stops.length - 1 ? dayEndLines(each) : []),
         stopSources(stop),
-      ]).join('\n');
-      return [
-        'BEGIN:VEVENT',
-        `UID:${textValue(`${stop.id}@${host}`)}`,
-        `DTSTAMP:${utc(now)}`,
-        `SEQUENCE:${sequence}`,
+      ]);
+      const lines = [
         ...timeLines(stop, isoDate),
         `SUMMARY:${textValue(stop.name)}`,
         ...(place ? [`LOCATION:${textValue(stop.facts?.address ?? place.name)}`] : []),
         ...(place ? [`GEO:${place.coordinates.latitude};${place.coordinates.longitude}`] : []),
         ...(stop.path === undefined ? [] : [`URL:${addressOf(stop.path)}`]),
-        ...(description === '' ? [] : [`DESCRIPTION:${textValue(description)}`]),
-        'END:VEVENT',
       ];
+      return event(stop.id, lines, description);
     });
+    return [...dayEvent, ...stopEvents];
   });
   if (events.length === 0) return undefined;
   const lines = [

@@ -1,10 +1,10 @@
 /** The days for maps and watches: the stops, and the places by which one comes to them. */
 import { clockText } from '@/lib/days/check/words';
 import { gpxFile } from '@/lib/transport/gpx';
-import { filled, type ItineraryDay, stopLines } from './itinerary';
+import { dayLines, filled, type ItineraryDay, stopLines } from './itinerary';
 import { type PlaceData, placesAt, placesOnWay } from './places';
 
-/** Days as GPX 1.1, without stops whose place is unknown. */
+/** Days as GPX 1.1, without stops whose place is unknown; what was written for a day is the file's. */
 export function daysGpx(
   title: string,
   days: readonly ItineraryDay[],
@@ -30,11 +30,11 @@ export function daysGpx(
     }),
     ...placesOnWay({ way: wayHome, facts: undefined }, data).map(via(`${number} home via`)),
   ]);
-  return gpxFile(
-    title,
+  const description = [
     'Stops and the places on the way, in order. No paths: follow the signs between them.',
-    points,
-  );
+    ...days.flatMap((day) => [filled([day.heading, day.date]).join(' · '), ...dayLines(day)]),
+  ];
+  return gpxFile(title, description.join('\n'), points);
 }
 
 const via =

@@ -49,6 +49,35 @@ const trip = tripOf(
   { firstDate: '2031-06-01', settings: { sleeps: { at: 'place', slug: 'village' } } },
 );
 
+/** A day with all that a visitor can write for it, in an editor of another system. */
+const written: Trip = {
+  firstDate: '2031-06-01',
+  settings: {},
+  days: [
+    {
+      id: 'day-of-sea',
+      title: 'By the sea',
+      setsOut: '09:00',
+      back: '18:00',
+      note: 'Towels\u2028and boots',
+      stops: [stopAt('beach:cove', { note: 'one\rtwo\vthree\u0085four\u2029five\r\nsix\fseven' })],
+    },
+  ],
+};
+const sevenLines = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+test('line separators of other editors are line breaks in every form', () => {
+  const [day] = unchecked(written);
+  expect(day?.note).toBe('Towels\nand boots');
+  expect(day?.stops[0]?.note).toBe(sevenLines.join('\n'));
+  expect(plainText(title, unchecked(written), addressOf)).toContain(
+    sevenLines.map((line) => `   ${line}\n`).join(''),
+  );
+  expect(markdownText(title, unchecked(written), addressOf)).toContain(sevenLines.join(' '));
+  expect(eventsOf(written)[1]?.description).toContain(sevenLines.join('\n'));
+  expect(daysGpx(title, daysOf(written), bay, addressOf)).toContain(sevenLines.join('\n'));
+});
+
 describe('the calendar file', () => {
   it('has one event a stop, in UTC, with its place, its page, its way and what the check says', () => {
     const events = eventsOf(trip);
@@ -107,6 +136,15 @@ describe('the calendar file', () => {
     expect(calendarText(tripOf([[]], { firstDate: '2031-06-01' }))).toBeUndefined();
   });
 
+  it('has a day’s name, hours and note as an event of the whole day, which keeps nobody busy', () => {
+    const [day] = eventsOf(written);
+    expect(day?.summary).toBe('Day 1: By the sea');
+    expect(day?.description).toBe('Set out at 09:00. Be back by 18:00.\nTowels\nand boots');
+    expect(day?.startDate.toString()).toBe('2031-06-01');
+    expect(day?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(day?.uid).toBe('day-of-sea@bay.example');
+  });
+
   it('can be read back for any trip, each stop at the instant that the check has', () => {
     fc.assert(
       fc.property(anyTrip(things), (any) => {
@@ -134,6 +172,14 @@ describe('the GPX file', () => {
     expect(names('wpt > name')).toEqual(['1.1 Cove', '1.2 Inn', '2.1 Inn']);
     expect(names('wpt > desc')[0]).toContain('10:00');
     expect(names('rte, trk')).toEqual([]);
+  });
+
+  it('has a day’s name, hours and note', () => {
+    const text = daysGpx(title, daysOf(written), bay, addressOf);
+    expect(gpxFaults(text)).toEqual([]);
+    expect(text).toContain(
+      'Day 1: By the sea · Sun 1 Jun 2031\nSet out at 09:00. Be back by 18:00.\nTowels\nand boots</desc>',
+    );
   });
 
   it('has the places by which one walks to a stop and home', () => {

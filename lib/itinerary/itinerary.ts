@@ -22,6 +22,7 @@ export interface ItineraryStop extends Partial<Visit> {
 }
 
 export interface ItineraryDay {
+  readonly id: string;
   /** Counted from 1. */
   readonly number: number;
   readonly title: string | undefined;
@@ -58,6 +59,7 @@ export function itinerary(
     const wayHome = checked.wayTo(undefined);
     const remarks = checked.remarks(undefined);
     return {
+      id: day.id,
       number: index + 1,
       title: day.title,
       heading: `Day ${index + 1}${day.title === undefined ? '' : `: ${day.title}`}`,
@@ -69,7 +71,7 @@ export function itinerary(
           day.back && `Be back by ${day.back}.`,
         ]).join(' ') || undefined,
       sea: isoDate && seaText(isoDate, check?.days[index]?.light, tides),
-      note: day.note,
+      note: withLineBreaks(day.note),
       verdict: checked.verdict,
       stops,
       wayHome,
@@ -109,7 +111,7 @@ function stopOf(stop: Stop, checked: CheckedDay, nameOf: (thing: Thing) => strin
     clock: visit ? visit.clock : stop.time && { time: stop.time, isEstimate: false },
     way: checked.wayTo(stop.id),
     stay: stop.minutes === undefined ? undefined : `${minutesText(stop.minutes)} there`,
-    note: stop.note,
+    note: withLineBreaks(stop.note),
     remarks: checked.remarks(stop.id),
   };
 }
@@ -118,12 +120,22 @@ function sourcesOf({ way, remarks }: Pick<ItineraryStop, 'way' | 'remarks'>) {
   return [...(way?.sources ?? []), ...remarks.flatMap(({ sources }) => sources)];
 }
 
+/** What other editors and systems end a line with, as line breaks. */
+function withLineBreaks(note: string | undefined): string | undefined {
+  return note?.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
+}
+
 function remarkText({ label, text }: Remark): string {
   return `${label}: ${text}`;
 }
 
 export function stopLines({ way, stay, note, remarks }: ItineraryStop): readonly string[] {
   return filled([way?.text, stay, note, ...remarks.map(remarkText)]);
+}
+
+/** What the visitor has written down for the whole day. */
+export function dayLines({ hours, note }: ItineraryDay): readonly string[] {
+  return filled([hours, note]);
 }
 
 /** The lines after a day's last stop: the way home, and what concerns the whole day. */

@@ -1,6 +1,13 @@
 /** The days as text, for a message or a note: plain, or as Markdown. */
 import { clockText } from '@/lib/days/check/words';
-import { dayEndLines, filled, type ItineraryDay, type ItineraryStop, stopLines } from './itinerary';
+import {
+  dayEndLines,
+  dayLines,
+  filled,
+  type ItineraryDay,
+  type ItineraryStop,
+  stopLines,
+} from './itinerary';
 import { sourcesText } from '@/lib/trust/sources';
 
 export type AddressOf = (path: string) => string;
@@ -17,14 +24,14 @@ export function plainText(
 ): string {
   const plainStop = (stop: ItineraryStop, index: number) => {
     const lines = filled([...stopLines(stop), stop.path && addressOf(stop.path)]);
-    const indented = lines.flatMap((line) => line.split(/\r\n?|\n/)).map((line) => `   ${line}`);
+    const indented = lines.flatMap((line) => line.split('\n')).map((line) => `   ${line}`);
     return [
       filled([`${index + 1}.`, stop.clock && clockText(stop.clock), stop.name]).join(' '),
       ...indented,
     ].join('\n');
   };
   const plainDay = (day: ItineraryDay) => [
-    filled([headingOf(day), day.hours, day.note]).join('\n'),
+    [headingOf(day), ...dayLines(day)].join('\n'),
     ...(day.stops.length > 0 ? day.stops.map(plainStop) : ['Nothing planned.']),
     endOf(day).join('\n'),
   ];
@@ -48,7 +55,7 @@ export function markdownText(
   };
   const markdownDay = (day: ItineraryDay) => [
     `## ${escaped(headingOf(day))}`,
-    ...filled([day.hours, day.note]).map(escaped),
+    ...dayLines(day).map(escaped),
     day.stops.map(markdownStop).join('\n') || 'Nothing planned.',
     ...endOf(day).map(escaped),
   ];
@@ -58,7 +65,7 @@ export function markdownText(
 /** Escapes what Markdown reads as markup, and line breaks, which would end a list. */
 function escaped(text: string): string {
   return text
-    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replace(/\s*\n\s*/g, ' ')
     .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
     .replace(/^(\d+)([.)])/, '$1\\$2')
     .replace(/^[-+=]/, '\\$&');

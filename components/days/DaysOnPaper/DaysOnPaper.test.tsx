@@ -31,6 +31,7 @@ const stop = fc.record({
 });
 
 const day: fc.Arbitrary<ItineraryDay> = fc.record({
+  id: fc.constant('day'),
   number: fc.constant(1),
   title: fc.constant(undefined),
   heading: sentence('Day'),
