@@ -8,10 +8,14 @@ const file = readFileSync(
   createRequire(__filename).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
 ).toString('base64');
 
+/** UTF-16 as the maps of a PDF have it. */
+const textOf = (hex: string) =>
+  hex.replace(/.{4}/g, (unit) => String.fromCharCode(parseInt(unit, 16)));
+
 /** The letters that the document's ToUnicode maps can give back, whatever the font. */
 function lettersOf(pdf: jsPDF): string {
-  const codes = [...pdf.output().matchAll(/<[0-9a-f]{4}><([0-9a-f]{4})>/g)];
-  return codes.map(([, code = '']) => String.fromCharCode(parseInt(code, 16))).join('');
+  const codes = [...pdf.output().matchAll(/<[0-9a-f]{4}><((?:[0-9a-f]{4})+)>/g)];
+  return codes.map(([, code = '']) => textOf(code)).join('');
 }
 
 function written(...lines: readonly string[]): string {
@@ -23,7 +27,7 @@ function written(...lines: readonly string[]): string {
 }
 
 test('every letter can be found again, whether the house face has it or not', () => {
-  for (const text of ['Łódź, Győr', 'שלום', '海の家', 'เมือง']) {
+  for (const text of ['Łódź, Győr', 'שלום', '海の家', 'เมือง', '🌊 𝒜', '❤️ ©']) {
     for (const letter of text.replaceAll(' ', '')) expect(written(text)).toContain(letter);
   }
 });
@@ -35,10 +39,9 @@ function drawn(line: string): string {
   textLayer(pdf, 'body', file).write(line, { x: 10, y: 10, width: 50 }, 10);
   const output = pdf.output();
   const letters = new Map(
-    [...output.matchAll(/<([0-9a-f]{4})><([0-9a-f]{4})>/g)].map(([, glyph = '', code = '']) => [
-      glyph,
-      String.fromCharCode(parseInt(code, 16)),
-    ]),
+    [...output.matchAll(/<([0-9a-f]{4})><((?:[0-9a-f]{4})+)>/g)].map(
+      ([, glyph = '', code = '']) => [glyph, textOf(code)],
+    ),
   );
   const [, glyphs = ''] = /<([0-9a-f]+)> Tj/.exec(output) ?? [];
   return (glyphs.match(/.{4}/g) ?? [])
@@ -69,6 +72,13 @@ test('a line ends with a space, so that words of two lines never run together', 
   expect(written('one')).toContain(' ');
 });
 
-test('emoji and empty lines leave nothing behind', () => {
-  expect(written('🌊', ' ', '')).toBe(written());
+test.each(['Swim 🌊 then 🏖️', 'the crew 👩‍🚒👩🏽‍🚒', '🇬🇧🇫🇷 and ❤️', '🌊🌊 🌊'])(
+  '%s can be read back as it was written',
+  (line) => {
+    expect(drawn(line)).toBe(line);
+  },
+);
+
+test('signs without a form and empty lines leave nothing behind', () => {
+  expect(written('\u202e\u00ad', ' ', '', '\ue000', '\ud83c')).toBe(written());
 });

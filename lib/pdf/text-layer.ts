@@ -23,8 +23,53 @@ export function holdsAll(pdf: jsPDF, name: string, text: string): boolean {
   return Array.from(text).every((letter) => font.characterToGlyph(letter.codePointAt(0) ?? 0) > 0);
 }
 
+/** Nothing to be seen or found, but for what joins several emoji to one. */
+const unwritable = /[\p{Cc}\p{Co}\p{Cs}]|[^\P{Cf}\u200d]/gu;
 /** Emoji, and anything else beyond the plane that jsPDF's fonts reach. */
-const unwritable = /\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\ufe0f]|[\u{10000}-\u{10ffff}]/gu;
+const farLetter = /[\u{10000}-\u{10ffff}]/gu;
+const standIns = { first: 0xe000, last: 0xf8ff } as const;
+
+const hexOf = (text: string) =>
+  text.replace(/[^]/g, (unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
+
+type PutFont = (font: { readonly putStream: (stream: { readonly data: string }) => void }) => void;
+
+/**
+ * Lets far letters into a document: each is drawn as a letter of private use, and the table by which
+ * readers search and copy has the far one in its place.
+ *
+ * @returns a text with its stand-ins
+ */
+function withFarLetters({ internal: { events } }: jsPDF): (text: string) => string {
+  const standInOf = new Map<string, string>();
+  const farByHex = new Map<string, string>();
+  const restored = (table: string) =>
+    table.replace(/><([ef][0-9a-f]{3})>/g, (entry, code: string) => {
+      const far = farByHex.get(code);
+      return far === undefined ? entry : `><${hexOf(far)}>`;
+    });
+  for (const [token, [write]] of Object.entries(events.getTopics()['putFont'] ?? {})) {
+    events.unsubscribe(token);
+    events.subscribe('putFont', (font: Parameters<PutFont>[0]) => {
+      const putStream: typeof font.putStream = (stream) => {
+        const isTable = stream.data.includes('beginbfchar');
+        font.putStream(isTable ? { ...stream, data: restored(stream.data) } : stream);
+      };
+      (write as PutFont)({ ...font, putStream });
+    });
+  }
+  return (text) =>
+    text.replace(farLetter, (far) => {
+      const known = standInOf.get(far);
+      if (known !== undefined) return known;
+      const code = standIns.first + standInOf.size;
+      if (code > standIns.last) return '';
+      const standIn = String.fromCharCode(code);
+      standInOf.set(far, standIn);
+      farByHex.set(hexOf(standIn), far);
+      return standIn;
+    });
+}
 
 /** What is written from right to left, with the marks and spaces in it. */
 const rightToLeft =
@@ -69,6 +114,7 @@ export interface TextLayer {
 /** @param file the face as TrueType: its glyphs stand in for any letter, as nobody sees them */
 export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
   keepLetters(pdf);
+  const standInsFor = withFarLetters(pdf);
   let subsets = 0;
   let taken = 0;
   const glyphs = new Map<number, string>();
@@ -99,11 +145,13 @@ export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
 
   return {
     write(text, { x, y, width }, size) {
-      const words = text.normalize('NFC').replace(unwritable, '').replace(/\s+/g, ' ').trim();
+      const words = text.normalize('NFC').replace(/\s+/g, ' ').replace(unwritable, '').trim();
       if (words === '') return;
       // A space behind it keeps it apart from what comes next.
-      const line = `${visualOrder(words)} `;
-      const font = setFont(pdf, holdsAll(pdf, house, line) ? house : subsetFor(line));
+      const letters = `${visualOrder(words)} `;
+      const isOfHouse = holdsAll(pdf, house, letters);
+      const line = standInsFor(letters);
+      const font = setFont(pdf, isOfHouse ? house : subsetFor(line));
       pdf.setFontSize(size);
       const natural = font.widthOfString(line.trimEnd(), size, 0) / pdf.internal.scaleFactor;
       if (natural === 0) return;
