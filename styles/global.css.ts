@@ -73,4 +73,13 @@ globalStyle('a:not([class])', inBase({ paddingBlock: '0.25em' }));
 globalStyle('a[href^="tel:"]:not([class])', inBase({ display: 'inline-block' }));
 globalStyle('a:hover', inBase({ textDecorationThickness: '2px' }));
 globalStyle(':focus-visible', inBase(focusRing));
+// Forced colours take grounds and colours of edges away: what is current has an edge of its own.
+globalStyle(
+  ':where(a[aria-current], button[aria-current="true"], button[aria-pressed="true"])',
+  inBase({
+    '@media': {
+      [media.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '-3px' },
+    },
+  }),
+);
 globalStyle('::selection', { background: vars.color.lamp, color: '#12263A' });

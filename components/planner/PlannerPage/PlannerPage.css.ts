@@ -19,11 +19,6 @@ export const filter = style({
       color: vars.color.ground,
     },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } },
-    },
-  },
 });
 
 export const count = style({ minWidth: '1.5em', textAlign: 'center', opacity: 0.85 });

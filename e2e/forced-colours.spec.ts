@@ -1,0 +1,107 @@
+/** Windows’ high contrast takes colours away: what is current must differ by more than those. */
+import jsQR from 'jsqr';
+import type { Locator } from 'playwright/test';
+import sharp from 'sharp';
+import { routes, tideMonthPath } from '@/lib/routes';
+import { tideMonths } from '@/lib/tides/month';
+import { expect, test, visit } from './fixtures';
+import { still } from './support/axe';
+import { seedStorage } from './support/storage';
+import { keptDay, nth } from './support/things';
+
+test.use({ contextOptions: { ...still.contextOptions, forcedColors: 'active' } });
+
+async function pixelsOf(element: Locator) {
+  const { data, info } = await sharp(await element.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, ...info };
+}
+
+/** In how many pixels an element looks other than it would if it were not the current one. */
+async function differsBy(element: Locator, attribute: string): Promise<number> {
+  await element.scrollIntoViewIfNeeded();
+  await element.page().mouse.move(0, 0);
+  const current = await pixelsOf(element);
+  await element.evaluate((node, name) => {
+    if (name === 'aria-pressed') node.setAttribute(name, 'false');
+    else node.removeAttribute(name);
+  }, attribute);
+  const other = await pixelsOf(element);
+  expect(other.width, 'both are as large').toBe(current.width);
+  let count = 0;
+  for (let at = 0; at < current.data.length; at += 3) {
+    if (current.data.compare(other.data, at, at + 3, at, at + 3) !== 0) count += 1;
+  }
+  return count;
+}
+
+const phone = { width: 393, height: 740 };
+
+for (const [name, path, selector, attribute, viewport] of [
+  ['page in the header', routes.beaches, 'header nav a[aria-current]', 'aria-current'],
+  [
+    'page in a section’s row',
+    routes.safety,
+    'body > :not(header) nav > a[aria-current], nav[aria-label] li > a[aria-current]',
+    'aria-current',
+  ],
+  ['tab of the planner', routes.plannerDays, 'main a[aria-current=page]', 'aria-current'],
+  ['filter of the planner', routes.planner, 'main button[aria-pressed=true]', 'aria-pressed'],
+  ['day', routes.plannerDays, 'main button[aria-current=true]', 'aria-current', phone],
+  ['filter of the map', routes.map, 'main nav a[aria-current]', 'aria-current'],
+  ['day of the calendar', routes.calendar, '[role=grid] [aria-pressed=true]', 'aria-pressed'],
+  [
+    'month of the tides',
+    tideMonthPath(nth(tideMonths(), 0)),
+    'main nav a[aria-current=page]',
+    'aria-current',
+  ],
+] as const) {
+  test(`the current ${name} differs from the others`, { tag: '@desktop' }, async ({ page }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await seedStorage(page, keptDay());
+    await visit(page, path);
+    const current = page.locator(selector).filter({ visible: true }).first();
+    await expect(current).toBeVisible();
+    const { width = 0 } = (await current.boundingBox()) ?? {};
+    expect(await differsBy(current, attribute)).toBeGreaterThan(width);
+  });
+}
+
+test.describe('in the dark', () => {
+  test.use({
+    colorScheme: 'dark',
+    launchOptions: [
+      async ({ launchOptions }, use) => {
+        const { args = [] } = launchOptions;
+        await use({
+          ...launchOptions,
+          args: [...args, '--blink-settings=forceDarkModeEnabled=true'],
+        });
+      },
+      { scope: 'worker' },
+    ],
+  });
+
+  for (const forcedColors of ['active', 'none'] as const) {
+    test(
+      `a QR code has its white ground, and can be read: forced colours ${forcedColors}`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.emulateMedia({ forcedColors });
+        await seedStorage(page, keptDay());
+        await visit(page, routes.planner);
+        await page.getByRole('button', { name: 'Share Planner' }).click();
+        const code = page.getByRole('img', { name: 'QR code of your plan' });
+        await code.scrollIntoViewIfNeeded();
+        const png = sharp(await code.screenshot());
+        const { data, info } = await png.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+        expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+        const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+        expect(read?.data).toContain('#plan=');
+      },
+    );
+  }
+});
