@@ -4,7 +4,7 @@ import { VenueFilter } from '@/components/venues/VenueFilter/VenueFilter';
 import { allVenues } from '@/lib/content/queries';
 import { accessNames } from '@/lib/access';
 import { openingCalendar } from '@/lib/content/transport';
-import { kindPath } from '@/lib/kinds';
+import { kindPath, nameTranslation } from '@/lib/kinds';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('foodDrink');
@@ -25,6 +25,7 @@ export default function FoodDrinkPage() {
       }
       entryOf={({ name, slug, cuisine }) => ({
         title: name,
+        translate: nameTranslation('venue'),
         href: kindPath('venue', slug),
         note: cuisine,
       })}

@@ -4,7 +4,7 @@ import { Glyph } from '@/components/ui/Icon/Glyph';
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { ItemKind } from '@/content/types';
-import { kinds } from '@/lib/kinds';
+import { kinds, nameTranslation } from '@/lib/kinds';
 import type { MapPlace } from '@/lib/map/items';
 import { coverLink, prose, spaceAbove, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -30,14 +30,20 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
             const here = shown.filter(({ place }) => place === slug);
             return (
               <div key={slug} id={`place-${slug}`} className={styles.place} tabIndex={-1}>
-                <h3 className={styles.placeName}>{name}</h3>
+                <h3 className={styles.placeName} translate="no">
+                  {name}
+                </h3>
                 {layerAt(slug) !== undefined && <p>{layerAt(slug)}</p>}
                 {here.length > 0 ? (
                   <ul className={styles.list}>
                     {here.map(({ kind, name: itemName, path, fact }) => (
                       <li key={path} className={styles.entry} data-kind={kind}>
                         <Glyph path={glyphs[kind]} className={styles.icon} />
-                        <Link className={`${coverLink} ${text.bold}`} href={path}>
+                        <Link
+                          className={`${coverLink} ${text.bold}`}
+                          href={path}
+                          translate={nameTranslation(kind)}
+                        >
                           {itemName}
                         </Link>
                         <span className={text.under}>

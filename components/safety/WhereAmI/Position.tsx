@@ -35,7 +35,9 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
       {words.grid !== undefined && (
         <div>
           <p className={text.label}>National Grid reference</p>
-          <p className={grid}>{words.grid}</p>
+          <p className={grid} translate="no">
+            {words.grid}
+          </p>
         </div>
       )}
       {words.grid === undefined && (

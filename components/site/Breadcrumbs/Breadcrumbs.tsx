@@ -3,8 +3,14 @@ import { closeRow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as styles from '../PageHero/PageHero.css';
 
+interface BreadcrumbsProps {
+  trail: readonly { name: string; path: string }[];
+  /** Of the page's own name. */
+  translate?: 'no' | undefined;
+}
+
 /** The way back up. Search engines read the same trail as JSON-LD. */
-export function Breadcrumbs({ trail }: { trail: readonly { name: string; path: string }[] }) {
+export function Breadcrumbs({ trail, translate }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={`${closeRow.xs} ${text.quiet}`}>
@@ -15,7 +21,7 @@ export function Breadcrumbs({ trail }: { trail: readonly { name: string; path: s
                 {name}
               </Link>
             ) : (
-              <span className={styles.trailLink} aria-current="page">
+              <span className={styles.trailLink} aria-current="page" translate={translate}>
                 {name}
               </span>
             )}

@@ -31,7 +31,7 @@ export function Header() {
   return (
     <HeaderBar>
       <div className={`${container} ${styles.bar}`}>
-        <Link href={routes.home} className={`${touchLine} ${styles.brand}`}>
+        <Link href={routes.home} className={`${touchLine} ${styles.brand}`} translate="no">
           <BrandMark className={styles.mark} />
           {site.name}
         </Link>

@@ -61,7 +61,7 @@ export function PageHero({
         ))}
       <div className={styles.margins[layout]}>
         <div className={styles.panel[layout]}>
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs trail={trail} translate={translate} />
           {before}
           <h1 className={styles.title[layout]} translate={translate}>
             {page.title}

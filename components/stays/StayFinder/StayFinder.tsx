@@ -5,7 +5,7 @@ import { spots } from '@/content/spots';
 import type { Property } from '@/content/types';
 import { filterable } from '@/lib/stays/filters';
 import { reachOnFoot } from '@/lib/content/reach';
-import { kindPath } from '@/lib/kinds';
+import { kindPath, nameTranslation } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { PropertyCard } from '../PropertyCard/PropertyCard';
 import { StaySearch } from './StaySearch';
@@ -35,6 +35,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
             key={property.slug}
             href={kindPath('property', property.slug)}
             title={property.name}
+            translate={nameTranslation('property')}
             note={`£${property.pricePerNight} a night`}
           />
         ),

@@ -31,10 +31,17 @@ interface TimetableProps {
   nameOf: NameOf;
 }
 
-export function Row({ name, children }: { name: string; children: ReactNode }) {
+interface RowProps {
+  name: string;
+  /** Of the name. */
+  translate?: 'no';
+  children: ReactNode;
+}
+
+export function Row({ name, translate, children }: RowProps) {
   return (
     <tr>
-      <th scope="row" className={styles.days}>
+      <th scope="row" className={styles.days} translate={translate}>
         {name}
       </th>
       <td className={styles.cell}>{children}</td>
@@ -71,7 +78,7 @@ function Days({
       {service.calls.map(
         ({ at }, call) =>
           timesAt(trips, call).some(isTime) && (
-            <Row key={call} name={nameOf(at)}>
+            <Row key={call} name={nameOf(at)} translate="no">
               <span className={styles.times}>
                 {timesAt(trips, call).map((time, trip) => (
                   <span key={trip}>{time ? leavesText(time) : '–'}</span>

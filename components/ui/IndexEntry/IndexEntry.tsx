@@ -7,13 +7,15 @@ import * as styles from './IndexEntry.css';
 export interface IndexEntryProps {
   href: string;
   title: string;
+  /** Of the title. */
+  translate?: 'no' | undefined;
   note?: string | undefined;
 }
 
-export function IndexEntry({ href, title, note }: IndexEntryProps) {
+export function IndexEntry({ href, title, translate, note }: IndexEntryProps) {
   return (
     <div className={`${closeRow.xs} ${align.baseline} ${rule.above}`}>
-      <Link href={href} className={styles.link}>
+      <Link href={href} className={styles.link} translate={translate}>
         {title}
       </Link>
       {note && (
