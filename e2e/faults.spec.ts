@@ -1,4 +1,5 @@
 /** What goes wrong in visitors' browsers; see docs/reliability.md. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { plannerFileName, plannerStorageKey as key } from '@/content/site';
 import { pages } from '@/content/pages';
@@ -8,6 +9,7 @@ import { expect, test, visit, reload, waitForSoftLinks } from './fixtures';
 import { setClock } from './support/clock';
 import { hostileValues } from './support/hostile';
 import { seedStorage } from './support/storage';
+import { keptDay } from './support/things';
 import { widthOverflow } from './support/width';
 
 const thirdPartyHosts = thirdParties.map(({ host }) => host as string);
@@ -118,6 +120,110 @@ test.describe('storage that', { tag: '@desktop' }, () => {
         items: hostileValues.length,
       });
     });
+  });
+});
+
+test.describe('a plan of another’s making', { tag: '@desktop' }, () => {
+  test('asks no other host for its pictures', async ({ page }) => {
+    const image = 'https://elsewhere.example/cove.jpg';
+    await storePlan(page, [
+      savedItem(1, { image }),
+      savedItem(2, { image: '//elsewhere.example/' }),
+    ]);
+    // The test fails on any request to another host.
+    await visit(page, routes.planner, { waitUntil: 'networkidle' });
+    await expect(cards(page)).toHaveCount(2);
+    const sources = await page
+      .locator('img')
+      .evaluateAll((images) => (images as HTMLImageElement[]).map(({ src }) => src));
+    expect(sources.join()).not.toContain('elsewhere');
+  });
+
+  for (const [what, name] of [
+    ['one endless word', 'x'.repeat(20_000)],
+    ['thousands of words', 'far '.repeat(5000)],
+  ] as const) {
+    test(`whose name is ${what} leaves room for the message, and for Undo`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await storePlan(page, [savedItem(1, { name }), savedItem(2)]);
+      await visit(page, routes.planner);
+      expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Remove' }).first().click();
+      const message = page.getByRole('status').filter({ hasText: 'Removed' }).first();
+      await expect(message).toBeVisible();
+      const { height = 0 } = (await message.boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(640 / 3);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(cards(page)).toHaveCount(2);
+    });
+  }
+
+  test('that is nested thirty thousand deep is restored, and hearts are saved from then on', async ({
+    page,
+  }) => {
+    await storePlan(page, [savedItem(1)]);
+    await visit(page, routes.planner);
+    await page.getByText('Paste a link, save or open a backup').click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a backup' }).click();
+    const backup = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+      entries: Record<string, string>;
+    };
+    const depth = 30_000;
+    const nested = '['.repeat(depth) + ']'.repeat(depth);
+    const item = JSON.stringify(savedItem(2)).slice(0, -1);
+    backup.entries[key] = `[${item},"more":${nested}}]`;
+    await page.getByLabel('Open a backup').setInputFiles({
+      name: 'plan.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(backup)),
+    });
+    await expect(page.getByText(/a copy of everything is kept/)).toBeVisible();
+    await page.getByRole('button', { name: 'Replace my plan …' }).click();
+    await page.getByRole('button', { name: 'Yes, replace' }).click();
+    await expect(page.getByText('Backup restored.')).toBeVisible();
+    await visit(page, routes.beaches);
+    await heart(page).click();
+    await expect(page.getByText(/Not saved/)).toHaveCount(0);
+    await reload(page);
+    await expect.poll(() => stored(page)).toContain('Cove 2');
+    expect((JSON.parse((await stored(page)) ?? '[]') as unknown[]).length).toBe(2);
+  });
+});
+
+test.describe('an app’s own browser, which ignores downloads,', { tag: '@desktop' }, () => {
+  test('is told of no saved file, and of the way round', async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      const click = HTMLElement.prototype.click;
+      HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+        if (!this.hasAttribute('download')) click.call(this);
+      };
+      Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await seedStorage(page, keptDay());
+    for (const [path, fold, name] of [
+      [routes.planner, '', 'Export as PDF'],
+      [routes.plannerDays, 'Calendar, map, text or pocket guide', 'Calendar file'],
+      [routes.plannerDays, 'Calendar, map, text or pocket guide', 'Route file (GPX)'],
+      [routes.plannerDays, 'Paste a link, save or open a backup', 'Save a backup'],
+      [routes.pocketGuide, '', 'Save the sheet (PDF)'],
+    ] as const) {
+      await visit(page, path);
+      if (fold) await page.getByText(fold).click();
+      await page.getByRole('button', { name }).click();
+      await expect(
+        page.getByText('If nothing was saved, open this page in your browser.'),
+        name,
+      ).toBeVisible({ timeout: 30_000 });
+      const said = await page.getByRole('status').allInnerTexts();
+      expect(said.join(' ')).not.toMatch(/\bsaved\b|\bready\b/i);
+      await expect(page.getByRole('button', { name: 'Send the file' })).toBeVisible();
+      await page.getByRole('button', { name: 'Copy the link' }).click();
+      await expect(page.getByText('Copy the link below.')).toBeVisible();
+      await expect(page.getByLabel('Link to your plan')).toHaveValue(/#plan=/);
+    }
   });
 });
 

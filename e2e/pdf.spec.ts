@@ -80,7 +80,7 @@ test.describe('the planner as a PDF', { tag: '@desktop' }, () => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(holdsPdfCode(), 'its code does not load before the click').toBe(false);
     const pdf = await exported(page);
-    await expect(message(page, `Your planner is saved as ${plannerFileName}`)).toBeVisible();
+    await expect(message(page, `Look for ${plannerFileName} in your downloads`)).toBeVisible();
     expect(holdsPdfCode()).toBe(true);
     // What jsPDF would fetch to turn markup into a PDF, which nothing here asks it to.
     expect(scripts.some((code) => code.includes('ALLOWED_URI_REGEXP'))).toBe(false);
@@ -141,6 +141,61 @@ test.describe('the planner as a PDF', { tag: '@desktop' }, () => {
     }
   });
 });
+
+test(
+  'the PDF is the same for a reader with colours and letters of their own',
+  { tag: '@desktop' },
+  async ({ page, playwright, launchOptions, baseURL }) => {
+    test.slow();
+    const plan = planOf(5);
+    await openPlanner(page, plan);
+    const usual = await exported(page);
+
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    });
+    const reader = await browser.newPage({
+      ...(baseURL && { baseURL }),
+      serviceWorkers: 'block',
+      colorScheme: 'dark',
+      forcedColors: 'active',
+    });
+    await openPlanner(reader, plan);
+    // As Dark Reader does: grocy#1529.
+    await reader.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        'html,body,section,article,li,div{background-color:#181a1b !important} h1,h2,h3,p,dt,dd,span{color:#e8e6e3 !important}',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const own = await exported(reader);
+    await browser.close();
+    expect(own.pages).toEqual(usual.pages);
+    const brightness = await usual.brightness();
+    for (const [index, mean] of (await own.brightness()).entries()) {
+      expect(mean).toBeCloseTo(brightness[index] ?? 0, 0);
+    }
+  },
+);
+
+test(
+  'the PDF of names that are far too long comes, and emoji in it can be searched',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow();
+    const plan = planOf(3).map(({ slug: _slug, ...item }, index) => ({
+      ...item,
+      name: index === 0 ? 'x'.repeat(20_000) : index === 1 ? 'far '.repeat(5000) : 'Sea 🌊 day',
+    }));
+    await openPlanner(page, plan);
+    const text = (await exported(page)).pages.map((each) => each.text).join(' ');
+    expect(text).toContain('Sea 🌊 day');
+    expect(text).toContain('far far');
+    expect(text.length).toBeLessThan(5000);
+  },
+);
 
 test.describe('a long plan as a PDF', { tag: '@desktop' }, () => {
   test('of 60 items moves its progress on and never holds the page up for long', async ({

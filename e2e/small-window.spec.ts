@@ -1,9 +1,11 @@
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { heightThatSticks } from './support/sticking';
+import { lengthenWords, spaceText } from './support/other-text';
 import { seedStorage } from './support/storage';
 import { keptDay } from './support/things';
-import { expectWholeWords, pageParts } from './support/whole-words';
+import { expectWholeWords, openFolds, pageParts } from './support/whole-words';
+import { beyondTheEdge } from './support/width';
 
 test.describe('a phone zoomed to twice its size', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 195, height: 370 } });
@@ -35,6 +37,27 @@ for (const [width, height, part] of [
         await expect
           .poll(() => heightThatSticks(page), { message: path })
           .toBeLessThanOrEqual(height * part);
+      }
+    },
+  );
+}
+
+for (const { name, paths } of pageParts) {
+  test(
+    `spaced text, and words half as long again, fit a phone: ${name}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 393, height: 740 });
+      await seedStorage(page, keptDay());
+      for (const path of paths) {
+        await visit(page, path);
+        await openFolds(page);
+        const unspace = await spaceText(page);
+        expect.soft(await beyondTheEdge(page), `${path} spaced`).toEqual([]);
+        await unspace();
+        await lengthenWords(page);
+        expect.soft(await beyondTheEdge(page), `${path} longer`).toEqual([]);
       }
     },
   );

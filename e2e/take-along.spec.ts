@@ -27,6 +27,11 @@ test(
   async ({ page, context, browser }) => {
     await seedStorage(page, keptDay());
     await visit(page, routes.plannerDays);
+    // Their folds hold them, for the browser's search to find.
+    for (const name of ['Calendar file', 'Route file (GPX)', 'Save a backup', 'Open a backup']) {
+      await expect(page.locator('details').getByText(name, { exact: true })).toBeAttached();
+      await expect(page.locator('details').getByText(name, { exact: true })).toBeHidden();
+    }
     await page.getByText('Calendar, map, text or pocket guide').click();
     await page.getByText('Paste a link, save or open a backup').click();
     await expect(button(page, 'Calendar file')).toBeVisible();

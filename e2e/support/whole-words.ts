@@ -12,14 +12,18 @@ export const pageParts = [0, 1, 2, 3].map((part) => ({
   paths: exportedPaths().filter((_, index) => index % 4 === part),
 }));
 
+export function openFolds(page: Page): Promise<void> {
+  return page.locator('details').evaluateAll((folds) => {
+    for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
+  });
+}
+
 /** Opens each page with every fold open and, for a plan, with a day that has a stop. */
 export async function expectWholeWords(page: Page, paths: readonly string[]): Promise<void> {
   await seedStorage(page, keptDay());
   for (const path of paths) {
     await visit(page, path);
-    await page.locator('details').evaluateAll((folds) => {
-      for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
-    });
+    await openFolds(page);
     expect.soft(await tornWords(page), path).toEqual([]);
     expect.soft(await widthOverflow(page), path).toBeLessThanOrEqual(0);
   }
