@@ -41,6 +41,14 @@ test('documents and comments name only files that exist', () => {
   expect(missing).toEqual([]);
 });
 
+test('the tests that documents name without their folder exist', () => {
+  const tests = cited(documents, /`([\w-]+\.(?:spec|test)\.tsx?)`/g);
+  expect(tests.length).toBeGreaterThan(30);
+  expect(tests.filter(([, name]) => !sources.some((file) => file.endsWith(`/${name}`)))).toEqual(
+    [],
+  );
+});
+
 test('the links of the documents lead to files that exist', () => {
   const links = cited(documents, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g);
   expect(links.length).toBeGreaterThan(30);
