@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { container } from '@/components/ui/Container/Container.css';
 import { space, vars } from '@/styles/theme';
 
-export const tabs = style([container, { display: 'flex', gap: space.l }]);
+export const tabs = style([container, { display: 'flex', flexWrap: 'wrap', columnGap: space.l }]);
 
 export const tab = style({
   borderBottom: '3px solid transparent',

@@ -19,7 +19,6 @@ export const where = style({ color: 'inherit' });
 export const call = style({
   ...textStyle.poster,
   fontSize: 'min(24cqi, 5.5rem)',
-  whiteSpace: 'nowrap',
   color: 'inherit',
   textDecorationThickness: '0.06em',
   textUnderlineOffset: '0.1em',
