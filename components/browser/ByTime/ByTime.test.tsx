@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ByTime } from './ByTime';
 
@@ -44,6 +45,23 @@ test('a page without scripts goes by the day of the build', () => {
   const html = (built: number) => renderToString(past(built));
   expect(html(end)).toBe('');
   expect(html(end + 1)).toContain('Past event');
+});
+
+test('what holds next is read on a translated page too, though both are of one shape', () => {
+  const words = (before: string, name: string) => createElement('p', {}, before, <b>{name}</b>);
+  const { container } = render(
+    <ByTime
+      periods={[{ state: 'open' }, { from: end + 1, state: 'shut' }]}
+      shown={{ open: words('Park at ', 'the quay'), shut: words('Ask ', 'the beach') }}
+    />,
+  );
+  const text = container.querySelector('p')?.firstChild;
+  // As a browser's translation does.
+  const font = document.createElement('font');
+  if (text) font.append(text.cloneNode());
+  text?.replaceWith(font);
+  act(() => jest.advanceTimersByTime(4 * 60_000));
+  expect(container.textContent).toBe('Ask the beach');
 });
 
 test('a clock that has been reset is not believed', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { EpochMinutes } from '@/lib/time/day';
 import { type Period, stateAt } from '@/lib/time/periods';
 import { useNow } from '../use-now';
@@ -17,7 +17,8 @@ interface ByTimeProps<State extends string> {
 
 /**
  * Shows what holds at the visitor's time, and changes it as time passes. A text gets an element of
- * its own, so that it also changes on a page that a browser has translated.
+ * its own, and what holds next takes the place of what held before as a whole, so that both also
+ * change on a page that a browser has translated.
  */
 export function ByTime<State extends string>({
   periods,
@@ -29,5 +30,6 @@ export function ByTime<State extends string>({
   const state = now === null ? initial : stateAt(periods, now);
   if (state === undefined) return null;
   const content = shown ? shown[state] : state;
-  return typeof content === 'string' ? <span>{content}</span> : content;
+  if (typeof content === 'string') return <span>{content}</span>;
+  return <Fragment key={state}>{content}</Fragment>;
 }
