@@ -195,9 +195,9 @@ test.describe('an app’s own browser, which ignores downloads,', { tag: '@deskt
   test('is told of no saved file, and of the way round', async ({ page }) => {
     test.slow();
     await page.addInitScript(() => {
-      const click = HTMLElement.prototype.click;
       HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-        if (!this.hasAttribute('download')) click.call(this);
+        if (this.hasAttribute('download')) return;
+        this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       };
       Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -100,12 +100,10 @@ const journeys: readonly (readonly [path: string, actions: number, alike?: numbe
   [routes.planner, 20, 6],
   [routes.plannerDays, 45, 12],
   [routes.pocketGuide, 3],
-  [routes.beaches, 8],
   [routes.foodDrink, 8],
   [routes.calendar, 12],
   [routes.map, 8],
   [routes.gettingAround, 10],
-  [routes.contact, 12],
 ];
 
 for (const [path, actions, alike = 2] of journeys) {

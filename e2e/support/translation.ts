@@ -4,14 +4,15 @@ import type { Page } from 'playwright/test';
 /** Wraps each text of the page, and each that comes, in elements as Chrome does; the words stay. */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
+    const html = 'http://www.w3.org/1999/xhtml';
     const left =
       'script, style, noscript, textarea, title, option, font, svg, [translate="no"], .notranslate';
 
     function wrap(text: Node): void {
       if (!text.nodeValue?.trim() || !text.parentElement || text.parentElement.closest(left))
         return;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
+      const outer = document.createElementNS(html, 'font');
+      const inner = document.createElementNS(html, 'font');
       inner.textContent = text.nodeValue;
       outer.append(inner);
       text.parentNode?.replaceChild(outer, text);

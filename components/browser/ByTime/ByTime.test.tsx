@@ -57,9 +57,9 @@ test('what holds next is read on a translated page too, though both are of one s
   );
   const text = container.querySelector('p')?.firstChild;
   // As a browser's translation does.
-  const font = document.createElement('font');
-  if (text) font.append(text.cloneNode());
-  text?.replaceWith(font);
+  const wrapper = document.createElement('span');
+  if (text) wrapper.append(text.cloneNode());
+  text?.replaceWith(wrapper);
   act(() => jest.advanceTimersByTime(4 * 60_000));
   expect(container.textContent).toBe('Ask the beach');
 });
