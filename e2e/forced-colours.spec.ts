@@ -28,8 +28,10 @@ async function differsBy(element: ElementHandle<Element>, attribute: string): Pr
   }, attribute);
   const other = await pixelsOf(element);
   expect(other.width, 'both are as large').toBe(current.width);
+  // A thicker edge may make it higher.
+  const length = Math.min(current.data.length, other.data.length);
   let count = 0;
-  for (let at = 0; at < current.data.length; at += 3) {
+  for (let at = 0; at < length; at += 3) {
     if (current.data.compare(other.data, at, at + 3, at, at + 3) !== 0) count += 1;
   }
   return count;

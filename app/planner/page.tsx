@@ -1,6 +1,7 @@
 import { BackupSection } from '@/components/backup/BackupSection/BackupSection';
 import { EmptyPlan } from '@/components/planner/EmptyPlan/EmptyPlan';
 import { PlannerPage as Planner } from '@/components/planner/PlannerPage/PlannerPage';
+import { KeptPlan } from '@/components/planner/KeptPlan/KeptPlan';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
@@ -29,6 +30,7 @@ export default function PlannerPage() {
       }}
     >
       <PlannerTabs here="Saved" />
+      <KeptPlan />
       <div className={view}>
         <Planner
           village={site.name}

@@ -2,6 +2,7 @@ import { BackupSection } from '@/components/backup/BackupSection/BackupSection';
 import { DaysPage as Days } from '@/components/days/DaysPage/DaysPage';
 import { Forecast } from '@/components/forecast/parts';
 import { EmptyDays } from '@/components/planner/EmptyPlan/EmptyPlan';
+import { KeptPlan } from '@/components/planner/KeptPlan/KeptPlan';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
@@ -16,6 +17,7 @@ export default function PlannerDaysPage() {
   return (
     <NamedPage name="plannerDays" hero={{ layout: 'line' }}>
       <PlannerTabs here="Days" />
+      <KeptPlan />
       <div className={view}>
         <Days empty={<EmptyDays />} />
         <Forecast />

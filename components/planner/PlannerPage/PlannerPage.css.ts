@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { keptPlanAttribute } from '@/components/site/ReplayedEvents/names';
+import { keptPlanAttribute } from '../KeptPlan/kept-plan';
 import { duration, media, radius, space, vars } from '@/styles/theme';
 
 export const filters = style({

@@ -10,8 +10,7 @@
  * browser to keep a "not found" for a year. If it stays missing, `LateNotice` says so.
  */
 import { inTime, loadTimeoutMs } from '@/components/browser/in-time';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
-import { heartsKey, keptPlanAttribute, noticeId } from './names';
+import { heartsKey, noticeId } from './names';
 
 /** What every script of the site hands over as it runs: itself, and its modules. */
 type Chunk = readonly [script: HTMLScriptElement | undefined, ...modules: unknown[]];
@@ -42,18 +41,6 @@ declare global {
 }
 
 window.replayedEvents = new Map();
-
-/** For the styles: what stands for an empty plan is hidden where the plan is not. */
-function noteKeptPlan(): void {
-  try {
-    const isKept = plannerStorageKey in localStorage || tripsStorageKey in localStorage;
-    document.documentElement.toggleAttribute(keptPlanAttribute, isKept);
-  } catch {
-    // A browser that stores nothing keeps no plan.
-  }
-}
-
-noteKeptPlan();
 
 const arrived = new Set<string>();
 

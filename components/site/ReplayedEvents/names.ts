@@ -3,8 +3,5 @@ import { plannerStorageKey } from '@/content/keys';
 /** The key in sessionStorage of hearts that were pressed on a page that was left. */
 export const heartsKey = `${plannerStorageKey}-hearts`;
 
-/** On the root of a page whose browser keeps a plan, before the page has read it. */
-export const keptPlanAttribute = 'data-kept-plan';
-
 /** The id of the notice that the page's scripts have not loaded. */
 export const noticeId = 'late';

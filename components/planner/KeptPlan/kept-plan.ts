@@ -1,0 +1,2 @@
+/** On the root of a page whose browser keeps a plan. */
+export const keptPlanAttribute = 'data-kept-plan';
