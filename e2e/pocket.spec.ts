@@ -24,7 +24,7 @@ const kept = keptDay({ title: 'Crêpes 海 Ŵyl' }, { note: 'Šárka, кофе' 
 
 /** The file that a press on a button saves. */
 async function saved(page: Page, button = save(page)): Promise<string> {
-  const coming = page.waitForEvent('download');
+  const coming = page.waitForEvent('download', { timeout: 60_000 });
   await button.click();
   return (await coming).path();
 }

@@ -37,5 +37,6 @@ const controls = [
 ];
 globalStyle(`:is(${controls.join(', ')})`, { '@media': { print: { display: 'none !important' } } });
 globalStyle('h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });
-// In the base layer, as its size on screens: classes name others.
+// In the base layer, as their sizes on screens: classes name others.
 globalStyle('html h2', inBase({ '@media': { print: { fontSize: '1.6rem' } } }));
+globalStyle('html h3', inBase({ '@media': { print: { fontSize: '1.2rem' } } }));

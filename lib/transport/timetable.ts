@@ -3,6 +3,7 @@ import { capitalised, listText } from '@/lib/typeset';
 import type { IsoDate } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
 import { datesBetween } from '@/lib/time/dates';
+import { dateParts } from '@/lib/time/day';
 import { addDays, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
 import { formatDays } from '@/lib/time/words';
 import { standingOn } from '@/lib/trust/trust';
@@ -87,7 +88,7 @@ function tripsOn(calendar: Calendar, service: Service, date: IsoDate): SameTrips
 const keyOf = (trips: SameTrips['trips']): string =>
   JSON.stringify(trips, (key, value: unknown) => (key === 'service' ? undefined : value));
 
-/** "1 to 5 Mar 2024, 9 Mar 2024". */
+/** "1 to 5, 9 Mar 2024, 2 Apr 2024": a month stands behind the last of its days. */
 function datesText(dates: readonly IsoDate[]): string {
   const spans: (readonly [IsoDate, IsoDate])[] = [];
   for (const date of dates) {
@@ -96,7 +97,15 @@ function datesText(dates: readonly IsoDate[]): string {
     if (goesOn) spans.splice(-1, 1, [first, date]);
     else spans.push([date, date]);
   }
-  return spans.map(([first, last]) => formatDays(first, last)).join(', ');
+  const month = (date: IsoDate) => date.slice(0, 7);
+  return spans
+    .map(([first, last], index) => {
+      const days = formatDays(first, last);
+      const [, next] = spans[index + 1] ?? [];
+      if (next === undefined || month(next) !== month(first)) return days;
+      return [...new Set([first, last])].map((date) => dateParts(date).day).join(' to ');
+    })
+    .join(', ');
 }
 
 /**
