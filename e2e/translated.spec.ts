@@ -104,6 +104,9 @@ const journeys: readonly (readonly [path: string, actions: number, alike?: numbe
   [routes.calendar, 12],
   [routes.map, 8],
   [routes.gettingAround, 10],
+  [routes.beaches, 8],
+  [routes.contact, 8],
+  [routes.tides, 4],
 ];
 
 for (const [path, actions, alike = 2] of journeys) {

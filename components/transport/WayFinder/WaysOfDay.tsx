@@ -1,5 +1,6 @@
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { cell, head, table } from '@/components/ui/Table/Table.css';
+import { TableBox } from '@/components/ui/Table/TableBox';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
 import { pointName } from '@/lib/content/transport';
@@ -62,34 +63,36 @@ export function WaysOfDay(asked: Asked) {
       {date !== today && !isListed && <p>No bus on this day, and no path. Try another day.</p>}
       <AskTimes choice={anyTime} />
       {timed.length > 0 && (
-        <table className={table} aria-label={`Buses, ${title}`}>
-          <thead>
-            <tr>
-              <th scope="col" className={head}>
-                Leave
-              </th>
-              <th scope="col" className={head}>
-                Arrive
-              </th>
-              <th scope="col" className={head}>
-                How
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {timed.map((way) => (
-              <tr key={wayText(way)}>
-                <td className={`${cell} ${styles.time}`}>{londonTime(way.leave ?? begins)}</td>
-                <td className={`${cell} ${styles.time}`}>
-                  {way.arrive === undefined ? 'ask' : londonTime(way.arrive)}
-                </td>
-                <td className={cell}>
-                  {`${wayText({ ...way, leave: undefined, arrive: undefined }, light)}.`}
-                </td>
+        <TableBox label={`Buses, ${title}`}>
+          <table className={table} aria-label={`Buses, ${title}`}>
+            <thead>
+              <tr>
+                <th scope="col" className={head}>
+                  Leave
+                </th>
+                <th scope="col" className={head}>
+                  Arrive
+                </th>
+                <th scope="col" className={head}>
+                  How
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {timed.map((way) => (
+                <tr key={wayText(way)}>
+                  <td className={`${cell} ${styles.time}`}>{londonTime(way.leave ?? begins)}</td>
+                  <td className={`${cell} ${styles.time}`}>
+                    {way.arrive === undefined ? 'ask' : londonTime(way.arrive)}
+                  </td>
+                  <td className={cell}>
+                    {`${wayText({ ...way, leave: undefined, arrive: undefined }, light)}.`}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
       )}
     </>
   );
