@@ -22,11 +22,15 @@ export const days = style([
   {
     width: 'min(9.5rem, 40%)',
     color: vars.color.inkMuted,
-    '@media': { [`${media.desktop}, print`]: { width: '10.75rem' } },
+    '@media': { [media.desktop]: { width: '10.75rem' }, print: { width: '9rem' } },
   },
 ]);
 
 export const under = style({ fontWeight: fontWeight.regular });
 
 /** Columns of one width, so that the times of a bus stand below each other from stop to stop. */
-export const times = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 3.25em)' });
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 3.25em)',
+  '@media': { print: { gridTemplateColumns: 'repeat(auto-fill, 3em)' } },
+});
