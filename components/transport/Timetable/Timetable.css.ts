@@ -22,7 +22,7 @@ export const days = style([
   {
     width: 'min(9.5rem, 40%)',
     color: vars.color.inkMuted,
-    '@media': { [media.desktop]: { width: '10.75rem' }, print: { width: '9rem' } },
+    '@media': { [media.desktop]: { width: '10.75rem' }, print: { width: '9.5rem' } },
   },
 ]);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { row, spaceAbove, stack } from '@/styles/layout.css';
+import { closeOnPaper } from '@/styles/print.css';
 import { container } from '../Container/Container.css';
 import * as styles from './Section.css';
 
@@ -16,7 +17,7 @@ export function Section({ id, title, intro, ground = 'paper', children, actions 
   return (
     <section id={id} className={styles.section[ground]} aria-labelledby={`${id}-heading`}>
       <div className={container} data-reveal="">
-        <div className={`${stack.m} ${styles.header}`}>
+        <div className={`${stack.m} ${closeOnPaper} ${styles.header}`}>
           <h2 id={`${id}-heading`}>{title}</h2>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
