@@ -17,7 +17,6 @@ import {
 } from '@/lib/transport/timetable';
 import type { Interval } from '@/lib/transport/types';
 import { isExact } from '@/lib/transport/way';
-import { unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { UnlessReplaced, WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
@@ -105,7 +104,7 @@ function Bus({
       call > 0 && call < calls.length - 1 && minutes === undefined && !isTimed(call),
   );
   return (
-    <tbody className={unbroken}>
+    <tbody>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.groupName}>
           {number} to {towards}
