@@ -111,6 +111,18 @@ async function saved({ page, press }: Finger, name: string) {
 const shared = `${routes.planner}#${planFragmentOf([{ type: 'beach', slug: otherBeach.slug }])}`;
 const offer = (page: Page) => page.getByRole('dialog', { name: 'A plan shared with you' });
 
+/** The days as a file of a kind. */
+const takeAlong = (kind: string): Task => ({
+  taps: 4,
+  hasPlan: true,
+  play: async (finger) => {
+    await finger.planner();
+    await finger.days();
+    await finger.unfold('Calendar, map, text or pocket guide');
+    expect(await saved(finger, kind)).toBeTruthy();
+  },
+});
+
 const tasks: Readonly<Record<string, Task>> = {
   'what to do in danger': { taps: 2, play: (finger) => ask(finger, nth(inDanger, 1)) },
   'an answer to a question': { taps: 2, play: (finger) => ask(finger, nth(withAnchor, 2)) },
@@ -219,26 +231,8 @@ const tasks: Readonly<Record<string, Task>> = {
       expect(links).toContain(kindPath('beach', beach.slug));
     },
   },
-  'my days in a calendar': {
-    taps: 4,
-    hasPlan: true,
-    play: async (finger) => {
-      await finger.planner();
-      await finger.days();
-      await finger.unfold('Calendar, map, text or pocket guide');
-      expect(await saved(finger, 'Calendar file')).toBeTruthy();
-    },
-  },
-  'my days as a route': {
-    taps: 4,
-    hasPlan: true,
-    play: async (finger) => {
-      await finger.planner();
-      await finger.days();
-      await finger.unfold('Calendar, map, text or pocket guide');
-      expect(await saved(finger, 'Route file (GPX)')).toBeTruthy();
-    },
-  },
+  'my days in a calendar': takeAlong('Calendar file'),
+  'my days as a route': takeAlong('Route file (GPX)'),
   'a plan that I was sent, to look at and to add': {
     taps: 1,
     from: shared,
