@@ -236,7 +236,8 @@ export const pages = {
       description: `Predicted high and low water for ${tidePort.name} and ${site.bay}, today and for the months ahead, with spring and neap tides, sunrise and sunset. Not for navigation.`,
     },
     title: 'Tide Times',
-    intro: 'Predicted high and low water. Not for navigation.',
+    intro:
+      'High and low water as we predict them, for today and the months to come. Not for navigation.',
     image: {
       src: 'hero-tides',
       alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',

@@ -76,7 +76,10 @@ for (const [path, figuresOf] of Object.entries(figures)) {
 
     test('shows every figure to whoever only looks, in its place, and on paper', async ({
       page,
+      isMobile,
     }) => {
+      // The phone of `npm run bench`.
+      if (isMobile) await page.setViewportSize({ width: 412, height: 823 });
       await page.addInitScript(() => {
         const moved = { score: 0 };
         Object.assign(window, { moved });
@@ -85,6 +88,12 @@ for (const [path, figuresOf] of Object.entries(figures)) {
             moved.score += (entry as PerformanceEntry & { value: number }).value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
+        const paints: { largest?: PerformanceEntry & { element: Element | null } } = {};
+        Object.assign(window, { paints });
+        new PerformanceObserver((list) => {
+          if ('replayedEvents' in window)
+            Object.assign(paints, { largest: list.getEntries().at(-1) });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
       await page.goto(path);
       await waitForHydration(page);
@@ -95,6 +104,15 @@ for (const [path, figuresOf] of Object.entries(figures)) {
       );
       // What is found of stored days is known only when they are checked.
       if (path !== routes.plannerDays) expect(score, 'nothing moves').toBeLessThan(0.001);
+
+      // What comes in its place would be painted late, and might be the largest then.
+      const isStill = await page.evaluate(() => {
+        const { paints } = window as unknown as {
+          paints: { largest?: { element: Element | null } };
+        };
+        return paints.largest?.element?.isConnected;
+      });
+      expect(isStill, 'what was largest before the page was live is still there').toBe(true);
 
       await page.emulateMedia({ media: 'print' });
       for (const figure of figuresOf(page)) await expect(figure).toBeVisible();
