@@ -3,6 +3,7 @@ import type { ClockTime } from '@/content/types';
 import { type Finding, findingStates } from '@/lib/days/check/finding';
 import { siteChecker } from '@/lib/days-out/days-out';
 import { proposalFor, visits } from '@/lib/days/testing/visits';
+import { endAt, startAt } from '@/lib/days/structure';
 import type { Day, Settings, Stop } from '@/lib/days/trip';
 import { toEpochMinutes } from '@/lib/time/london';
 
@@ -87,7 +88,8 @@ function findings(): readonly Finding[] {
         sleeps: { at: 'place', slug: facts.places[0]?.slug ?? '' },
         ...(travel && { travel }),
       } satisfies Settings;
-      const days = [{ id: 'd', setsOut: '08:00', back: '12:00', stops }] satisfies readonly Day[];
+      const day = [startAt('08:00', 'out'), ...stops, endAt('12:00', 'back')];
+      const days = [{ id: 'd', stops: day }] satisfies readonly Day[];
       return check({ settings, days, ...(firstDate && { firstDate }) }, 0).findings;
     }),
   );

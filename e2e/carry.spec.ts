@@ -2,9 +2,11 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright/test';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { places } from '@/content/places';
 import { properties } from '@/content/properties';
 import { stringifyTrip } from '@/lib/days/parse';
-import type { Trip } from '@/lib/days/trip';
+import { startAt } from '@/lib/days/structure';
+import { OWN, type Trip } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { axeFaults, still } from './support/axe';
@@ -36,13 +38,19 @@ const trip: Trip = {
     {
       id: 'd1',
       title: 'First, slowly',
-      setsOut: '09:10',
       stops: [
+        startAt('09:10', 's0'),
         { id: 's1', type: 'activity', slug: activity.slug, time: '10:00', by: 'bus' },
         { id: 's2', type: 'beach', slug: beach.slug, time: '14:37', minutes: 90, note: 'Schön ☂' },
       ],
     },
-    { id: 'd2', note: 'Rest.', stops: [{ id: 's3', type: 'beach', slug: beach.slug }] },
+    {
+      id: 'd2',
+      stops: [
+        { id: 's3', type: 'beach', slug: beach.slug },
+        { id: 's4', type: OWN, slug: nth(places, 0).slug, name: 'חתונה 💒', time: '14:00' },
+      ],
+    },
   ],
 };
 

@@ -153,7 +153,6 @@ test.describe('in New York', () => {
       const day: Day = {
         id: 'd',
         title: 'By the water',
-        note: 'Towels',
         stops: [{ id: 's', type: 'beach', slug: beach.slug, time: '10:30', note: 'the far end' }],
       };
       await store(page, saved, { firstDate: '2027-06-05', settings: {}, days: [day] });

@@ -5,6 +5,7 @@ import { siteChecker } from '@/lib/days-out/days-out';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { ThingFacts } from '@/lib/days/facts';
+import { startAt } from '@/lib/days/structure';
 import type { Day, Sleeps, Trip } from '@/lib/days/trip';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
@@ -41,7 +42,9 @@ export function dayByBus(): BusDay | undefined {
     for (const thing of goals) {
       const { type, slug } = thing;
       const stops = [{ id: 's', type, slug, note: 'by the first one' }];
-      const days = [{ id: 'd', setsOut: '09:00', stops }] satisfies readonly Day[];
+      const days = [
+        { id: 'd', stops: [startAt('09:00', 'out'), ...stops] },
+      ] satisfies readonly Day[];
       const trip = { firstDate, settings: { sleeps }, days };
       const found = check(trip, nowOn(firstDate)).days[0];
       if (found && byBus(found)) return { trip, thing, check: found };

@@ -32,8 +32,8 @@ test('a ready-made day becomes a trip that names its stops as the planner saves 
     {
       dayOut: byTheWater.slug,
       title: 'There and back',
-      setsOut: '10:00',
       stops: [
+        { name: 'Set out', time: '10:00', edge: 'start' },
         { type: 'beach', slug: 'long-strand', time: '10:30', minutes: 60 },
         { type: 'restaurant', slug: 'anchor', minutes: 45 },
       ],

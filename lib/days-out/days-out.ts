@@ -11,6 +11,7 @@ import { kinds } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
 import { addDays, londonDate, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDayInYear } from '@/lib/time/words';
+import { startAt } from '@/lib/days/structure';
 import type { Stop, Trip } from '@/lib/days/trip';
 import { type Entry, entryBySlug } from '@/lib/kinds/entries';
 
@@ -64,16 +65,18 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
       id: `${dayOut.slug}-${day + 1}`,
       dayOut: dayOut.slug,
       title,
-      ...(setsOut !== undefined && { setsOut }),
-      stops: stops.map(({ kind, slug, time, minutes, by, note }, place): Stop => ({
-        id: `${dayOut.slug}-${day + 1}-${place + 1}`,
-        type: kinds[kind].plannerType,
-        slug,
-        ...(time !== undefined && { time }),
-        minutes,
-        ...(by !== undefined && { by }),
-        note,
-      })),
+      stops: [
+        ...(setsOut === undefined ? [] : [startAt(setsOut, `${dayOut.slug}-${day + 1}-0`)]),
+        ...stops.map(({ kind, slug, time, minutes, by, note }, place): Stop => ({
+          id: `${dayOut.slug}-${day + 1}-${place + 1}`,
+          type: kinds[kind].plannerType,
+          slug,
+          ...(time !== undefined && { time }),
+          minutes,
+          ...(by !== undefined && { by }),
+          note,
+        })),
+      ],
     })),
   };
 }

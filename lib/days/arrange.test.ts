@@ -4,7 +4,8 @@ import { bay, spring } from './testing/facts';
 import { addDays } from '@/lib/time/london';
 import { leg } from '@/lib/transport/fixtures';
 import { outline, stopAt, tripOf } from './testing/trips';
-import type { Thing, Trip } from './trip';
+import { endAt, startAt } from './structure';
+import { isOwn, OWN, type Thing, type Trip } from './trip';
 import { conflictsOf } from './testing/conflicts';
 import { finished } from './testing/finished';
 
@@ -124,4 +125,30 @@ it('puts nothing on Christmas Day', () => {
   const trip: Trip = { ...tripOf([[], []]), firstDate: '2031-12-24' };
   const { trip: arranged } = proposalFor(trip, [stopAt('area:green'), stopAt('beach:head')]);
   expect(outline(arranged).map((stops) => stops.length)).toEqual([2, 0]);
+});
+
+it('arranges about lines of one’s own: none moves, none is run into, none comes before a day begins', () => {
+  const wedding = {
+    id: 'w',
+    type: OWN,
+    slug: 'head',
+    name: 'Wedding',
+    time: '14:00',
+    minutes: 180,
+  } as const;
+  const days = [
+    { id: 'a', stops: [startAt('11:00', 'out'), wedding, endAt('18:30', 'back')] },
+    { id: 'b', stops: [] },
+  ];
+  const trip: Trip = { ...stayed, settings: { ...stayed.settings, pace: 'brisk' }, days };
+  const tray = ['restaurant:inn', 'restaurant:cafe', 'beach:cove', 'area:green'].map((one) =>
+    stopAt(one),
+  );
+  const { trip: made, placed } = proposalFor(trip, tray);
+  expect(placed).toBeGreaterThan(2);
+  expect(conflictsOf(checker.check(made, spring))).toEqual([]);
+  const [first] = made.days;
+  expect(first?.stops.filter(isOwn)).toEqual(days[0]?.stops);
+  expect(first?.stops.at(0)?.id).toBe('out');
+  expect(first?.stops.at(-1)?.id).toBe('back');
 });

@@ -18,7 +18,7 @@ import { isByBus, isOnFoot, minutesInDark } from '@/lib/transport/way';
 import { QUARTER } from './check/words';
 import { type EventDates, factsOf, type ThingFacts } from './facts';
 import { isEatenAt, type Meal, MEALS } from './meals';
-import { withStop } from './structure';
+import { placeIn, withStop } from './structure';
 import {
   allStops,
   type Day,
@@ -210,11 +210,7 @@ function choices({ event, atSunrise, meals, hours, minutes }: Partial<ThingFacts
 function withDays(options: ArrangeOptions): Trip {
   const { trip, tray, newId } = options;
   const wanted = trip.days.length > 0 ? 0 : Math.min(MAX_DAYS, Math.ceil(tray.length / A_DAY));
-  const added = Array.from({ length: wanted }, (): Day => ({
-    id: newId(),
-    ...(trip.firstDate === undefined && { setsOut: EARLY }),
-    stops: [],
-  }));
+  const added = Array.from({ length: wanted }, (): Day => ({ id: newId(), stops: [] }));
   return { ...trip, days: [...trip.days, ...added] };
 }
 
@@ -262,11 +258,10 @@ function* bestPlace(
 }
 
 /** A quarter hour for a stop without a time: after what is before it, else early enough for what follows. */
-function suggestedTime({ day, date, stops }: Timeline, index: number): ClockTime | undefined {
+function suggestedTime({ date, stops }: Timeline, index: number): ClockTime | undefined {
   const [before, timed] = [stops[index - 1], stops[index]];
   if (!timed || date === undefined) return undefined;
   const isLatest =
-    day.setsOut === undefined &&
     !stops.slice(0, index).some(({ isSet }) => isSet) &&
     stops.slice(index).some(({ isSet }) => isSet);
   const from = timed.from ?? (before?.to ?? toEpochMinutes(date, EARLY)) + 60;
@@ -307,7 +302,8 @@ function positionsOn(
   planned: Timeline | undefined,
 ): readonly Position[] {
   const { stops } = trip.days[place] ?? { stops: [] };
-  const anywhere = Array.from({ length: stops.length + 1 }, (_, index) => ({ index }));
+  const [first, last] = [placeIn(stops, 0), placeIn(stops, stops.length)];
+  const anywhere = Array.from({ length: last - first + 1 }, (_, more) => ({ index: first + more }));
   const date = dateOf(trip, place);
   if (facts.event) return isHeldOn(facts.event, date) ? anywhere : [];
   if (date === undefined) return anywhere;
@@ -341,7 +337,8 @@ function ownTimes(
 function positionAt(time: ClockTime, planned: Timeline | undefined): Position {
   const stops = planned?.stops ?? [];
   const later = stops.findIndex(({ from }) => from !== undefined && londonTime(from) > time);
-  return { index: later < 0 ? stops.length : later, time };
+  const index = placeIn(planned?.day.stops ?? [], later < 0 ? stops.length : later);
+  return { index, time };
 }
 
 type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'>;

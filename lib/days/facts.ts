@@ -20,7 +20,7 @@ import type { ClosingNotice } from '@/lib/trust/closure';
 import { dayNames } from '@/lib/content/opening-hours';
 import type { FactSource } from '@/lib/trust/sources';
 import type { Transport } from '@/lib/transport/data';
-import { type Day, isSameThing, type Thing } from './trip';
+import { type Day, isOwn, isSameThing, type Stop, type Thing } from './trip';
 
 export type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>;
 
@@ -88,8 +88,22 @@ export interface DaysFacts {
   readonly light: Coordinates;
 }
 
-export function factsOf(facts: Pick<DaysFacts, 'things'>, thing: Thing): ThingFacts | undefined {
-  return facts.things.find((known) => isSameThing(known, thing));
+export function factsOf(
+  { things }: Pick<DaysFacts, 'things'>,
+  thing: Thing | Stop,
+): ThingFacts | undefined {
+  return isOwn(thing) ? ownFacts(thing) : things.find((known) => isSameThing(known, thing));
+}
+
+/** Minutes that are kept free for a line of one's own at a time. */
+const OWN_MINUTES = 60;
+
+/** A line of one's own has no door and no page, and nothing was read of it. */
+export function ownFacts(line: Thing & Partial<Stop>): ThingFacts {
+  const { type, slug, name = '', time, edge } = line;
+  const minutes = time === undefined || edge ? 0 : OWN_MINUTES;
+  const source = { name, readOn: '2000-01-01' } as const;
+  return { type, slug, name, path: '', place: slug, hours: 'open-ground', minutes, source };
 }
 
 const everyDay = Object.keys(dayNames) as readonly Weekday[];

@@ -5,6 +5,7 @@ import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { isBankHoliday } from '@/lib/transport/service-day';
 import { spanOf, type TimedStop, type Timeline } from './check/timeline';
 import { type DaysFacts, type MealName, openingSpans, type ThingFacts } from './facts';
+import { isOwn } from './trip';
 
 export interface Meal {
   readonly from: ClockTime;
@@ -42,13 +43,17 @@ export interface MealGap {
 
 /** Of a day of several stops and five hours or more on which nobody eats. */
 export function mealGapOf(facts: DaysFacts, { date, stops, legs }: Timeline): MealGap | undefined {
-  if (date === undefined || stops.length < 2) return undefined;
+  const there = stops.filter(({ from, to }) => from !== to);
+  if (date === undefined || there.length < 2) return undefined;
   if (stops.some((stop) => stop.facts?.meals)) return undefined;
   const { from: first, to: last } = spanOf({ stops, legs });
   if (!(last - first >= HUNGRY)) return undefined;
   const gap = wanted.find(([, at]) => {
     const time = toEpochMinutes(date, at);
-    return first < time && time < last;
+    const isTaken = stops.some(({ stop, from = time, to = from }) => {
+      return isOwn(stop) && from <= time && time < to;
+    });
+    return first < time && time < last && !isTaken;
   });
   if (!gap) return undefined;
   const [meal, at] = gap;

@@ -166,7 +166,7 @@ const anyMove = fc
       case 2:
         return moveDay(before, day, index);
       case 3:
-        return changeDay(before, day, { title: 'Rain', note: '' });
+        return changeDay(before, day, { title: 'Rain' });
       case 4:
         return addStop(before, stopAt(slug, { id: 'new' }), { dayId: day, index });
       case 5:

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import { addDay, inserted, moveStop, withDay } from './structure';
+import { addDay, inserted, moveStop, placeAt, withDay, withStop } from './structure';
 import {
   dateOf,
   type Day,
@@ -10,6 +10,7 @@ import {
   MAX_STOPS,
   MAX_TITLE,
   findStop,
+  isOwn,
   type Settings,
   type Stop,
   type Thing,
@@ -19,7 +20,11 @@ import {
 /** New values by field; null takes a value away, a field that is left out stays. */
 type Patch<T, Field extends keyof T> = { readonly [F in Field]?: Exclude<T[F], undefined> | null };
 
-const limits: Readonly<Record<string, number>> = { title: MAX_TITLE, note: MAX_NOTE };
+const limits: Readonly<Record<string, number>> = {
+  title: MAX_TITLE,
+  name: MAX_TITLE,
+  note: MAX_NOTE,
+};
 
 function patched<T extends object>(object: T, patch: Readonly<Record<string, unknown>>): T {
   const next: object & Record<string, unknown> = { ...(object as object), ...patch };
@@ -41,11 +46,7 @@ export function moveDay(trip: Trip, dayId: string, index: number): Trip {
   return { ...trip, days: inserted(rest, to, day) };
 }
 
-export function changeDay(
-  trip: Trip,
-  dayId: string,
-  patch: Patch<Day, 'title' | 'note' | 'setsOut' | 'back'>,
-): Trip {
+export function changeDay(trip: Trip, dayId: string, patch: Patch<Day, 'title'>): Trip {
   return withDay(trip, dayId, (day) => patched(day, patch));
 }
 
@@ -65,7 +66,7 @@ export function changeLength(trip: Trip, length: number, newId: () => string): T
 export function changeStop(
   trip: Trip,
   stopId: string,
-  patch: Patch<Stop, 'time' | 'minutes' | 'note' | 'by'>,
+  patch: Patch<Stop, 'time' | 'minutes' | 'note' | 'by' | 'name' | 'edge' | 'slug'>,
 ): Trip {
   const found = findStop(trip, stopId);
   if (!found) return trip;
@@ -74,10 +75,14 @@ export function changeStop(
     ...patch,
     ...(typeof minutes === 'number' && { minutes: wholeMinutes(minutes) }),
   };
+  const next = patched(found.stop, within);
+  if (next === found.stop) return trip;
   return withDay(trip, found.dayId, (day) => {
-    const next = patched(found.stop, within);
-    if (next === found.stop) return day;
-    return { ...day, stops: day.stops.map((stop) => (stop === found.stop ? next : stop)) };
+    if (!isOwn(next)) return { ...day, stops: day.stops.with(found.index, next) };
+    // A line goes to its time, and to its end of the day.
+    const others = { ...day, stops: day.stops.filter((stop) => stop !== found.stop) };
+    const isElsewhere = next.time !== found.stop.time && next.time !== undefined;
+    return withStop(others, next, isElsewhere ? placeAt(others.stops, next.time) : found.index);
   });
 }
 

@@ -5,7 +5,7 @@ import { lowWatersFor, type Repair, repairsOf, whyNothing, worksWhen } from './r
 import { leg } from '@/lib/transport/fixtures';
 import { bay, spring } from './testing/facts';
 import { anyTrip, stopAt, tripOf } from './testing/trips';
-import { allStops, type Trip } from './trip';
+import { allStops, OWN, type Trip } from './trip';
 import { conflictsOf } from './testing/conflicts';
 import { finished } from './testing/finished';
 
@@ -226,4 +226,18 @@ describe('the low waters of a stay', () => {
     const far = { ...trip, firstDate: '2040-06-01' } as const;
     expect(lowWatersFor(checker, far, 'beach:cove', spring)).toEqual([]);
   });
+});
+
+it('moves what is about a line of one’s own, and never the line', () => {
+  const wedding = { id: 'w', type: OWN, slug: 'head', name: 'Wedding', time: '11:00' } as const;
+  const trip = tripOf([[stopAt('beach:cove', { time: '10:00', minutes: 60 }), wedding], []], {
+    firstDate: '2031-07-02',
+    settings: { sleeps: { at: 'place', slug: 'village' }, pace: 'brisk' },
+  });
+  const found = repairs(trip);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { move } of found) {
+    const [day] = move(trip).days;
+    expect(day?.stops.find(({ id }) => id === 'w')).toMatchObject(wedding);
+  }
 });

@@ -1,5 +1,5 @@
 /**
- * Mends what the check is against. Small changes are tried one after the other: how one goes, how long
+ * Mends what the check is against. Lines of the visitor's own stay where they are. Small changes are tried one after the other: how one goes, how long
  * one stays, when, in what order, on which day, something else instead. The check looks at each. It
  * passes where its problem is gone, nothing new is against the days, no meal has left its time, and
  * nobody walks further than they do in a day. Of each kind the first that passes and some more are
@@ -30,10 +30,11 @@ import { BEFORE_SUNRISE, minutesOnFoot } from './arrange';
 import { factsOf, type MealName, openingSpans, type ThingFacts } from './facts';
 import { isEatenAt, MEALS } from './meals';
 import { changeStop } from './moves';
-import { moveStop, withDay } from './structure';
+import { moveStop, placeAt, withDay } from './structure';
 import {
   dateOf,
   findStop,
+  isOwn,
   isSameThing,
   type Means,
   MEANS,
@@ -188,14 +189,17 @@ function* candidates(conflict: Conflict): Generator<Repair> {
   // A car is left behind by any of the ways.
   const driven = finding.code === 'car-left' ? day.stops : [timed];
   if (!isWeather) for (const stop of driven) yield* meansOf(conflict, stop);
-  for (const stop of before ? [timed, before] : [timed]) {
+  const movable = [timed, before].flatMap((one) => (one && !isOwn(one.stop) ? [one] : []));
+  for (const stop of movable) {
     if (!isWeather) yield* lengthsOf(stop);
     yield* timesOf(conflict, day, stop);
   }
-  if (!isWeather) yield* ordersOf(day, timed);
-  yield* daysOf(conflict, day, timed);
+  const [moved] = movable;
+  if (!moved) return;
+  if (!isWeather) yield* ordersOf(day, moved);
+  yield* daysOf(conflict, day, moved);
   if (isWeather) yield* swapsOf(check, day);
-  yield* othersOf(conflict, timed);
+  yield* othersOf(conflict, moved);
 }
 
 const meansWords: Readonly<Record<Means, string>> = {
@@ -231,8 +235,7 @@ function atTime(stopId: string, time: ClockTime, dayId?: string): TripChange {
     const target = set.days.find(({ id }) => id === (dayId ?? found?.dayId));
     if (!found || !target) return trip;
     const others = target.stops.filter(({ id }) => id !== stopId);
-    const later = others.findIndex((other) => other.time !== undefined && other.time > time);
-    const index = later < 0 ? others.length : later;
+    const index = placeAt(others, time);
     // Where the order is right already it stays, with those in between that have no time.
     const neighbours = others.slice(0, found.index).every((other) => (other.time ?? '') <= time);
     const after = others.slice(found.index).every((other) => (other.time ?? '99') >= time);
@@ -343,8 +346,11 @@ function* daysOf(conflict: Conflict, from: DayCheck, timed: TimedStop): Generato
 }
 
 function* swapsOf({ days }: TripCheck, from: DayCheck): Generator<Repair> {
-  for (const { date, index } of days) {
+  const isBound = ({ stops }: DayCheck) => stops.some(({ stop }) => isOwn(stop));
+  for (const day of days) {
+    const { date, index } = day;
     if (date === undefined || from.date === undefined || date === from.date) continue;
+    if (isBound(day) || isBound(from)) continue;
     const words = `Swap ${formatDayMonth(from.date)} and ${formatDayMonth(date)}`;
     const move: TripChange = (trip) => {
       const [here, there] = [trip.days[from.index], trip.days[index]];

@@ -1,4 +1,5 @@
 /** Changes by id, to fit what another tab has done; the very trip comes back if none is made. */
+import type { ClockTime } from '@/content/types';
 import {
   allStops,
   type Day,
@@ -6,6 +7,8 @@ import {
   isSameThing,
   MAX_DAYS,
   MAX_STOPS,
+  NO_PLACE,
+  OWN,
   type Position,
   type Stop,
   type Thing,
@@ -35,8 +38,34 @@ export function removeDay(trip: Trip, dayId: string): Trip {
   return days.length === trip.days.length ? trip : { ...trip, days };
 }
 
+/** The nearest place in a day that is not before its beginning, nor after its end. */
+export function placeIn(stops: readonly Stop[], index: number, edge?: Stop['edge']): number {
+  const start = stops.findLastIndex((stop) => stop.edge === 'start') + 1;
+  const found = stops.findIndex((stop) => stop.edge === 'end');
+  const end = found < 0 ? stops.length : found;
+  if (edge === 'start') return Math.min(index, start);
+  return edge === 'end' ? Math.max(index, end) : Math.max(start, Math.min(index, end));
+}
+
+/** The line with which a day begins, from where one is. */
+export const startAt = (time: ClockTime, id: string): Stop => {
+  return { id, type: OWN, slug: NO_PLACE, name: 'Set out', time, edge: 'start' };
+};
+
+/** The line with which a day ends, where one sleeps. */
+export const endAt = (time: ClockTime, id: string): Stop => {
+  return { id, type: OWN, slug: NO_PLACE, name: 'Be back', time, edge: 'end' };
+};
+
 export function withStop(day: Day, stop: Stop, index: number): Day {
-  return { ...day, stops: inserted(day.stops, index, stop) };
+  const place = placeIn(day.stops, index, stop.edge);
+  return { ...day, stops: inserted(day.stops, place, stop) };
+}
+
+/** Where something at a time goes: before what is later; without a time behind all of them. */
+export function placeAt(stops: readonly Stop[], time: ClockTime | undefined): number {
+  const later = stops.findIndex((stop) => time && stop.time !== undefined && stop.time > time);
+  return later < 0 ? stops.length : later;
 }
 
 export function addStop(trip: Trip, stop: Stop, { dayId, index }: Position): Trip {
@@ -58,10 +87,9 @@ export function moveStop(trip: Trip, stopId: string, { dayId, index }: Position)
   const found = findStop(trip, stopId);
   const target = trip.days.find(({ id }) => id === dayId);
   if (!found || !target) return trip;
-  const last = target.stops.length - (found.dayId === dayId ? 1 : 0);
-  const to = Math.min(Math.max(0, index), last);
-  if (found.dayId === dayId && found.index === to) return trip;
-  return addStop(removeStop(trip, stopId), found.stop, { dayId, index: to });
+  const moved = addStop(removeStop(trip, stopId), found.stop, { dayId, index });
+  const now = findStop(moved, stopId);
+  return now?.dayId === found.dayId && now.index === found.index ? trip : moved;
 }
 
 export function removeThing(trip: Trip, thing: Thing): Trip {

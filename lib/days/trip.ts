@@ -1,4 +1,8 @@
-/** A visitor's days. Stops name things by type and slug, so that a trip outlives the browser. */
+/**
+ * A visitor's days. Stops name things by type and slug, so that a trip outlives the browser. A line
+ * of the visitor's own, a wedding or a train, is a stop too: its type is `own`, and its slug that of
+ * a place.
+ */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays, formatDayMonth } from '@/lib/time/day';
 import { type Pace, speeds } from '@/lib/transport/pace';
@@ -19,8 +23,18 @@ export interface Thing {
 export const MEANS = ['foot', 'bus', 'car'] as const;
 export type Means = (typeof MEANS)[number];
 
+export const OWN = 'own';
+/** The slug of a line of one's own that is nowhere on the map: one stays where one is. */
+export const NO_PLACE = 'none';
+
+export const EDGES = ['start', 'end'] as const;
+
 export interface Stop extends Thing {
   readonly id: string;
+  /** Of a line of one's own. */
+  readonly name?: string;
+  /** Of a line of one's own with which the day begins or ends; at the end, without a place, in bed. */
+  readonly edge?: (typeof EDGES)[number];
   readonly time?: ClockTime;
   /** Length of stay in minutes, from 0 to {@link MAX_MINUTES}; left out for the usual one. */
   readonly minutes?: number;
@@ -33,9 +47,6 @@ export interface Day {
   /** The slug of the ready-made day that it came from; not there on days of the visitor's own. */
   readonly dayOut?: string;
   readonly title?: string;
-  readonly note?: string;
-  readonly setsOut?: ClockTime;
-  readonly back?: ClockTime;
   readonly stops: readonly Stop[];
 }
 
@@ -96,6 +107,11 @@ export function findStop(trip: Trip, stopId: string): (Position & { stop: Stop }
 export function allStops(trip: Trip): readonly Stop[] {
   return trip.days.flatMap(({ stops }) => stops);
 }
+
+export const isOwn = ({ type }: Pick<Thing, 'type'>): boolean => type === OWN;
+
+/** A day that ends with it ends where one sleeps. */
+export const isBed = ({ edge, slug }: Stop): boolean => edge === 'end' && slug === NO_PLACE;
 
 export function isSameThing(one: Thing, other: Thing): boolean {
   return one.type === other.type && one.slug === other.slug;

@@ -11,7 +11,6 @@ import { kinds } from '@/lib/kinds';
 import { addDays, type EpochMinutes } from '@/lib/time/london';
 import {
   dayEndLines,
-  dayLines,
   filled,
   type ItineraryDay,
   type ItineraryStop,
@@ -50,8 +49,7 @@ function timeLines({ from, to }: ItineraryStop, date: IsoDate): readonly string[
 }
 
 /**
- * Days with dates as one file: an event for each stop, and one for a day that has a name, hours or
- * a note. Each keeps its UID, and a later file has a higher SEQUENCE, so that
+ * Days with dates as one file: an event for each stop, and one for a day that has a name. Each keeps its UID, and a later file has a higher SEQUENCE, so that
  * a calendar replaces the events that it has.
  *
  * @param now when the file is made
@@ -78,11 +76,10 @@ export function daysCalendar(
   const events = days.flatMap((each) => {
     const { id, isoDate, title, heading, stops } = each;
     if (isoDate === undefined) return [];
-    const ofDay = dayLines(each);
     const dayEvent =
-      title === undefined && ofDay.length === 0
+      title === undefined
         ? []
-        : event(id, [...wholeDay(isoDate), `SUMMARY:${textValue(heading)}`], ofDay);
+        : event(id, [...wholeDay(isoDate), `SUMMARY:${textValue(heading)}`], []);
     const stopEvents = stops.flatMap((stop, index) => {
       const place = placeOf(stop, { places });
       const description = filled([

@@ -1,7 +1,7 @@
 /** The days for maps and watches: the stops, and the places by which one comes to them. */
 import { clockText } from '@/lib/days/check/words';
 import { gpxFile } from '@/lib/transport/gpx';
-import { dayLines, filled, type ItineraryDay, stopLines } from './itinerary';
+import { filled, type ItineraryDay, stopLines } from './itinerary';
 import { type PlaceData, placesAt, placesOnWay } from './places';
 
 /** Days as GPX 1.1, without stops whose place is unknown; what was written for a day is the file's. */
@@ -32,7 +32,7 @@ export function daysGpx(
   ]);
   const description = [
     'Stops and the places on the way, in order. No paths: follow the signs between them.',
-    ...days.flatMap((day) => [filled([day.heading, day.date]).join(' · '), ...dayLines(day)]),
+    ...days.map((day) => filled([day.heading, day.date]).join(' · ')),
   ];
   return gpxFile(title, description.join('\n'), points);
 }

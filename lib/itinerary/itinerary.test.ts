@@ -57,9 +57,6 @@ const written: Trip = {
     {
       id: 'day-of-sea',
       title: 'By the sea',
-      setsOut: '09:00',
-      back: '18:00',
-      note: 'Towels\u2028and boots',
       stops: [stopAt('beach:cove', { note: 'one\rtwo\vthree\u0085four\u2029five\r\nsix\fseven' })],
     },
   ],
@@ -68,7 +65,6 @@ const sevenLines = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 test('line separators of other editors are line breaks in every form', () => {
   const [day] = unchecked(written);
-  expect(day?.note).toBe('Towels\nand boots');
   expect(day?.stops[0]?.note).toBe(sevenLines.join('\n'));
   expect(plainText(title, unchecked(written), addressOf)).toContain(
     sevenLines.map((line) => `   ${line}\n`).join(''),
@@ -136,10 +132,9 @@ describe('the calendar file', () => {
     expect(calendarText(tripOf([[]], { firstDate: '2031-06-01' }))).toBeUndefined();
   });
 
-  it('has a day’s name, hours and note as an event of the whole day, which keeps nobody busy', () => {
+  it('has a day’s name as an event of the whole day, which keeps nobody busy', () => {
     const [day] = eventsOf(written);
     expect(day?.summary).toBe('Day 1: By the sea');
-    expect(day?.description).toBe('Set out at 09:00. Be back by 18:00.\nTowels\nand boots');
     expect(day?.startDate.toString()).toBe('2031-06-01');
     expect(day?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
     expect(day?.uid).toBe('day-of-sea@bay.example');
@@ -174,12 +169,10 @@ describe('the GPX file', () => {
     expect(names('rte, trk')).toEqual([]);
   });
 
-  it('has a day’s name, hours and note', () => {
+  it('has a day’s name', () => {
     const text = daysGpx(title, daysOf(written), bay, addressOf);
     expect(gpxFaults(text)).toEqual([]);
-    expect(text).toContain(
-      'Day 1: By the sea · Sun 1 Jun 2031\nSet out at 09:00. Be back by 18:00.\nTowels\nand boots</desc>',
-    );
+    expect(text).toContain('Day 1: By the sea · Sun 1 Jun 2031</desc>');
   });
 
   it('has the places by which one walks to a stop and home', () => {

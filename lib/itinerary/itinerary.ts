@@ -3,7 +3,7 @@ import type { IsoDate } from '@/content/types';
 import type { TripCheck } from '@/lib/days/check/check';
 import type { StayTides } from '@/lib/days/check/tide';
 import type { Light } from '@/lib/days/check/timeline';
-import { dateOf, type Stop, type Thing, type Trip } from '@/lib/days/trip';
+import { dateOf, isBed, type Stop, type Thing, type Trip } from '@/lib/days/trip';
 import { londonTime } from '@/lib/time/london';
 import { formatDate, minutesText } from '@/lib/time/words';
 import { type FactSource, sourcesText, uniqueSources } from '@/lib/trust/sources';
@@ -31,11 +31,8 @@ export interface ItineraryDay {
   readonly isoDate: IsoDate | undefined;
   /** "Sat 30 Aug 2025". */
   readonly date: string | undefined;
-  /** "Set out at 09:00. Be back by 18:00." */
-  readonly hours: string | undefined;
   /** "Sunset 16:13, dark 16:52. Tide: low 12:51, high 18:35." */
   readonly sea: string | undefined;
-  readonly note: string | undefined;
   /** "Works, 2 things to check". */
   readonly verdict: string | undefined;
   readonly stops: readonly ItineraryStop[];
@@ -56,7 +53,8 @@ export function itinerary(
     const checked = checkedDay(check?.days[index]);
     const isoDate = dateOf(trip, index);
     const stops = day.stops.map((stop) => stopOf(stop, checked, nameOf));
-    const wayHome = checked.wayTo(undefined);
+    const isTold = day.stops.some(isBed);
+    const wayHome = isTold ? undefined : checked.wayTo(undefined);
     const remarks = checked.remarks(undefined);
     return {
       id: day.id,
@@ -65,13 +63,7 @@ export function itinerary(
       heading: `Day ${index + 1}${day.title === undefined ? '' : `: ${day.title}`}`,
       isoDate,
       date: isoDate && formatDate(isoDate),
-      hours:
-        filled([
-          day.setsOut && `Set out at ${day.setsOut}.`,
-          day.back && `Be back by ${day.back}.`,
-        ]).join(' ') || undefined,
       sea: isoDate && seaText(isoDate, check?.days[index]?.light, tides),
-      note: withLineBreaks(day.note),
       verdict: checked.verdict,
       stops,
       wayHome,
@@ -106,10 +98,10 @@ function stopOf(stop: Stop, checked: CheckedDay, nameOf: (thing: Thing) => strin
   return {
     ...visit,
     id: stop.id,
-    name: visit?.facts?.name ?? nameOf(stop),
-    path: visit?.facts?.path,
+    name: stop.name ?? visit?.facts?.name ?? nameOf(stop),
+    path: visit?.facts?.path || undefined,
     clock: visit ? visit.clock : stop.time && { time: stop.time, isEstimate: false },
-    way: checked.wayTo(stop.id),
+    way: checked.wayTo(isBed(stop) ? undefined : stop.id),
     stay: stop.minutes === undefined ? undefined : `${minutesText(stop.minutes)} there`,
     note: withLineBreaks(stop.note),
     remarks: checked.remarks(stop.id),
@@ -131,11 +123,6 @@ function remarkText({ label, text }: Remark): string {
 
 export function stopLines({ way, stay, note, remarks }: ItineraryStop): readonly string[] {
   return filled([way?.text, stay, note, ...remarks.map(remarkText)]);
-}
-
-/** What the visitor has written down for the whole day. */
-export function dayLines({ hours, note }: ItineraryDay): readonly string[] {
-  return filled([hours, note]);
 }
 
 /** The lines after a day's last stop: the way home, and what concerns the whole day. */

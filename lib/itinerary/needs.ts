@@ -10,7 +10,6 @@ export const needs = {
   problem: '4 problems',
   way: '5 ways',
   saved: '6 saved places',
-  hours: '6 hours',
   'check-first': '7 what to check',
   address: '7 addresses',
   drawing: '8 the map',

@@ -1,13 +1,6 @@
 /** The days as text, for a message or a note: plain, or as Markdown. */
 import { clockText } from '@/lib/days/check/words';
-import {
-  dayEndLines,
-  dayLines,
-  filled,
-  type ItineraryDay,
-  type ItineraryStop,
-  stopLines,
-} from './itinerary';
+import { dayEndLines, filled, type ItineraryDay, type ItineraryStop, stopLines } from './itinerary';
 import { sourcesText } from '@/lib/trust/sources';
 
 export type AddressOf = (path: string) => string;
@@ -31,7 +24,7 @@ export function plainText(
     ].join('\n');
   };
   const plainDay = (day: ItineraryDay) => [
-    [headingOf(day), ...dayLines(day)].join('\n'),
+    headingOf(day),
     ...(day.stops.length > 0 ? day.stops.map(plainStop) : ['Nothing planned.']),
     endOf(day).join('\n'),
   ];
@@ -55,7 +48,6 @@ export function markdownText(
   };
   const markdownDay = (day: ItineraryDay) => [
     `## ${escaped(headingOf(day))}`,
-    ...dayLines(day).map(escaped),
     day.stops.map(markdownStop).join('\n') || 'Nothing planned.',
     ...endOf(day).map(escaped),
   ];

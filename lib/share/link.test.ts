@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/time/london';
 import { anyTrip } from '@/lib/days/testing/trips';
-import { type Day, emptyTrip, MAX_DAYS, MAX_NOTE, MAX_STOPS, type Trip } from '@/lib/days/trip';
+import {
+  type Day,
+  emptyTrip,
+  isOwn,
+  MAX_DAYS,
+  MAX_NOTE,
+  MAX_STOPS,
+  type Trip,
+} from '@/lib/days/trip';
 import { checkOf, type Coded, codeOf, type Codes, DAY_OUT, PLACE } from './codes';
 import {
   fragmentIn,
@@ -108,22 +116,23 @@ const anyPlan = fc
     pace: fc.constantFrom(undefined, 'slow', 'steady', 'brisk'),
     travel: fc.constantFrom(undefined, 'foot-bus', 'car'),
     title: anyWords,
-    note: anyWords,
+    name: anyWords,
     dayOut: fc.constantFrom(undefined, 'low-water'),
-    setsOut: fc.constantFrom(undefined, '00:00', '09:17'),
-    back: fc.constantFrom(undefined, '23:59', '18:30'),
     by: fc.constantFrom(undefined, 'foot', 'bus', 'car'),
   })
-  .map(({ saved, trip, sleeps, pace, travel, title, note, dayOut, setsOut, back, by }) => ({
+  .map(({ saved, trip, sleeps, pace, travel, title, name, dayOut, by }) => ({
     saved,
     trip: {
       ...trip,
       settings: { ...trip.settings, sleeps, pace, travel },
       days: trip.days.map((day, index) => ({
         ...day,
-        ...(index === 0 && { title, setsOut, dayOut }),
-        ...(index === 1 && { note, back }),
-        stops: day.stops.map((stop, place) => (place === 0 ? { ...stop, by } : stop)),
+        ...(index === 0 && { title, dayOut }),
+        stops: day.stops.map((stop, place) => ({
+          ...stop,
+          ...(place === 0 && { by }),
+          ...(isOwn(stop) && name?.trim() && { name }),
+        })),
       })),
     } as Trip,
   }));
@@ -194,7 +203,6 @@ test('a full trip with long notes keeps everything but the notes, and says so', 
     settings: {},
     days: Array.from({ length: MAX_DAYS }, (_day, day) => ({
       id: `d${day}`,
-      note,
       stops: Array.from({ length: Math.floor(MAX_STOPS / MAX_DAYS) }, (_stop, place) => ({
         id: `s${day}-${place}`,
         type: 'restaurant',

@@ -4,7 +4,7 @@ import { type CatalogueEntry, draftOf } from '@/lib/planner/catalogue';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { CHECK_LENGTH, checkOf, CODE_LENGTH, type Coded, type Codes } from './codes';
 import { lettersOf, whole } from './letters';
-import { type CodeBook, type CodedPlan, planForm } from './plan-form';
+import { type CodeBook, type CodedPlan, planForm, stopCode } from './plan-form';
 import { lettersIn } from './received';
 
 const PREFIX = '#plan=';
@@ -51,7 +51,8 @@ export function writePlan(
     things.flatMap(({ type, slug }) => (slug && book.codeOf({ type, slug })) || []);
   const sent = codesOf(items);
   const saved = new Set([...new Set(sent)].slice(0, MAX_SHARED));
-  const unsaved = new Set(codesOf(allStops(trip)).filter((code) => !saved.has(code)));
+  const planned = allStops(trip).flatMap((stop) => stopCode(book, stop) ?? []);
+  const unsaved = new Set(planned.filter((code) => !saved.has(code)));
   const leftOut = items.length - sent.filter((code) => saved.has(code)).length;
   if (saved.size === 0 && trip.days.length === 0) {
     return { fragment: null, leftOut, notesLeftOut: false };

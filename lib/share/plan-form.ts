@@ -1,7 +1,15 @@
 /** What a plan is in letters: docs/links.md. Nothing may change in it, as links are on paper. */
 import type { ClockTime, IsoDate } from '@/content/types';
-import { parseTrip } from '@/lib/days/parse';
-import type { Day, Settings, Sleeps, Stop, Trip } from '@/lib/days/trip';
+import { parseTrip, type StoredDay } from '@/lib/days/parse';
+import {
+  isOwn,
+  NO_PLACE,
+  OWN,
+  type Settings,
+  type Sleeps,
+  type Stop,
+  type Trip,
+} from '@/lib/days/trip';
 import { kindOfType, kinds } from '@/lib/kinds';
 import { addDays } from '@/lib/time/day';
 import { CODE_LENGTH, type Coded, DAY_OUT, PLACE, wordOf } from './codes';
@@ -68,6 +76,12 @@ function sleepsForm({ codeOf, thingOf }: CodeBook): Form<Sleeps> {
   );
 }
 
+/** A line of one's own is coded by its place. */
+export function stopCode({ codeOf }: CodeBook, { type, slug }: Coded): string | undefined {
+  if (!isOwn({ type })) return codeOf({ type, slug });
+  return slug === NO_PLACE ? NOWHERE : codeOf({ type: PLACE, slug });
+}
+
 interface Options {
   readonly book: CodeBook;
   /** Codes; stops name things by their place among these. */
@@ -79,26 +93,29 @@ interface Options {
 type Unnamed<T> = Omit<T, 'id'>;
 
 function stopForm({ book, things, note }: Options): Form<Unnamed<Stop>> {
-  const more = fields<Pick<Stop, 'time' | 'minutes' | 'by' | 'note'>>({
+  const more = fields<Omit<Unnamed<Stop>, keyof Coded>>({
     time,
     minutes: lengthOfStay,
     by: oneOf(['foot', 'bus', 'car']),
     note,
+    name: text,
+    edge: oneOf(['start', 'end']),
   });
   return {
     write: (stop) => {
-      const place = things.indexOf(book.codeOf(stop) ?? '');
+      const place = things.indexOf(stopCode(book, stop) ?? '');
       return place < 0 ? undefined : whole.write(place) + more.write(stop);
     },
     read: (letters) => {
       const thing = book.thingOf(things[whole.read(letters)] ?? '');
       const rest = more.read(letters);
+      if (rest.name !== undefined) return { ...rest, type: OWN, slug: thing?.slug ?? NO_PLACE };
       return thing && kindOfType(thing.type) ? { ...thing, ...rest } : undefined;
     },
   };
 }
 
-type UnnamedDay = Unnamed<Omit<Day, 'stops'>> & { readonly stops: readonly Unnamed<Stop>[] };
+type UnnamedDay = Unnamed<Omit<StoredDay, 'stops'>> & { readonly stops: readonly Unnamed<Stop>[] };
 type UnnamedTrip = Omit<Trip, 'days'> & { readonly days: readonly UnnamedDay[] };
 
 function tripForm(options: Options): Form<UnnamedTrip> {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/content/types';
 import { addDay, addStop } from '@/lib/days/structure';
-import { dateOf, type Day, type Settings, type Trip } from '@/lib/days/trip';
+import { dateOf, type Day, isOwn, type Settings, type Trip } from '@/lib/days/trip';
 
 export function dayOf(trip: Trip, date: IsoDate): number | undefined {
   const index = trip.days.findIndex((_day, place) => dateOf(trip, place) === date);
@@ -9,7 +9,7 @@ export function dayOf(trip: Trip, date: IsoDate): number | undefined {
 
 /** Adds a stop to the trip's day of that date, to a trip without days, or as a day more at the end. */
 export function keepDay(trip: Trip, day: Day, date: IsoDate, settings: Settings): Trip {
-  const [stop] = day.stops;
+  const stop = day.stops.find((one) => !isOwn(one));
   const index = dayOf(trip, date);
   const same = index === undefined ? undefined : trip.days[index];
   if (same && stop) return addStop(trip, stop, { dayId: same.id, index: same.stops.length });

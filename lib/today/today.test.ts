@@ -1,4 +1,5 @@
 import { bay } from '@/lib/days/testing/facts';
+import { endAt, startAt } from '@/lib/days/structure';
 import { type Day, emptyTrip } from '@/lib/days/trip';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
 import { keepDay } from './keep';
@@ -98,9 +99,11 @@ test.each([
 describe('keepDay', () => {
   const day: Day = {
     id: 'd1',
-    setsOut: '10:00',
-    back: '12:00',
-    stops: [{ id: 's1', type: 'beach', slug: 'cove' }],
+    stops: [
+      startAt('10:00', 'out'),
+      { id: 's1', type: 'beach', slug: 'cove' },
+      endAt('12:00', 'back'),
+    ],
   };
   const settings = { sleeps: { at: 'place', slug: 'village' }, dog: true } as const;
 

@@ -2,6 +2,7 @@
 import { type DayCheck, type DayChecker, isAgainst } from '@/lib/days/check/check';
 import type { TimedStop } from '@/lib/days/check/timeline';
 import type { ThingFacts } from '@/lib/days/facts';
+import { endAt, startAt } from '@/lib/days/structure';
 import type { Trip } from '@/lib/days/trip';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { isOnFoot } from '@/lib/transport/way';
@@ -38,15 +39,16 @@ export function* whatFits(
   for (const { name, type, slug, stay } of facts.things) {
     if (stay) continue;
     yield;
-    const stops = [{ id: newId(), type, slug }];
-    const day = { id: newId(), title: name, setsOut: londonTime(from), back, stops };
+    const stop = { id: newId(), type, slug };
+    const stops = [startAt(londonTime(from), newId()), stop, endAt(back, newId())];
+    const day = { id: newId(), title: name, stops };
     const trip: Trip = {
       firstDate,
       settings: { sleeps: { at: 'place', slug: place }, dog },
       days: [day],
     };
     const check = judge(trip, timeline(trip, 0, from), from);
-    const [visit] = check.stops;
+    const [, visit] = check.stops;
     if (!visit?.facts) continue;
     // Without a time nothing was compared with anything, whatever was found.
     const isKnown =

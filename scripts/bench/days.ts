@@ -1,4 +1,3 @@
-import type { ClockTime } from '@/content/types';
 import { arrange } from '@/lib/days/arrange';
 import { createChecker } from '@/lib/days/check/check';
 import { daysFacts } from '@/lib/days/from-content';
@@ -12,13 +11,11 @@ const stops = Array.from({ length: MAX_STOPS }, (_, index) => {
   const { type, slug } = things[index % things.length] ?? { type: '', slug: '' };
   return { id: `stop-${index}`, type, slug };
 });
-const setsOut: ClockTime = '09:00';
 const trip: Trip = {
   firstDate: londonDate(now),
   settings: { sleeps: { at: 'place', slug: facts.places[0]?.slug ?? '' } },
   days: Array.from({ length: MAX_DAYS }, (_, day) => ({
     id: `day-${day}`,
-    setsOut,
     stops: stops.filter((_stop, index) => index % MAX_DAYS === day),
   })),
 };

@@ -3,16 +3,15 @@ import { planner } from '@/components/planner/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { DayCheck } from '@/lib/days/check/check';
 import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
-import { skippedTime } from '@/lib/days/check/words';
 import { changeDay, moveDay } from '@/lib/days/moves';
 import { removeDay } from '@/lib/days/structure';
-import { asTime } from '@/lib/json/json';
-import { dateOf, type Day, MAX_NOTE, MAX_TITLE } from '@/lib/days/trip';
+import { dateOf, type Day, isBed, MAX_TITLE } from '@/lib/days/trip';
 import { formatDayMonth } from '@/lib/time/words';
-import { across, row, stack } from '@/styles/layout.css';
+import { row, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
+import { AddOwn } from './AddOwn';
 import { DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
 import { FindingList, VerdictLine } from './Findings';
@@ -52,7 +51,6 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
           .join(': ')}
       </h3>
       {check && summary && <VerdictLine verdict={verdictOf([check])} />}
-      {day.note && <p dir="auto">{day.note}</p>}
       {summary && (
         <FindingList findings={summary.findings.filter(isOfDay)} label={`Check of ${name}`} />
       )}
@@ -67,7 +65,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
               data-drop-stop={stop.id}
             >
               {check && checker && <DayEdge check={check} checker={checker} place={place} />}
-              <LegLine leg={legTo(stop.id)} />
+              <LegLine leg={legTo(isBed(stop) ? undefined : stop.id)} home={isBed(stop)} />
               <StopRow
                 day={day}
                 dayIndex={index}
@@ -84,12 +82,13 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
           ))}
         </ol>
       )}
-      <LegLine home leg={legTo(undefined)} />
+      {!day.stops.some(isBed) && <LegLine home leg={legTo(undefined)} />}
       {check && checker && day.stops.length > 0 && (
         <p className={text.quiet}>{skyWords(check, checker)}</p>
       )}
       <div className={styles.folds}>
         {check && day.stops.length > 0 && <Folds check={check} name={name} />}
+        {!isProposal && <AddOwn day={day} index={index} />}
         {!isProposal && <EditDay day={day} index={index} />}
       </div>
     </section>
@@ -126,18 +125,10 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
   );
 }
 
-const bounds = [
-  ['setsOut', 'Set out at', 'Start'],
-  ['back', 'Be back by', 'End'],
-] as const;
-
 function EditDay({ day, index }: { day: Day; index: number }) {
   const { trip, act, goTo } = usePlannerContext();
   const name = dayWords(index);
   const isGone = () => !planner.getState().trip.days.some(({ id }) => id === day.id);
-  const isSkipped = (time: string) => skippedTime(dateOf(trip, index), asTime(time));
-  const change = (words: string, patch: Parameters<typeof changeDay>[2], group?: string) =>
-    act(`${words} of ${name} updated`, (whole) => changeDay(whole, day.id, patch), group);
 
   function move(by: -1 | 1) {
     flushSync(() =>
@@ -157,39 +148,21 @@ function EditDay({ day, index }: { day: Day; index: number }) {
       <summary className={summary} aria-label={`Edit ${name}`}>
         Edit day
       </summary>
-      <div className={`${stack.s} ${styles.fields}`}>
-        <div className={across}>
-          <DraftField
-            id={`title-${day.id}`}
-            label="Name"
-            maxLength={MAX_TITLE}
-            value={day.title ?? ''}
-            isGone={isGone}
-            onCommit={(title) => change('Name', { title }, `title ${day.id}`)}
-          />
-        </div>
-        {bounds.map(([name, label, words]) => (
-          <DraftField
-            key={name}
-            id={`${name}-${day.id}`}
-            label={label}
-            type="time"
-            value={day[name] ?? ''}
-            refuse={isSkipped}
-            onCommit={(value) => change(words, { [name]: asTime(value) ?? null })}
-          />
-        ))}
-        <div className={across}>
-          <DraftField
-            id={`daynote-${day.id}`}
-            label="Note"
-            type="lines"
-            maxLength={MAX_NOTE}
-            value={day.note ?? ''}
-            isGone={isGone}
-            onCommit={(note) => change('Note', { note }, `note ${day.id}`)}
-          />
-        </div>
+      <div className={styles.fields}>
+        <DraftField
+          id={`title-${day.id}`}
+          label="Name"
+          maxLength={MAX_TITLE}
+          value={day.title ?? ''}
+          isGone={isGone}
+          onCommit={(title) =>
+            act(
+              `Name of ${name} updated`,
+              (whole) => changeDay(whole, day.id, { title }),
+              `title ${day.id}`,
+            )
+          }
+        />
       </div>
       <div className={row.xs}>
         {index > 0 && <Tool onClick={() => move(-1)}>{`Move ${name} up`}</Tool>}

@@ -178,28 +178,24 @@ test('what is written is kept, and a time is said', async () => {
   expect(localStorage.getItem(tripsStorageKey)).toContain('"time":"09:30"');
 });
 
-test.each(['Begins at', 'Set out at', 'Be back by'])(
-  '“%s” refuses a skipped time',
-  async (label) => {
-    leave([['beach', 'cove']]);
-    const stored = JSON.parse(localStorage.getItem(tripsStorageKey) ?? '{}') as object;
-    localStorage.setItem(tripsStorageKey, JSON.stringify({ ...stored, firstDate: '2031-03-30' }));
-    await open();
-    if (label === 'Begins at') await stopField(label);
-    const time = screen.getAllByLabelText(label)[0] as HTMLInputElement;
-    await write(time, '01:30');
-    await user.tab();
-    const sentence = 'The clocks go forward, so there’s no 01:30 that day.';
-    await waitFor(() => expect(time.getAttribute('aria-invalid')).toBe('true'));
-    const described = document.getElementById(time.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toContain(sentence);
-    expect(localStorage.getItem(tripsStorageKey)).not.toContain('01:30');
-    fireEvent.change(time, { target: { value: '02:30' } });
-    await user.click(document.body);
-    await waitFor(() => expect(localStorage.getItem(tripsStorageKey)).toContain('02:30'));
-    expect(time.getAttribute('aria-invalid')).toBeNull();
-  },
-);
+test('“Begins at” refuses a skipped time', async () => {
+  leave([['beach', 'cove']]);
+  const stored = JSON.parse(localStorage.getItem(tripsStorageKey) ?? '{}') as object;
+  localStorage.setItem(tripsStorageKey, JSON.stringify({ ...stored, firstDate: '2031-03-30' }));
+  await open();
+  const time = (await stopField('Begins at')) as HTMLInputElement;
+  await write(time, '01:30');
+  await user.tab();
+  const sentence = 'The clocks go forward, so there’s no 01:30 that day.';
+  await waitFor(() => expect(time.getAttribute('aria-invalid')).toBe('true'));
+  const described = document.getElementById(time.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toContain(sentence);
+  expect(localStorage.getItem(tripsStorageKey)).not.toContain('01:30');
+  fireEvent.change(time, { target: { value: '02:30' } });
+  await user.click(document.body);
+  await waitFor(() => expect(localStorage.getItem(tripsStorageKey)).toContain('02:30'));
+  expect(time.getAttribute('aria-invalid')).toBeNull();
+});
 
 test('what is written is kept before a press is answered, and does not move the page under it', async () => {
   leave([['beach', 'cove']]);
@@ -463,4 +459,36 @@ test('days are taken along as files and as text, made once they are asked for', 
   await press('Copy as text');
   const byHand: HTMLTextAreaElement = await screen.findByLabelText('Your days as text');
   expect(byHand.value).toContain('1. about 09:30 Cove');
+});
+
+test('something of one’s own goes to its time of the day, is changed, and undone', async () => {
+  leave([
+    ['beach', 'cove'],
+    ['restaurant', 'inn'],
+  ]);
+  await open();
+  const own = () => planner.getState().trip.days[0]?.stops.filter(({ type }) => type === 'own');
+  const part = screen.getByRole('region', { name: 'Day 1' });
+  await press('Add to Day 1');
+  expect(screen.getByText('Give it a name.')).toBeDefined();
+  expect(own()).toEqual([]);
+
+  await write(field('What', part), `${'א'.repeat(5000)}`);
+  await write(field('Begins at', part), '14:00');
+  await user.selectOptions(field('Where', part), 'the head');
+  await press('Add to Day 1');
+  expect(own()).toMatchObject([{ slug: 'head', time: '14:00' }]);
+  expect(own()?.[0]?.name).toHaveLength(120);
+  await press('Undo');
+  expect(own()).toEqual([]);
+
+  fireEvent.change(field('What', part), { target: { value: 'Wedding 💒' } });
+  await press('Add to Day 1');
+  expect(status()).toBe('Wedding 💒 added to Day 1.');
+  expect(stopsOf('Day 1')).toEqual(['Cove', 'Inn', 'Wedding 💒']);
+  await press('More: Wedding 💒');
+  await user.selectOptions(field('In the day', part), 'The day starts with it');
+  expect(stopsOf('Day 1')).toEqual(['Wedding 💒', 'Cove', 'Inn']);
+  await press('Remove Wedding 💒 from this day');
+  expect(own()).toEqual([]);
 });

@@ -21,6 +21,7 @@ import {
   dayName,
   MAX_DAYS,
   MAX_STOPS,
+  type Stop,
   type Thing,
   trayOf,
   type Trip,
@@ -156,7 +157,8 @@ export function Days() {
   useEffect(() => say(''), []);
 
   const nameOf = useCallback(
-    (thing: Thing) =>
+    (thing: Thing & Pick<Stop, 'name'>) =>
+      thing.name ??
       (checker && factsOf(checker.facts, thing)?.name) ??
       items.find(({ type, slug }) => type === thing.type && slug === thing.slug)?.name ??
       thing.slug,

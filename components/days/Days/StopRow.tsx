@@ -16,15 +16,19 @@ import { minutesText } from '@/lib/time/words';
 import {
   dateOf,
   type Day,
+  EDGES,
   findStop,
+  isOwn,
   MAX_MINUTES,
   MAX_NOTE,
+  MAX_TITLE,
   type Means,
   MEANS,
   type Stop,
 } from '@/lib/days/trip';
 import { across, align, closeRow, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
+import { PlaceOptions } from './AddOwn';
 import { DraftField } from './DraftField';
 import { FindingList } from './Findings';
 import { MoveHandle } from './MoveHandle';
@@ -80,7 +84,7 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
       </span>
       <div className={styles.stopBody}>
         <h4 className={styles.stopName} translate={nameTranslation(kindOfType(stop.type))}>
-          {facts ? <Link href={facts.path}>{name}</Link> : name}
+          {facts?.path ? <Link href={facts.path}>{name}</Link> : <bdi>{name}</bdi>}
         </h4>
         {stays !== undefined && stays > 0 && <p className={text.muted}>{minutesText(stays)}</p>}
         {stop.note && <p dir="auto">{stop.note}</p>}
@@ -128,6 +132,7 @@ function More({ day, stop, name, onStep }: MoreProps) {
     <div className={across}>
       {checker && <LowWaters stop={stop} name={name} />}
       <div className={`${stack.s} ${styles.fields}`}>
+        {isOwn(stop) && <OwnFields stop={stop} name={name} />}
         <DraftField
           id={`time-${stop.id}`}
           label="Begins at"
@@ -204,18 +209,68 @@ function More({ day, stop, name, onStep }: MoreProps) {
             {side}
           </Tool>
         ))}
-        <Tool
-          aria-haspopup="dialog"
-          aria-label={`Add again: ${name}`}
-          onClick={() => ask({ kind: 'add', thing: { type: stop.type, slug: stop.slug }, name })}
-        >
-          Add again
-        </Tool>
+        {!isOwn(stop) && (
+          <Tool
+            aria-haspopup="dialog"
+            aria-label={`Add again: ${name}`}
+            onClick={() => ask({ kind: 'add', thing: { type: stop.type, slug: stop.slug }, name })}
+          >
+            Add again
+          </Tool>
+        )}
         <Tool aria-label={`Remove ${name} from this day`} onClick={remove}>
           Remove
         </Tool>
       </div>
     </div>
+  );
+}
+
+const edgeWords = { start: 'The day starts with it', end: 'The day ends with it' } as const;
+
+/** What only a line of one’s own has. */
+function OwnFields({ stop, name }: { stop: Stop; name: string }) {
+  const { act } = usePlannerContext();
+  const change = (words: string, patch: Parameters<typeof changeStop>[2]) =>
+    act(words, (whole) => changeStop(whole, stop.id, patch), `own ${stop.id}`);
+  return (
+    <>
+      <div className={across}>
+        <DraftField
+          id={`name-${stop.id}`}
+          label="What"
+          maxLength={MAX_TITLE}
+          value={name}
+          refuse={(text) => (text.trim() === '' ? 'Give it a name.' : undefined)}
+          isGone={() => !findStop(planner.getState().trip, stop.id)}
+          onCommit={(text) => change(`${text} updated`, { name: text })}
+        />
+      </div>
+      <SelectField
+        id={`place-${stop.id}`}
+        label="Where"
+        value={stop.slug}
+        onChange={({ target }) => change(`Place of ${name} updated`, { slug: target.value })}
+      >
+        <PlaceOptions />
+      </SelectField>
+      <SelectField
+        id={`edge-${stop.id}`}
+        label="In the day"
+        value={stop.edge ?? ''}
+        onChange={({ target }) => {
+          const edge = EDGES.find((one) => one === target.value) ?? null;
+          change(`${name}: ${edge === null ? 'on the way' : edgeWords[edge]}`, { edge });
+        }}
+      >
+        <option value="">On the way</option>
+        {EDGES.map((edge) => (
+          <option key={edge} value={edge}>
+            {edgeWords[edge]}
+          </option>
+        ))}
+      </SelectField>
+    </>
   );
 }
 

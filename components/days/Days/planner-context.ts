@@ -2,7 +2,14 @@ import { createContext, useContext } from 'react';
 import { planner } from '@/components/planner/planner';
 import type { DayChecker } from '@/lib/days/check/check';
 import { addDay, addStop, moveStop, removeStop } from '@/lib/days/structure';
-import { dateOf, findStop, type Thing, type Trip, type TripChange } from '@/lib/days/trip';
+import {
+  dateOf,
+  findStop,
+  type Stop,
+  type Thing,
+  type Trip,
+  type TripChange,
+} from '@/lib/days/trip';
 import type { Outcome } from '@/lib/store/store';
 import { formatDayMonth } from '@/lib/time/words';
 import type { EpochMinutes } from '@/lib/time/london';
@@ -19,7 +26,7 @@ export interface PlannerContextValue {
   readonly checker: DayChecker | undefined;
   readonly now: EpochMinutes;
   readonly isProposal: boolean;
-  readonly nameOf: (thing: Thing) => string;
+  readonly nameOf: (thing: Thing & Pick<Stop, 'name'>) => string;
   /** Makes a change, and announces it in these words; of one group, several are one to undo. */
   readonly act: (words: string, move: TripChange, group?: string) => Outcome;
   readonly say: (message: string) => void;

@@ -35,16 +35,6 @@ function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   ));
 }
 
-function Note({ note }: { note: string | undefined }) {
-  return (
-    note !== undefined && (
-      <p className={styles.note} dir="auto" data-need={needs.note}>
-        {note}
-      </p>
-    )
-  );
-}
-
 function StopOnPaper({ stop }: { stop: ItineraryStop }) {
   const { clock, name, path, way, stay, note, remarks } = stop;
   return (
@@ -65,7 +55,11 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
           )}
         </p>
         {stay !== undefined && <p data-need={needs.stay}>{stay}</p>}
-        <Note note={note} />
+        {note !== undefined && (
+          <p className={styles.note} dir="auto" data-need={needs.note}>
+            {note}
+          </p>
+        )}
         <Remarks remarks={remarks} />
       </div>
     </li>
@@ -88,7 +82,7 @@ interface DayOnPaperProps {
 }
 
 export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
-  const { heading, date, sea, hours, note, verdict, stops, wayHome, remarks, sources } = day;
+  const { heading, date, sea, verdict, stops, wayHome, remarks, sources } = day;
   const isWarning = ({ urgency }: Remark) => urgency === 'danger';
   const warnings = [...stops.flatMap((stop) => stop.remarks), ...remarks].filter(isWarning);
   const others = (all: readonly Remark[]) => all.filter((remark) => !isWarning(remark));
@@ -110,8 +104,6 @@ export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
           </p>
         )}
         <Remarks remarks={warnings} />
-        {hours !== undefined && <p data-need={needs.hours}>{hours}</p>}
-        <Note note={note} />
       </div>
       {stops.length === 0 && <p className={text.muted}>Nothing planned.</p>}
       <ol className={styles.list}>

@@ -4,8 +4,10 @@ import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
 import { leg } from '@/lib/transport/fixtures';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
-import type { Day, Settings, Stop, Trip } from '../trip';
+import { endAt, startAt } from '../structure';
+import { type Day, NO_PLACE, OWN, type Settings, type Stop, type Trip } from '../trip';
 import { createChecker } from './check';
+import { verdictOf } from './summary';
 import { whatFits } from '@/lib/today/what-fits';
 import { type Finding, findingStates } from './finding';
 import { finished } from '../testing/finished';
@@ -249,9 +251,10 @@ describe('the way there', () => {
 
   it('to the first stop is as long as there is time after setting out', () => {
     const trip = tripOf([[]], { firstDate: '2031-07-02', settings: inVillage });
-    const days = [{ id: 'd', setsOut: '09:30', stops: [stopAt('beach:cove', { time: '09:00' })] }];
+    const stops = [startAt('09:30', 'out'), stopAt('beach:cove', { time: '09:00' })];
+    const days = [{ id: 'd', stops }];
     const { findings } = createChecker(bay).check({ ...trip, days } as Trip, spring);
-    expect(findings.map(({ code }) => code)).toContain('leg-too-long');
+    expect(findings[0]?.sentence).toBe('Too soon: Set out is at 09:30.');
   });
 
   it('by car brings the car home', () => {
@@ -470,13 +473,10 @@ describe('hours that nobody knows', () => {
 });
 
 it('waits for the door on a day without a date, and says so where it is never open then', () => {
-  const day = {
-    stops: [stopAt('restaurant:cafe'), stopAt('area:green')],
-    setsOut: '09:00',
-  } as const;
-  const trip: Trip = { settings: {}, days: [{ id: 'd', ...day }] };
+  const stops = [startAt('09:00', 'out'), stopAt('restaurant:cafe'), stopAt('area:green')];
+  const trip: Trip = { settings: {}, days: [{ id: 'd', stops }] };
   const [check] = createChecker(bay).check(trip, spring).days;
-  expect(check?.stops[0]?.from).toBe(toEpochMinutes('2001-01-10', '10:00'));
+  expect(check?.stops[1]?.from).toBe(toEpochMinutes('2001-01-10', '10:00'));
   const late = codesOf([stopAt('restaurant:cafe', { time: '20:00' })], {});
   expect(late).toContain('closed');
 });
@@ -672,17 +672,14 @@ describe('a ready-made day', () => {
   });
 });
 
-it('refuses a time that the clocks skip, of a stop and of the day itself', () => {
+it('refuses a time that the clocks skip, of a stop and of a line of one’s own', () => {
   const date = '2031-03-30';
   const codes = (time: Stop['time']) => codesOf([inn(time)], { date });
   expect(codes('01:30')).toContain('no-such-time');
   expect(codes('02:30')).not.toContain('no-such-time');
-  const trip = tripOf([[inn('12:30')]], { firstDate: date });
-  const hours = { setsOut: '01:30', back: '23:00' } as const;
-  const days = trip.days.map((day) => ({ ...day, ...hours }));
-  const found = createChecker(bay).check({ ...trip, days }, spring).findings;
+  const found = findingsOf([startAt('01:30', 'out'), inn('12:30')], { date });
   expect(found.filter(({ code }) => code === 'no-such-time')).toMatchObject([
-    { stopId: undefined, sentence: 'The clocks go forward, so there’s no 01:30 that day.' },
+    { stopId: 'out', sentence: 'The clocks go forward, so there’s no 01:30 that day.' },
   ]);
 });
 
@@ -695,34 +692,26 @@ describe('a whole day', () => {
     expect(codesOf(stops, { date: '2031-07-02' })).toEqual(codes);
   });
 
-  it('may have more walking than the pace allows', () => {
+  it('hangs on its walking where that is more than its visitor walks', () => {
     const stops = [stopAt('beach:head', { time: '12:00', by: 'foot' })];
-    const on = (pace: 'slow' | 'steady') =>
-      codesOf(stops, { date: '2031-07-02', settings: { ...inVillage, pace } });
-    expect(on('slow')).toContain('much-walking');
-    expect(on('steady')).not.toContain('much-walking');
+    const on = (pace: 'steady' | 'brisk') => {
+      const settings = { ...inVillage, pace };
+      const trip = tripOf([stops], { firstDate: '2031-07-02', settings });
+      return verdictOf(createChecker(bay).check(trip, spring).days).words;
+    };
+    expect(on('steady')).toMatch(/^Works if you’re happy to walk for \d\sh/);
+    expect(on('brisk')).toBe('Works');
   });
 
   it('that one is back from too late does not work', () => {
-    const day = {
-      id: 'd',
-      setsOut: '10:00',
-      back: '12:00',
-      stops: [stopAt('area:green')],
-    } as const;
-    const check = (minutes: number) => {
-      const stops = [{ ...day.stops[0], minutes }];
-      const trip: Trip = {
-        firstDate: '2031-07-02',
+    const check = (minutes: number, thing = 'area:green') =>
+      findingsOf([startAt('10:00', 'out'), stopAt(thing, { minutes }), endAt('12:00', 'back')], {
+        date: '2031-07-02',
         settings: inVillage,
-        days: [{ ...day, stops }],
-      };
-      return createChecker(bay)
-        .check(trip, spring)
-        .findings.map(({ code }) => code);
-    };
-    expect(check(120)).not.toContain('back-late');
-    expect(check(121)).toContain('back-late');
+      }).flatMap(({ state, about }) => (state === 'problem' ? [about] : []));
+    expect(check(120)).toEqual([]);
+    expect(check(121)).toEqual(['Be back']);
+    expect(check(100, 'beach:cove')).toEqual(['The way home']);
   });
 });
 
@@ -827,5 +816,66 @@ describe('what fits', () => {
   it('is less in less time, and less with a dog', () => {
     expect(names(at('10:00', '11:00').fits)).toEqual(['Green']);
     expect(names(at('14:00', '16:00', true).fits)).not.toContain('Cove');
+  });
+});
+
+describe('a line of one’s own', () => {
+  const line = (more: Partial<Stop>): Stop => {
+    return { id: 'own', type: OWN, slug: NO_PLACE, name: 'Wedding', ...more };
+  };
+  const date = '2031-07-02';
+  const check = (stops: readonly Stop[], more: Partial<Trip> = {}) => {
+    const trip = tripOf([stops], { firstDate: date, settings: inVillage, ...more });
+    const [day] = createChecker(bay).check(trip, spring).days;
+    if (!day) throw new Error('There is a day.');
+    const clock = (id: string) => {
+      const timed = day.stops.find(({ stop }) => stop.id === id);
+      return [timed?.from, timed?.to].map((at) => (at === undefined ? undefined : londonTime(at)));
+    };
+    return { ...day, clock };
+  };
+
+  it('at a place has a way there and from there', () => {
+    const { legs, clock } = check([line({ slug: 'head', time: '14:00', minutes: 120 })]);
+    expect(legs.map(({ from, to }) => [from, to])).toEqual([
+      ['village', 'head'],
+      ['head', 'village'],
+    ]);
+    expect(clock('own')).toEqual(['14:00', '16:00']);
+  });
+
+  it('at no place keeps its time free where one is', () => {
+    const { legs, clock, findings } = check([
+      stopAt('beach:cove', { time: '10:00' }),
+      line({ time: '11:30', minutes: 60 }),
+      stopAt('area:green', { time: '12:00' }),
+    ]);
+    expect(legs.map(({ to }) => to)).toEqual(['cove', 'cove', 'village']);
+    expect(clock('own')).toEqual(['11:30', '12:30']);
+    expect(findings.find(({ code }) => code === 'overlap')?.sentence).toBe(
+      'Too soon: Wedding ends at 12:30.',
+    );
+  });
+
+  it('without a time and a place changes nothing', () => {
+    const stops = [stopAt('beach:cove'), stopAt('area:green')];
+    const bare = check(stops);
+    const noted = check([line({}), stops[0], line({ id: 'b' }), stops[1]] as readonly Stop[]);
+    expect(noted.clock('area:green')).toEqual(bare.clock('area:green'));
+    expect(noted.findings).toEqual(bare.findings);
+  });
+
+  it('at a place begins and ends a day there: nobody goes to its start, or home from its end', () => {
+    const edges = (edge: Stop['edge']) =>
+      check([line({ slug: 'head', time: '13:00', ...(edge && { edge }) })]).legs.map(
+        ({ to }) => to,
+      );
+    expect(edges('start')).toEqual(['village']);
+    expect(edges('end')).toEqual(['head']);
+  });
+
+  it('is asked nothing: no door, no dog, no dark', () => {
+    const settings = { ...inVillage, dog: true, wheels: true };
+    expect(check([line({ time: '22:30', minutes: 60 })], { settings }).findings).toEqual([]);
   });
 });

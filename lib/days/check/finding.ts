@@ -23,7 +23,6 @@ export const problemWords = {
   'no-bus': 'no bus',
   'way-closed': 'way closed',
   'car-left': 'car left behind',
-  'back-late': 'back too late',
   'before-check-in': 'before check-in',
   'after-check-out': 'after check-out',
 } as const;
@@ -36,13 +35,13 @@ const otherStates = {
   'hard-on-wheels': 'check-first',
   'no-prediction': 'check-first',
   'out-of-date': 'check-first',
+  'much-walking': 'check-first',
 
   tide: 'good-to-know',
   'dark-there': 'good-to-know',
   'near-dark': 'good-to-know',
   steep: 'good-to-know',
   'long-day': 'good-to-know',
-  'much-walking': 'good-to-know',
   'old-timetable': 'good-to-know',
   notice: 'good-to-know',
   'on-foot-only': 'good-to-know',

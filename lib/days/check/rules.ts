@@ -21,7 +21,7 @@ import { capitalised, listText } from '@/lib/typeset';
 import { isBankHoliday } from '@/lib/transport/service-day';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
-import { LIGHT_MARGIN } from '@/lib/transport/pace';
+import { LIGHT_MARGIN, walkingLimits } from '@/lib/transport/pace';
 import type { Way } from '@/lib/transport/types';
 import { isSteep } from '@/lib/transport/walk';
 import {
@@ -39,7 +39,7 @@ import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources'
 import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import { mealGapOf } from '../meals';
 import { isWithinYear } from '@/lib/time/dates';
-import type { Trip } from '../trip';
+import { isOwn, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import { BEFORE_LOW, lowsBetween, type StayTides } from './tide';
 import { endOf, spanOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
@@ -99,13 +99,12 @@ function finding(
 const STEEP = { climb: 80, anyClimb: 200 };
 /** Minutes from the first step out of the door to the last. */
 const LONG_DAY = 10 * 60;
-const WALKING = { slow: 90, steady: 240, brisk: 360 };
 /** Minutes before first light from which one may wait for the sunrise. */
 const SUNRISE_MARGIN = 30;
 
 const stopRules = [
   listed,
-  ({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop) => noSuchTime(date, time),
+  skipped,
   hours,
   event,
   overlap,
@@ -119,6 +118,8 @@ const stopRules = [
   notices,
   age,
 ];
+/** Of a line of one's own nothing else is known. */
+const ownRules = [skipped, overlap, notices];
 const legRules = [way, steep, wheelsOnPaths, pathAge];
 
 /** What each rule says of a stop or a way. */
@@ -137,7 +138,8 @@ function* said<Timed>(
 export function* findingsOf(context: RuleContext): Generator<Finding, void> {
   const { stops, legs } = context.timeline;
   for (const timed of stops) {
-    for (const one of said(stopRules, context, timed)) yield finding(context, timed.stop.id, one);
+    const rules = isOwn(timed.stop) ? ownRules : stopRules;
+    for (const one of said(rules, context, timed)) yield finding(context, timed.stop.id, one);
   }
   for (const leg of legs) {
     const about = leg.stopId === undefined ? 'The way home' : undefined;
@@ -152,7 +154,7 @@ function listed(_context: RuleContext, { facts }: TimedStop): Messages {
   return facts ? undefined : message('no-longer-listed', sentence, [], { condition });
 }
 
-function noSuchTime(date: IsoDate | undefined, time: ClockTime | undefined): Message | undefined {
+function skipped({ timeline: { date } }: RuleContext, { stop: { time } }: TimedStop): Messages {
   const sentence = skippedTime(date, time);
   return sentence === undefined ? undefined : message('no-such-time', sentence, [], { fact: time });
 }
@@ -325,7 +327,8 @@ function overlap(context: RuleContext, timed: TimedStop): Messages {
   const other = earlier.facts?.name ?? 'the stop before';
   // Of what the visitor has planned there is no source; of when an event is held there is.
   const sources = [facts, earlier.facts].flatMap((known) => (known?.event ? [known.source] : []));
-  return message('overlap', `Too soon: ${other} ends at ${londonTime(earlier.to)}.`, sources);
+  const verb = earlier.to === earlier.from ? 'is' : 'ends';
+  return message('overlap', `Too soon: ${other} ${verb} at ${londonTime(earlier.to)}.`, sources);
 }
 
 const outdoors = ['activity', 'area', 'beach', 'event', 'walk'];
@@ -635,24 +638,12 @@ function conditions({ facts, tides, timeline }: RuleContext): readonly Message[]
 }
 
 function* wholeDay(context: RuleContext): Generator<Message, void> {
-  const { stops, legs, day, date, carLeftAt } = context.timeline;
+  const { stops, date, carLeftAt } = context.timeline;
   yield* conditions(context);
-  for (const time of [day.setsOut, day.back]) {
-    const skipped = noSuchTime(date, time);
-    if (skipped) yield skipped;
-  }
   if (date !== undefined && stops.length > 0) yield* context.forecast?.day(date) ?? [];
   if (carLeftAt !== undefined) {
     const point = context.facts.transport.points.find(({ slug }) => slug === carLeftAt);
     yield message('car-left', `Your car would still be at ${point?.name ?? carLeftAt}.`);
-  }
-  const over = stops.at(-1)?.to;
-  const isLegHome = legs.some(({ stopId }) => stopId === undefined);
-  // On the way home the leg says whether it is in time; where there is none, nothing else does.
-  if (day.back !== undefined && over !== undefined && !isLegHome) {
-    const due = toEpochMinutes(londonDate(stops[0]?.from ?? over), day.back);
-    const sentence = `You’d be back at ${londonTime(over)}, after ${day.back}.`;
-    if (over > due) yield message('back-late', sentence);
   }
   yield* toll(context);
 }
@@ -672,9 +663,10 @@ function* toll(context: RuleContext): Generator<Message, void> {
   }
   const walks = context.timeline.legs.flatMap(walksOf);
   const minutes = walks.reduce((sum, walk) => sum + walk.minutes, 0);
-  if (minutes > WALKING[context.trip.settings.pace ?? 'steady']) {
+  if (minutes > walkingLimits[context.trip.settings.pace ?? 'steady']) {
     const kilometres = walks.reduce((sum, { walk }) => sum + walk.kilometres, 0);
     const sentence = `A lot of walking: ${milesText(kilometres)}, ${durationText(minutes)}.`;
-    yield message('much-walking', sentence, sourcesOf({ legs: walks }));
+    const condition = `you’re happy to walk for ${durationText(minutes)}`;
+    yield message('much-walking', sentence, sourcesOf({ legs: walks }), { condition });
   }
 }

@@ -10,8 +10,24 @@ import {
 } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
-import { type DaysFacts, factsOf, openingSpans, readyDayOf, type ThingFacts } from '../facts';
-import { type Day, dateOf, type Sleeps, type Stop, type Trip } from '../trip';
+import {
+  type DaysFacts,
+  factsOf,
+  openingSpans,
+  ownFacts,
+  readyDayOf,
+  type ThingFacts,
+} from '../facts';
+import {
+  type Day,
+  dateOf,
+  isBed,
+  isOwn,
+  NO_PLACE,
+  type Sleeps,
+  type Stop,
+  type Trip,
+} from '../trip';
 import { type ChosenWay, createWays } from './ways';
 import { BEFORE_LOW, lowsBetween, type StayTides } from './tide';
 
@@ -54,12 +70,9 @@ function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | u
   return factsOf(facts, { type: 'accommodation', slug: sleeps.slug })?.place;
 }
 
-/** Where a visit begins: a walk at its start; a path of which one may be anywhere where one is on it. */
-const beginsAt = ({ startsAt, along, place }: ThingFacts, here: string | undefined): string =>
-  startsAt ?? along?.find((slug) => slug === here) ?? place;
-
-const endsAt = (facts: ThingFacts, here: string | undefined): string =>
-  facts.endsAt ?? beginsAt(facts, here);
+/** A line of one's own that takes no time and is nowhere: the day goes on as if it were not there. */
+const isNote = ({ type, slug, time, minutes }: Stop): boolean =>
+  isOwn({ type }) && slug === NO_PLACE && time === undefined && minutes === undefined;
 
 export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const waysOfDay = createWays(facts);
@@ -93,7 +106,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     const stops: TimedStop[] = [];
     let place = home;
     let carAt = home === undefined ? undefined : pointAt(facts.transport, home)?.slug;
-    let ready = day.setsOut === undefined ? undefined : toEpochMinutes(counted, day.setsOut);
+    let ready: EpochMinutes | undefined;
 
     const { pace, travel, wheels } = trip.settings;
     const dated = date !== undefined;
@@ -111,54 +124,80 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       return chosen;
     };
 
-    const planned = day.stops.map((stop) => {
-      const known = things.get(`${stop.type}:${stop.slug}`);
+    /** A walk begins at its start; a path on which one is, where one is. */
+    const beginsAt = (
+      stop: Stop,
+      { startsAt, along, place: at }: ThingFacts,
+      here: string | undefined,
+    ): string | undefined => {
+      if (at === NO_PLACE) return isBed(stop) ? home : here;
+      return startsAt ?? along?.find((slug) => slug === here) ?? at;
+    };
+
+    const planned = day.stops.flatMap((stop) => {
+      if (isNote(stop)) return [];
+      const known = isOwn(stop) ? ownFacts(stop) : things.get(`${stop.type}:${stop.slug}`);
       const set = setTimes(stop, known, counted, dated);
       const from = set.from ?? (known?.tide && date && lowWaterStart(day, date));
-      return { stop, known, set: { ...set, from } };
+      return [{ stop, known, set: { ...set, from } }];
     });
     const firstSet = planned.findIndex(({ set }) => set.from !== undefined);
-    if (ready === undefined && firstSet < 0 && date !== undefined) {
-      ready = toEpochMinutes(date, ASSUMED_START);
-    }
+    if (firstSet < 0 && date !== undefined) ready = toEpochMinutes(date, ASSUMED_START);
     /** When a stop begins at the latest, counted back from the next time that is set. */
     const latestOf = (index: number): EpochMinutes | undefined => {
       const [before, here] = [planned[index], planned[index + 1]];
       if (!before || before.set.from !== undefined) return before?.set.from;
       const due = here && latestOf(index + 1);
       if (!here?.known || !before.known || due === undefined) return undefined;
-      const from = endsAt(before.known, undefined);
-      const to = beginsAt(here.known, from);
-      const { way } = chooseWay({ from, to, ready: undefined, due, by: here.stop.by, walked });
-      return openUntil(before.known, (way?.leave ?? due) - before.set.minutes, date);
+      const from = before.known.endsAt ?? beginsAt(before.stop, before.known, undefined);
+      const to = beginsAt(here.stop, here.known, from);
+      const { by } = here.stop;
+      const leave =
+        from === undefined || to === undefined
+          ? due
+          : (chooseWay({ from, to, ready: undefined, due, by, walked }).way?.leave ?? due);
+      return openUntil(before.known, leave - before.set.minutes, date);
     };
     const isCountedBack = ready === undefined;
 
     const visit = ({ stop, known, set }: (typeof planned)[number], index: number) => {
       const isSet = set.from !== undefined;
       const due = isSet || (isCountedBack && index < firstSet) ? latestOf(index) : undefined;
-      const before = place;
-      const chosen = known && legTo(beginsAt(known, before), stop, due);
+      const to = known && beginsAt(stop, known, place);
+      // To where the day begins no way is told; to bed one goes by the way home.
+      const isStart = stop.edge === 'start';
+      const chosen =
+        to === undefined || isStart ? undefined : legTo(to, isBed(stop) ? undefined : stop, due);
       // Where nobody knows from where one sets out, one is there when one does.
-      const arrival = place === undefined && index === 0 ? ready : arrivalOf(chosen, ready);
+      const isFirst = stops.every(({ facts }) => facts?.place === NO_PLACE);
+      const isThere = isStart || (place === undefined && isFirst);
+      const arrival = isThere ? ready : arrivalOf(chosen, ready);
       const counted = (known && openFrom(known, arrival, date)) ?? latestOf(index);
       // Counted back, it may come to lie in what is before it: then nothing says when it is.
       const from = due ?? (counted !== undefined && counted < earliest ? undefined : counted);
-      const to = from === undefined ? undefined : (set.to ?? from + set.minutes);
-      stops.push({ stop, facts: known, from, to, isSet, lengthIsSet: set.lengthIsSet });
-      place = known && endsAt(known, before);
-      ready = to;
-      earliest = Math.max(earliest, to ?? earliest);
+      const until = from === undefined ? undefined : (set.to ?? from + set.minutes);
+      stops.push({ stop, facts: known, from, to: until, isSet, lengthIsSet: set.lengthIsSet });
+      place = known?.endsAt ?? to;
+      ready = until;
+      earliest = Math.max(earliest, until ?? earliest);
     };
     for (const [index, stop] of planned.entries()) visit(stop, index);
-    const due = day.back === undefined ? undefined : toEpochMinutes(counted, day.back);
-    if (home !== undefined && place !== undefined && stops.length > 0) {
-      legTo(home, undefined, due);
+    const last = planned.at(-1)?.stop;
+    const isOver = last?.edge === 'end';
+    if (home !== undefined && place !== undefined && last && !isOver) {
+      legTo(home, undefined, undefined);
     }
-    const isHome = home === undefined || carAt === pointAt(facts.transport, home)?.slug;
-    return { day, index, date, light, stops, legs, ...(!isHome && { carLeftAt: carAt }) };
+    const endsAway = isOver && !isBed(last);
+    const isHome = endsAway || home === undefined || carAt === pointAt(facts.transport, home)?.slug;
+    const all = day.stops.map((stop) => stops.find((timed) => timed.stop === stop) ?? noted(stop));
+    return { day, index, date, light, stops: all, legs, ...(!isHome && { carLeftAt: carAt }) };
   };
 }
+
+const noted = (stop: Stop): TimedStop => {
+  const facts = ownFacts(stop);
+  return { stop, facts, from: undefined, to: undefined, isSet: false, lengthIsSet: false };
+};
 
 /** What sets the time of a stop on a day: of several days of an event only its beginning and its end. */
 function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, dated: boolean) {
@@ -217,7 +256,7 @@ function openUntil(
 /** From the first step out of the door to the last, as far as times are known. */
 export function spanOf({ stops, legs }: Pick<Timeline, 'stops' | 'legs'>) {
   const instants = [
-    ...stops.flatMap(({ from, to }) => [from, to]),
+    ...stops.filter(({ from, to }) => from !== to).flatMap(({ from, to }) => [from, to]),
     ...legs.flatMap(({ way }) => [way?.leave, way?.arrive]),
   ].filter((instant) => instant !== undefined);
   return { from: Math.min(...instants), to: Math.max(...instants) };

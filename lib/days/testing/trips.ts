@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import type { ClockTime, IsoDate } from '@/content/types';
 import { addDays } from '@/lib/time/london';
-import { type Day, type Stop, TRAVEL, type Trip } from '../trip';
+import { withStop } from '../structure';
+import { type Day, EDGES, NO_PLACE, OWN, type Stop, TRAVEL, type Trip } from '../trip';
 
 /** A stop at a thing, `type:slug`; its id is the same unless another is given. */
 export function stopAt(thing: string, more: Partial<Stop> = {}): Stop {
@@ -37,6 +38,9 @@ export const anyDate: fc.Arbitrary<IsoDate> = fc.oneof(
   fc.integer({ min: 0, max: 1800 }).map((days) => addDays('2026-01-01', days)),
 );
 
+/** Lines of one's own, at a place of the bay and at none. */
+const own = [`${OWN}:village`, `${OWN}:${NO_PLACE}`];
+
 /**
  * Any trip.
  *
@@ -46,14 +50,18 @@ export function anyTrip(things: readonly string[]): fc.Arbitrary<Trip> {
   const stop = fc
     .record(
       {
-        thing: fc.constantFrom(...things),
+        thing: fc.constantFrom(...things, ...own),
         time: anyTime,
+        edge: fc.constantFrom(...EDGES),
         minutes: fc.integer({ min: 0, max: 300 }),
         note: fc.constantFrom('bring a towel', 'book'),
       },
       { requiredKeys: ['thing'] },
     )
-    .map(({ thing, ...rest }) => ({ thing, rest }));
+    .map(({ thing, edge, ...rest }) => {
+      const line = { name: 'Wedding', ...(edge && { edge }) };
+      return { thing, rest: { ...rest, ...(own.includes(thing) && line) } };
+    });
   return fc
     .record({
       days: fc.array(fc.array(stop, { maxLength: 5 }), { minLength: 1, maxLength: 4 }),
@@ -64,9 +72,11 @@ export function anyTrip(things: readonly string[]): fc.Arbitrary<Trip> {
     .map(({ days, date, dog, travel }) => {
       const made: Day[] = days.map((stops, day) => ({
         id: `day-${day + 1}`,
-        stops: stops.map(({ thing, rest }, place) =>
-          stopAt(thing, { ...rest, id: `stop-${day}-${place}` }),
-        ),
+        stops: stops.reduce<Day>(
+          (whole, { thing, rest }, place) =>
+            withStop(whole, stopAt(thing, { ...rest, id: `stop-${day}-${place}` }), place),
+          { id: '', stops: [] },
+        ).stops,
       }));
       return {
         ...(date !== undefined && { firstDate: date }),

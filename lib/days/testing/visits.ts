@@ -3,6 +3,7 @@ import type { ClockTime, IsoDate } from '@/content/types';
 import { homePoint } from '@/content/transport/points';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import { siteChecker } from '@/lib/days-out/days-out';
+import { startAt } from '@/lib/days/structure';
 import type { Settings, Trip } from '@/lib/days/trip';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 import { pointAt } from '@/lib/transport/data';
@@ -60,8 +61,7 @@ export function proposalFor(visit: Visit): Proposal {
     },
     days: Array.from({ length: days }, (_, day) => ({
       id: `day-${day}`,
-      ...(setsOut && { setsOut }),
-      stops: [],
+      stops: setsOut ? [startAt(setsOut, `start-${day}`)] : [],
     })),
   };
   let ids = 0;
