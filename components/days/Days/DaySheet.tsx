@@ -9,14 +9,14 @@ import { dateOf, type Day, isBed, MAX_TITLE } from '@/lib/days/trip';
 import { formatDayMonth } from '@/lib/time/words';
 import { row, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
-import { summary } from '@/styles/surfaces.css';
+import { summary as summaryLine } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
-import { AddOwn } from './AddOwn';
 import { DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
 import { FindingList, VerdictLine } from './Findings';
 import { dayHeadingId, dayWords, usePlannerContext } from './planner-context';
 import { LegLine } from './LegLine';
+import { OwnForm } from './OwnForm';
 import { StopRow } from './StopRow';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
@@ -88,7 +88,14 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
       )}
       <div className={styles.folds}>
         {check && day.stops.length > 0 && <Folds check={check} name={name} />}
-        {!isProposal && <AddOwn day={day} index={index} />}
+        {!isProposal && (
+          <details>
+            <summary className={summaryLine} aria-label={`Add your own to ${name}`}>
+              Add your own
+            </summary>
+            <OwnForm day={day} index={index} />
+          </details>
+        )}
         {!isProposal && <EditDay day={day} index={index} />}
       </div>
     </section>
@@ -101,7 +108,7 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
     <>
       {works.length > 0 && (
         <details>
-          <summary className={summary} aria-label={`Why this works: ${name}`}>
+          <summary className={summaryLine} aria-label={`Why this works: ${name}`}>
             Why this works
           </summary>
           <ul className={text.quiet}>
@@ -113,7 +120,7 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
       )}
       {sources.length > 0 && (
         <details>
-          <summary className={summary} aria-label={`Sources: ${name}`}>
+          <summary className={summaryLine} aria-label={`Sources: ${name}`}>
             Sources
           </summary>
           <p className={text.quiet}>
@@ -145,7 +152,7 @@ function EditDay({ day, index }: { day: Day; index: number }) {
 
   return (
     <details>
-      <summary className={summary} aria-label={`Edit ${name}`}>
+      <summary className={summaryLine} aria-label={`Edit ${name}`}>
         Edit day
       </summary>
       <div className={styles.fields}>

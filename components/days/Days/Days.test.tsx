@@ -487,7 +487,9 @@ test('something of one’s own goes to its time of the day, is changed, and undo
   expect(status()).toBe('Wedding 💒 added to Day 1.');
   expect(stopsOf('Day 1')).toEqual(['Cove', 'Inn', 'Wedding 💒']);
   await press('More: Wedding 💒');
-  await user.selectOptions(field('In the day', part), 'The day starts with it');
+  const list = screen.getByRole('list', { name: 'Stops of Day 1' });
+  await user.selectOptions(field('In the day', list), 'The day starts with it');
+  await press('Save');
   expect(stopsOf('Day 1')).toEqual(['Wedding 💒', 'Cove', 'Inn']);
   await press('Remove Wedding 💒 from this day');
   expect(own()).toEqual([]);

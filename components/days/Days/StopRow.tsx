@@ -16,22 +16,20 @@ import { minutesText } from '@/lib/time/words';
 import {
   dateOf,
   type Day,
-  EDGES,
   findStop,
   isOwn,
   MAX_MINUTES,
   MAX_NOTE,
-  MAX_TITLE,
   type Means,
   MEANS,
   type Stop,
 } from '@/lib/days/trip';
 import { across, align, closeRow, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { PlaceOptions } from './AddOwn';
 import { DraftField } from './DraftField';
 import { FindingList } from './Findings';
 import { MoveHandle } from './MoveHandle';
+import { OwnForm } from './OwnForm';
 import { dayWords, handleId, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
@@ -131,21 +129,23 @@ function More({ day, stop, name, onStep }: MoreProps) {
   return (
     <div className={across}>
       {checker && <LowWaters stop={stop} name={name} />}
+      {isOwn(stop) && <OwnForm key={JSON.stringify(stop)} day={day} index={place} stop={stop} />}
       <div className={`${stack.s} ${styles.fields}`}>
-        {isOwn(stop) && <OwnFields stop={stop} name={name} />}
-        <DraftField
-          id={`time-${stop.id}`}
-          label="Begins at"
-          type="time"
-          value={stop.time ?? ''}
-          refuse={(time) => skippedTime(dateOf(trip, place), asTime(time))}
-          onCommit={(value) => {
-            const time = asTime(value) ?? null;
-            act(time === null ? `${name} at no set time` : `${name} at ${time}`, (whole) =>
-              changeStop(whole, stop.id, { time }),
-            );
-          }}
-        />
+        {!isOwn(stop) && (
+          <DraftField
+            id={`time-${stop.id}`}
+            label="Begins at"
+            type="time"
+            value={stop.time ?? ''}
+            refuse={(time) => skippedTime(dateOf(trip, place), asTime(time))}
+            onCommit={(value) => {
+              const time = asTime(value) ?? null;
+              act(time === null ? `${name} at no set time` : `${name} at ${time}`, (whole) =>
+                changeStop(whole, stop.id, { time }),
+              );
+            }}
+          />
+        )}
         <DraftField
           id={`minutes-${stop.id}`}
           label="Time here (minutes)"
@@ -223,54 +223,6 @@ function More({ day, stop, name, onStep }: MoreProps) {
         </Tool>
       </div>
     </div>
-  );
-}
-
-const edgeWords = { start: 'The day starts with it', end: 'The day ends with it' } as const;
-
-/** What only a line of one’s own has. */
-function OwnFields({ stop, name }: { stop: Stop; name: string }) {
-  const { act } = usePlannerContext();
-  const change = (words: string, patch: Parameters<typeof changeStop>[2]) =>
-    act(words, (whole) => changeStop(whole, stop.id, patch), `own ${stop.id}`);
-  return (
-    <>
-      <div className={across}>
-        <DraftField
-          id={`name-${stop.id}`}
-          label="What"
-          maxLength={MAX_TITLE}
-          value={name}
-          refuse={(text) => (text.trim() === '' ? 'Give it a name.' : undefined)}
-          isGone={() => !findStop(planner.getState().trip, stop.id)}
-          onCommit={(text) => change(`${text} updated`, { name: text })}
-        />
-      </div>
-      <SelectField
-        id={`place-${stop.id}`}
-        label="Where"
-        value={stop.slug}
-        onChange={({ target }) => change(`Place of ${name} updated`, { slug: target.value })}
-      >
-        <PlaceOptions />
-      </SelectField>
-      <SelectField
-        id={`edge-${stop.id}`}
-        label="In the day"
-        value={stop.edge ?? ''}
-        onChange={({ target }) => {
-          const edge = EDGES.find((one) => one === target.value) ?? null;
-          change(`${name}: ${edge === null ? 'on the way' : edgeWords[edge]}`, { edge });
-        }}
-      >
-        <option value="">On the way</option>
-        {EDGES.map((edge) => (
-          <option key={edge} value={edge}>
-            {edgeWords[edge]}
-          </option>
-        ))}
-      </SelectField>
-    </>
   );
 }
 

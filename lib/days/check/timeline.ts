@@ -105,7 +105,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     const legs: TimedLeg[] = [];
     const stops: TimedStop[] = [];
     let place = home;
-    let carAt = home === undefined ? undefined : pointAt(facts.transport, home)?.slug;
+    const carHome = home === undefined ? undefined : pointAt(facts.transport, home)?.slug;
+    let carAt = carHome;
     let ready: EpochMinutes | undefined;
 
     const { pace, travel, wheels } = trip.settings;
@@ -114,13 +115,20 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     let walked = 0;
     /** No stop begins before it. */
     let earliest = -Infinity;
-    const legTo = (to: string, stop: Stop | undefined, due: EpochMinutes | undefined) => {
-      if (place === undefined) return undefined;
+    const legTo = (
+      to: string | undefined,
+      stop: Stop | undefined,
+      due: EpochMinutes | undefined,
+    ) => {
+      // To where the day begins no way is told.
+      if (to === undefined || place === undefined || stop?.edge === 'start') return undefined;
       const chosen = chooseWay({ from: place, to, ready, due, carAt, by: stop?.by, walked });
       carAt = chosen.carAt ?? carAt;
       walked += chosen.way?.onFoot ?? 0;
       const isThere = chosen.way?.legs.length === 0;
-      if (stop || !isThere) legs.push({ ...chosen, stopId: stop?.id });
+      // To bed one goes by the way home.
+      const stopId = stop && !isBed(stop) ? stop.id : undefined;
+      if (stopId !== undefined || !isThere) legs.push({ ...chosen, stopId });
       return chosen;
     };
 
@@ -164,13 +172,10 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       const isSet = set.from !== undefined;
       const due = isSet || (isCountedBack && index < firstSet) ? latestOf(index) : undefined;
       const to = known && beginsAt(stop, known, place);
-      // To where the day begins no way is told; to bed one goes by the way home.
-      const isStart = stop.edge === 'start';
-      const chosen =
-        to === undefined || isStart ? undefined : legTo(to, isBed(stop) ? undefined : stop, due);
+      const chosen = legTo(to, stop, due);
       // Where nobody knows from where one sets out, one is there when one does.
       const isFirst = stops.every(({ facts }) => facts?.place === NO_PLACE);
-      const isThere = isStart || (place === undefined && isFirst);
+      const isThere = stop.edge === 'start' || (place === undefined && isFirst);
       const arrival = isThere ? ready : arrivalOf(chosen, ready);
       const counted = (known && openFrom(known, arrival, date)) ?? latestOf(index);
       // Counted back, it may come to lie in what is before it: then nothing says when it is.
@@ -183,16 +188,14 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     };
     for (const [index, stop] of planned.entries()) visit(stop, index);
     const last = planned.at(-1)?.stop;
-    const isOver = last?.edge === 'end';
-    if (home !== undefined && place !== undefined && last && !isOver) {
-      legTo(home, undefined, undefined);
-    }
-    const endsAway = isOver && !isBed(last);
-    const isHome = endsAway || home === undefined || carAt === pointAt(facts.transport, home)?.slug;
+    if (last && last.edge !== 'end') legTo(home, undefined, undefined);
+    const isHome = endsAway(last) || home === undefined || carAt === carHome;
     const all = day.stops.map((stop) => stops.find((timed) => timed.stop === stop) ?? noted(stop));
     return { day, index, date, light, stops: all, legs, ...(!isHome && { carLeftAt: carAt }) };
   };
 }
+
+const endsAway = (last: Stop | undefined): boolean => last?.edge === 'end' && !isBed(last);
 
 const noted = (stop: Stop): TimedStop => {
   const facts = ownFacts(stop);
