@@ -31,7 +31,7 @@ export const stories = [
     title: 'The tower that ships steered by',
     image: {
       src: 'story-tower',
-      alt: 'The tall tower of St Peter’s Church above the cliffs, a ship with three masts passing in the bay',
+      alt: 'The tall tower of St Peter’s Church in the round of a ship’s telescope, a ship with three masts below it',
       poster: 'The Tower That Ships Steered By',
     },
     paragraphs: [
@@ -45,7 +45,7 @@ export const stories = [
     title: 'The battle below the village',
     image: {
       src: 'story-battle',
-      alt: 'Medieval ships with square sails off a shingle cove, villagers with pitchforks and spears on the beach',
+      alt: 'Villagers with pitchforks and spears from behind, facing a ship whose square sail has a black cross',
       poster: 'The Battle below the Village',
     },
     paragraphs: [
@@ -59,7 +59,7 @@ export const stories = [
     title: 'When everyone had to leave',
     image: {
       src: 'story-evacuation',
-      alt: 'Villagers with cases beside a loaded lorry in a lane, grey ships lying in the bay behind them',
+      alt: 'Cases, a caged bird and a teddy bear by a lane, a loaded lorry leaving and grey ships lying in the bay',
       poster: 'When Everyone Had to Leave',
     },
     paragraphs: [

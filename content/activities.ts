@@ -23,7 +23,7 @@ export const activities = [
     },
     image: {
       src: 'activity-walk-to-blackpool-sands',
-      alt: 'A footpath dropping between green banks towards the pale crescent of Blackpool Sands',
+      alt: 'A green lane like a tunnel, a woman and a boy with a bucket in it, the blue cove of Blackpool Sands at its end',
     },
     summary: 'Down through the lanes to the sea in twenty minutes, with an ice cream as bait.',
     description:
@@ -54,7 +54,7 @@ export const activities = [
     },
     image: {
       src: 'activity-coastal-path-trails',
-      alt: 'The coast path winding along green clifftops above Start Bay, headland behind headland',
+      alt: 'The coast path from straight above, two walkers and their long shadows on the turf, surf along the cliff below',
     },
     summary: 'One to four hours of clifftop, gorse and salt wind, with Start Bay laid out below.',
     description:
@@ -84,7 +84,7 @@ export const activities = [
     },
     image: {
       src: 'activity-snorkelling-paddleboarding',
-      alt: 'A paddleboarder on clear water, and below the surface a snorkeller among fish and weed',
+      alt: 'A paddleboard seen from below against the light, a snorkeller and small fish under it',
     },
     summary: 'A slow glide over clear water, or a long look at what lives under it.',
     description:
@@ -114,7 +114,7 @@ export const activities = [
     },
     image: {
       src: 'activity-historic-village-tour',
-      alt: 'A guide and her guests in a lane of cottages, with the tall tower of St Peter’s Church above them',
+      alt: 'A guide with her umbrella raised and three visitors in the churchyard, seen from the dark of the porch',
     },
     summary: 'Lanes, slate and a tower that told ships where they were, in about an hour.',
     description:
@@ -143,7 +143,7 @@ export const activities = [
     },
     image: {
       src: 'activity-river-dart-cruise',
-      alt: 'A passenger boat on the River Dart between steep wooded banks, houses stacked up the hill behind it',
+      alt: 'A paddle steamer coming straight down the River Dart between wooded banks, passengers waving at the rail',
     },
     summary: 'An hour or two on the Dart, where somebody else does the steering.',
     description:
@@ -173,7 +173,7 @@ export const activities = [
     },
     image: {
       src: 'activity-fishing-trips',
-      alt: 'Two people fishing from a small boat in a low light, a rod over the stern and gulls above the bay',
+      alt: 'Over the shoulder of somebody in yellow oilskins, a rod bent above the swell and a mackerel on its line',
     },
     summary: 'Half a day or a whole one in the bay, with a rod, a flask and a skipper’s stories.',
     description:
@@ -203,7 +203,7 @@ export const activities = [
     },
     image: {
       src: 'activity-sunrise-photography-walk',
-      alt: 'A photographer with a tripod on the clifftop, dark against a great light that rises out of the sea',
+      alt: 'A photographer with a tripod on the rocks, dark against a great red sun that rises out of the sea',
     },
     summary: 'Early alarm, flask of tea, and the bay turning from slate to gold.',
     description:
@@ -233,7 +233,7 @@ export const activities = [
     },
     image: {
       src: 'activity-slapton-ley-birdwatching',
-      alt: 'A heron among the reeds of Slapton Ley, ducks on the still water, and somebody watching from a hide',
+      alt: 'A heron among the reeds of Slapton Ley, seen from inside a hide past somebody with field glasses',
     },
     summary: 'Reeds on one side, breakers on the other, and something rustling in between.',
     description:
@@ -266,7 +266,7 @@ export const activities = [
     },
     image: {
       src: 'activity-dartmouth-castle-visit',
-      alt: 'Dartmouth Castle on its rock at the mouth of the Dart, with a yacht sailing out past the walls',
+      alt: 'Dartmouth Castle on its rock, looked up at from the water by two people in a red rowing boat',
     },
     summary: 'Stone, spray and passing yachts where the river meets the sea.',
     description:

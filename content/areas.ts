@@ -23,7 +23,7 @@ export const areas = [
     },
     image: {
       src: 'area-village-centre',
-      alt: 'The tall tower of St Peter’s Church above the roofs of the village, people and a dog in the lane below',
+      alt: 'The tower of St Peter’s Church above slate roofs at evening, smoke from the chimneys, a cat on a ridge',
     },
     summary: 'Slate roofs, a green, and a tower tall enough to be seen from a long way out.',
     description:
@@ -48,7 +48,7 @@ export const areas = [
     },
     image: {
       src: 'area-coastal-path',
-      alt: 'A narrow path through yellow gorse along the clifftop, with headlands stepping away to the south',
+      alt: 'A stonechat on flowering gorse, the coast path and the sea far below it',
     },
     summary: 'Clifftop walking with the sea on one side and gorse on the other.',
     description:
@@ -75,7 +75,7 @@ export const areas = [
     },
     image: {
       src: 'area-blackpool-sands',
-      alt: 'The curve of Blackpool Sands seen from above, dark pines on one side and clear water on the other',
+      alt: 'The shingle and pines of Blackpool Sands as two swimmers see them, one in a red bathing cap',
     },
     summary: 'A crescent of fine shingle, a stand of pines, and a battlefield underfoot.',
     description:
@@ -101,7 +101,7 @@ export const areas = [
     },
     image: {
       src: 'area-strete-gate',
-      alt: 'Evening at Strete Gate, where a long shingle beach begins: the sea on one side, a lake behind, two people and a dog',
+      alt: 'Out of leaning trees to the long shingle of Strete Gate, a couple hand in hand and a dog running ahead',
     },
     summary: 'The cliffs stop, the trees lean in, and three miles of shingle begin.',
     description:

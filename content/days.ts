@@ -13,8 +13,8 @@ export const daysOut: readonly DayOut[] = [
         'Ride bus 3 up to Strete, eat crab from the hatch, walk down to Blackpool Sands for the afternoon and home for tea: a whole day out that needs no car.',
     },
     image: {
-      src: 'walk-strete',
-      alt: 'Walkers leaving a hilltop village of white cottages by a path towards a cove below',
+      src: 'venue-crab-shack',
+      alt: 'Two people on a sea wall from behind, a paper of chips between them and a large gull looking on',
     },
     summary: 'Let the bus do the hill, eat crab at the top, and walk home by the cove.',
     description:
@@ -70,8 +70,8 @@ export const daysOut: readonly DayOut[] = [
         'The coast path from Stoke Fleming to Dartmouth Castle, a cruise on the Dart in the afternoon, and bus 3 home: the times, the climbs and the reasons.',
     },
     image: {
-      src: 'walk-dartmouth',
-      alt: 'A clifftop path leading to a castle at the mouth of a wooded river with sails on it',
+      src: 'activity-river-dart-cruise',
+      alt: 'A paddle steamer coming straight down the River Dart between wooded banks, passengers waving at the rail',
     },
     summary: 'Along the cliffs to the castle, on to the river, and home sitting down.',
     description:
@@ -184,8 +184,8 @@ export const daysOut: readonly DayOut[] = [
         'Pasties from the bakehouse, a whole morning at Blackpool Sands, and scones at the top of the one hill: a day with small children, with no car and no rush.',
     },
     image: {
-      src: 'beach-blackpool-sands-2',
-      alt: 'The water’s edge at Blackpool Sands, where the shingle shelves down into clear water, a gull and a sail beyond',
+      src: 'venue-bay-tree-tearoom',
+      alt: 'A tea table from straight above: scones with cream and jam, a red teapot, cups, and bay leaves over all of it',
     },
     summary: 'Pasties, a whole morning by the water, and scones for whoever climbs the hill.',
     description:
@@ -241,7 +241,7 @@ export const daysOut: readonly DayOut[] = [
     },
     image: {
       src: 'venue-shippen-bakehouse',
-      alt: 'A baker draws loaves from a glowing stone oven with a long peel, a small window behind him',
+      alt: 'A baker seen from inside the oven, a loaf coming in on his long peel and others baking round it',
     },
     summary: 'Bread, a tower, a long tea and an early supper, never far from a door.',
     description:
@@ -302,8 +302,8 @@ export const daysOut: readonly DayOut[] = [
         'A morning at Blackpool Sands timed by the tide: an hour either side of low water, what the sea uncovers, when to turn back, and breakfast afterwards.',
     },
     image: {
-      src: 'beach-blackpool-sands-3',
-      alt: 'Jenny Cole’s Cove at low water, a small strand between rocks beside Blackpool Sands',
+      src: 'beach-jenny-coles-cove',
+      alt: 'Jenny Cole’s Cove at low water: somebody with a net by a pool, between high walls of rock',
     },
     summary: 'Go by the tide table, not the clock: an hour before low water until an hour after.',
     description:
@@ -401,7 +401,7 @@ export const daysOut: readonly DayOut[] = [
     },
     image: {
       src: 'activity-dartmouth-castle-visit',
-      alt: 'Dartmouth Castle on its rock at the mouth of the Dart, with a yacht sailing out past the walls',
+      alt: 'Dartmouth Castle on its rock, looked up at from the water by two people in a red rowing boat',
     },
     summary: 'One day north to the castle and the river, one day south to the cove.',
     description:
@@ -481,7 +481,7 @@ export const daysOut: readonly DayOut[] = [
     },
     image: {
       src: 'area-village-centre',
-      alt: 'The tall tower of St Peter’s Church above the roofs of the village, people and a dog in the lane below',
+      alt: 'The tower of St Peter’s Church above slate roofs at evening, smoke from the chimneys, a cat on a ridge',
     },
     summary: 'Arrive on Friday, see the long beach on Saturday, and the castle on Sunday.',
     description:

@@ -15,7 +15,7 @@ export const events = [
     },
     image: {
       src: 'event-music-on-the-green',
-      alt: 'Musicians on a bandstand strung with lamps at dusk, people listening on rugs on the grass',
+      alt: 'A bandsman behind a great brass horn, lanterns strung over people on rugs at dusk',
     },
     summary: 'Fiddles, brass and picnic rugs until the swifts go to bed.',
     description:
@@ -43,7 +43,7 @@ export const events = [
     },
     image: {
       src: 'event-photography-workshop',
-      alt: 'Photographers with tripods on a cliff in a low light, a sail on the bay below them',
+      alt: 'The back of a wooden plate camera, the bay upside down on its glass and a hand at the screw',
     },
     summary: 'Evening light, eight people, one teacher, and no question too simple.',
     description:
@@ -70,7 +70,7 @@ export const events = [
     },
     image: {
       src: 'event-village-fair',
-      alt: 'Striped stalls, a merry-go-round and bunting on the Village Green, with the church tower rising behind',
+      alt: 'Three people heave on the rope in a tug of war, bunting above them, a crowd and the church tower behind',
     },
     summary: 'Cake, coconuts, a dog show, and a tug of war with grudges in it.',
     description:
@@ -98,7 +98,7 @@ export const events = [
     },
     image: {
       src: 'event-regatta',
-      alt: 'Racing yachts under full sail rounding a buoy off the river mouth at Dartmouth, flags strung above them',
+      alt: 'Racing yachts under red, white and yellow sails on the Dart, people leaning on the railings to watch',
     },
     summary: 'Three days of sails on the Dart, with the whole town leaning on the railings.',
     description:
@@ -126,7 +126,7 @@ export const events = [
     },
     image: {
       src: 'event-beach-clean',
-      alt: 'Volunteers with sacks and litter pickers spread out along a shingle beach',
+      alt: 'A volunteer kneels to pick a bottle from a shingle beach, another stands behind with a sack on her back',
     },
     summary: 'Sacks, gloves, biscuits, and a beach that looks better when we leave.',
     description:
@@ -154,7 +154,7 @@ export const events = [
     },
     image: {
       src: 'event-crab-and-cider-fair',
-      alt: 'A red crab on a plate among apples, cider and barrels, a striped stall and a fishing boat behind',
+      alt: 'A red crab on a barrel’s boards, in one claw a mug of cider and in the other an apple',
     },
     summary: 'Twenty stalls, forty ciders, and a crab-picking contest with a local favourite.',
     description:
@@ -182,7 +182,7 @@ export const events = [
     },
     image: {
       src: 'event-harvest-festival',
-      alt: 'Sheaves of wheat, bread, apples and pumpkins before an arched window, a church among the fields beyond',
+      alt: 'A great sheaf of wheat tied with a red ribbon before a church window, a marrow, apples and a loaf beside it',
     },
     summary: 'Marrows on the windowsills, nets by the font, and lunch for whoever stays.',
     description:

@@ -13,7 +13,7 @@ export const properties = [
     },
     image: {
       src: 'stay-lookout-cottage',
-      alt: 'A white cottage with a slate roof on the clifftop, its big window looking out to sea',
+      alt: 'Somebody reading on a window seat with a cat and a brass telescope, the bay in the big window',
     },
     summary: 'Two bedrooms, one wood burner, and a window seat that nobody gives up willingly.',
     description:
@@ -59,7 +59,7 @@ export const properties = [
     },
     image: {
       src: 'stay-bay-view-guest-house',
-      alt: 'A tall bay-windowed guest house behind a flowering hedge, somebody with a red case at its door, the bay beside it',
+      alt: 'Breakfast on a tray in bed, two feet under a patchwork quilt, and a sail in the bay window beyond',
     },
     summary: 'One room, one view, and a breakfast that cancels lunch.',
     description:
@@ -150,7 +150,7 @@ export const properties = [
     },
     image: {
       src: 'stay-clifftop-caravan',
-      alt: 'A cream and red caravan on a grassy clifftop, two people at a table under its awning, a low light over the bay',
+      alt: 'A cream and red caravan on a grassy clifftop, one person at its door with a kettle, another at a table under the awning',
     },
     summary: 'Three bedrooms, a deck, a hot tub, and the whole bay for a garden.',
     description:
@@ -195,7 +195,7 @@ export const properties = [
     },
     image: {
       src: 'stay-start-bay-house',
-      alt: 'A long white hotel with a red roof above terraced gardens, two people under a parasol, sails on the sea beside it',
+      alt: 'The round white front of Start Bay House from below, people on its balconies and palms on either hand',
     },
     summary: 'A five-bedroom hotel that you take whole, cook and terrace included.',
     description:
@@ -242,7 +242,7 @@ export const properties = [
     },
     image: {
       src: 'stay-ships-lantern',
-      alt: 'An inn by night with a ship’s lantern glowing at its corner and warm light in the windows, the moon over the bay',
+      alt: 'A ship’s lantern on its bracket, large and bright with moths about it, an inn with lit windows behind',
     },
     summary: 'Four rooms up a creaking stair, with supper and a fire underneath.',
     description:

@@ -12,7 +12,7 @@ export const venues = [
     },
     image: {
       src: 'venue-luggers-rest',
-      alt: 'A pint of ale and a golden pasty on a stone wall before The Lugger’s Rest, its sign and the church tower behind',
+      alt: 'Under a table at The Lugger’s Rest: a spaniel between sea boots and a red skirt, a hand coming down with a bite of bread',
     },
     summary: 'Low beams, Devon ales and a dog under most of the tables.',
     description:
@@ -44,7 +44,7 @@ export const venues = [
     },
     image: {
       src: 'venue-cove-and-kiln',
-      alt: 'A whole fish and two glasses of white wine on a table laid above the bay at dusk, lamps strung overhead',
+      alt: 'A whole fish on the iron before a kiln full of flames, half a lemon beside it',
     },
     summary: 'Everything meets the fire: fish, leeks, bread, even the butter.',
     description:
@@ -76,7 +76,7 @@ export const venues = [
     },
     image: {
       src: 'venue-bay-tree-tearoom',
-      alt: 'A teapot, scones, jam and clotted cream on a garden table under a bay tree',
+      alt: 'A tea table from straight above: scones with cream and jam, a red teapot, cups, and bay leaves over all of it',
     },
     summary: 'Scones from the oven at ten, and a firm view on cream before jam.',
     description:
@@ -107,7 +107,7 @@ export const venues = [
     },
     image: {
       src: 'venue-crab-shack',
-      alt: 'A blue wooden shack by the sea with a red crab painted below its hatch, crab pots piled beside it',
+      alt: 'Two people on a sea wall from behind, a paper of chips between them and a large gull looking on',
     },
     summary: 'Dressed crab through a hatch, to be eaten on a wall with a wooden fork.',
     description:
@@ -136,7 +136,7 @@ export const venues = [
     },
     image: {
       src: 'venue-shippen-bakehouse',
-      alt: 'A baker draws loaves from a glowing stone oven with a long peel, more bread cooling on the table',
+      alt: 'A baker seen from inside the oven, a loaf coming in on his long peel and others baking round it',
     },
     summary: 'An old cow shed that smells of bread by six in the morning.',
     description:
@@ -168,7 +168,7 @@ export const venues = [
     },
     image: {
       src: 'venue-saltmarsh-catering',
-      alt: 'People at a long table under a lamplit canvas roof on a marsh at dusk, with fish, bread, crab and wine before them',
+      alt: 'Somebody rides a carrier bicycle along a marsh, a hamper with bread and a bottle in front, reflected in the water',
     },
     summary: 'Hampers, feasts and breakfasts brought to your door, your tent or your rug.',
     description:

@@ -25,8 +25,8 @@ export const walks = [
         'The coast path from Stoke Fleming by Blackpool Sands and Strete to the long shingle beach: 4.8 km, its climbs both ways, the bus back, and what to check first.',
     },
     image: {
-      src: 'walk-strete-gate',
-      alt: 'A path coming down over green fields to the northern end of a very long shingle beach',
+      src: 'beach-strete-gate-1',
+      alt: 'Two children fly a great red and yellow kite over the shingle at Strete Gate, a dog beside them',
     },
     summary: 'By the cove and over the hill to the long beach, and home by bus if you are early.',
     description:
@@ -59,8 +59,8 @@ export const walks = [
         'The coast path from Stoke Fleming by Little Dartmouth and the castle at the river mouth into Dartmouth: length, climbs, minutes both ways, and the bus home.',
     },
     image: {
-      src: 'walk-dartmouth',
-      alt: 'A clifftop path leading to a castle at the mouth of a wooded river with sails on it',
+      src: 'activity-dartmouth-castle-visit',
+      alt: 'Dartmouth Castle on its rock, looked up at from the water by two people in a red rowing boat',
     },
     summary: 'Along the cliffs to the castle at the river mouth, into town, and home by bus 3.',
     description:
@@ -87,8 +87,8 @@ export const walks = [
         'Ride bus 3 up to Strete and walk home to Stoke Fleming on the coast path by Blackpool Sands: 3.2 km, its climbs, minutes each way, and what is on the way.',
     },
     image: {
-      src: 'walk-strete',
-      alt: 'Walkers leaving a hilltop village of white cottages by a path towards a cove below',
+      src: 'area-coastal-path',
+      alt: 'A stonechat on flowering gorse, the coast path and the sea far below it',
     },
     summary: 'Let the bus do the hill, then walk home by the cove with the sea on your right.',
     description:
@@ -146,8 +146,8 @@ export const walks = [
         'A published circular walk of 4.5 miles from Stoke Fleming or Blackpool Sands by Strete, with stiles, steps and two steep climbs, and two shorter loops in it.',
     },
     image: {
-      src: 'walk-circle',
-      alt: 'A stile in a hedge with a path winding down through fields towards a pine-backed cove',
+      src: 'activity-coastal-path-trails',
+      alt: 'The coast path from straight above, two walkers and their long shadows on the turf, surf along the cliff below',
     },
     summary: 'A published round of 4.5 miles with eight stiles, and two shorter loops within it.',
     description:

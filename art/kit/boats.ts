@@ -1,5 +1,5 @@
 /** Boats. Each floats with its waterline on the point it is given, and heads right unless mirrored. */
-import { at, box, disc, facet, leaf, rod, shape } from './draw';
+import { at, disc, facet, leaf, rod, shape } from './draw';
 import { ink, type Light, mix, moonlit, tone } from './palette';
 
 /** A gaff cutter, a lugger with two masts, a yacht with tall triangular sails. */
@@ -209,64 +209,6 @@ export function fishingBoat(
       ) +
       disc(-60, -22, 9, tone(light, ink.gorse)) +
       disc(-20, -20, 9, tone(light, ink.gorse)),
-    mirror ? -s : s,
-  );
-}
-
-/** A river steamer with two decks and a funnel, 400 units long. */
-export function riverBoat(light: Light, x: number, y: number, length: number): string {
-  const s = length / 400;
-  const white = tone(light, ink.paper);
-  const shade = mix(white, tone(light, ink.slate), 0.32);
-  const dark = moonlit(light, ink.navy);
-  const windows = (from: number, count: number, step: number, top: number, h: number) =>
-    Array.from({ length: count }, (_, n) =>
-      box(from + n * step, top, step * 0.62, h, light.lamps ? ink.gorse : dark),
-    ).join('');
-  return at(x, y, s, [
-    wake(light, 430),
-    shape('M-186-40L-176-92H150L168-40z', shade),
-    shape('M60-40V-92H150L168-40z', white),
-    windows(-158, 11, 27, -78, 22),
-    box(-186, -98, 344, 8, white),
-    shape('M-120-98L-116-134H64L70-98z', shade),
-    shape('M20-98V-134H64L70-98z', white),
-    windows(-104, 6, 27, -126, 18),
-    box(-150, -142, 226, 8, white),
-    shape('M-34-140L-38-206H6L4-140z', tone(light, ink.red)),
-    shape('M-14-140L-14-206H6L4-140z', mix(tone(light, ink.red), '#ffffff', 0.2)),
-    box(-39, -212, 46, 16, dark),
-    rod('112 -98, 112 -180', 4, dark),
-    shape('M112-180C130-188 142-172 160-180V-158C142-150 130-166 112-158z', tone(light, ink.gorse)),
-    rod('-176 -98, -176 -150', 4, dark),
-    shape('M-206-46C-100-36 100-36 214-62C206-30 190-4 170 8H-170C-190 0-202-20-206-46z', dark),
-    shape('M-206-46C-100-36 100-36 214-62L211-50C100-26-100-26-204-36z', tone(light, ink.red)),
-  ]);
-}
-
-/** A rowing boat drawn up or afloat, 200 units long. */
-export function rowingBoat(
-  light: Light,
-  x: number,
-  y: number,
-  length: number,
-  hull: string = ink.sea,
-  mirror = false,
-) {
-  const s = length / 200;
-  const h = moonlit(light, hull);
-  return at(
-    x,
-    y,
-    s,
-    shape(
-      'M-104-46C-60-34 60-36 112-58C96-44 60-30-4-28C-60-28-90-36-104-46z',
-      tone(light, ink.bark),
-    ) +
-      shape('M-104-46C-70-32 60-28 112-58C106-28 84 0 58 6H-66C-88-4-100-24-104-46z', h) +
-      shape('M-104-46C-70-32 60-28 112-58L110-48C60-18-70-22-102-36z', tone(light, ink.paper)) +
-      shape('M34 6C60-6 86-22 104-38C96-14 78 2 58 6z', mix(h, '#ffffff', 0.22)) +
-      shape('M-88-14C-60-2 20 0 76-6C70 2 64 5 58 6H-66C-76 1-83-6-88-14z', mix(h, ink.navy, 0.35)),
     mirror ? -s : s,
   );
 }

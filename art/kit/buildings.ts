@@ -1,9 +1,9 @@
 /** Houses, church, castle, lighthouse. Each stands on 0, 0 of the point it is given. */
-import { at, box, disc, facet, groups, rod, shape } from './draw';
+import { at, box, facet, shape } from './draw';
 import { dim, ink, type Light, mix, tone } from './palette';
 
 /** What a window shows: lamplight where lamps are lit. */
-export const glass = (light: Light) => (light.lamps ? ink.gorse : ink.navy);
+const glass = (light: Light) => (light.lamps ? ink.gorse : ink.navy);
 
 /** A sash window with a light sill. */
 function sash(light: Light, x: number, y: number, w: number, h: number, frame: string): string {
@@ -57,45 +57,6 @@ export function cottage(
         sash(light, 66, -56, 20, 26, frame) +
         box(-38, -46, 22, 48, tone(light, door)) +
         facet('-44 -48, -27 -58, -12 -48', slates),
-  ]);
-}
-
-/** A village inn in three-quarter view, its sign on a post; 240 units long. */
-export function inn(light: Light, x: number, y: number, scale: number, door: string): string {
-  const wall = tone(light, ink.paper);
-  const slates = tone(light, ink.slate);
-  const stack = tone(light, mix(ink.red, ink.bark, 0.5));
-  const frame = mix(wall, '#ffffff', light.lamps ? 0 : 0.6);
-  const paint = tone(light, door);
-  const windows = (list: string) =>
-    groups(list).map(
-      ([left = 0, top = 0, w = 0, h = 0]) =>
-        box(left - 2, top - 2, w + 4, h + 4, frame) + box(left, top, w, h, glass(light)),
-    );
-  return at(x, y, scale, [
-    facet('-120 4, -120 -84, 60 -84, 60 4', mix(wall, slates, 0.2)),
-    facet('60 4, 60 -84, 91 -140, 120 -84, 120 4', wall),
-    facet('-132 -78, -104 -138, 92 -142, 58 -78', slates),
-    facet('92 -142, 128 -80, 122 -76, 90 -128', mix(slates, tone(light, ink.sand), 0.35)),
-    facet('-70 -160, -70 -130, -44 -130, -44 -160', stack),
-    facet('-44 -160, -36 -156, -36 -130, -44 -130', mix(stack, wall, 0.3)),
-    ...windows('-102 -72 18 22, -4 -72 18 22, 28 -72 18 22'),
-    ...windows('-104 -34 22 26, -6 -34 22 26, 26 -34 22 26, 80 -70 18 24, 80 -34 20 26'),
-    box(-120, -2, 180, 6, mix(wall, slates, 0.55)),
-    box(-61, -43, 30, 47, frame),
-    box(-58, -40, 24, 44, paint),
-    box(-54, -36, 16, 12, glass(light)),
-    facet('-68 -44, -46 -58, -24 -44', slates),
-    box(-66, 1, 40, 4, tone(light, ink.sand)),
-    rod('150 4, 150 -112', 5, tone(light, ink.bark)),
-    rod('148 -108, 190 -108', 4, tone(light, ink.bark)),
-    rod('163 -108, 163 -101', 1.4, tone(light, ink.bark)),
-    rod('181 -108, 181 -101', 1.4, tone(light, ink.bark)),
-    facet('156 -102, 188 -102, 188 -66, 156 -66', paint),
-    shape(
-      'M162-78C168-76 178-76 184-78zM172-82V-96L182-82zM170-82V-93L163-82z',
-      tone(light, ink.gorse),
-    ),
   ]);
 }
 
@@ -198,57 +159,5 @@ export function lighthouse(light: Light, x: number, y: number, height: number, f
       facet('-12 -106, 0 -120, 12 -106', cap) +
       facet('-50 2, -50 -20, -16 -20, -16 2', shade) +
       facet('16 2, 16 -20, 46 -20, 46 2', white),
-  );
-}
-
-/** Bunting between two points, sagging in the middle. */
-export function bunting(
-  light: Light,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  flags: number,
-  colours: readonly string[],
-  droop = 0.12,
-): string {
-  const sag = Math.abs(x1 - x0) * droop;
-  const position = (t: number) =>
-    [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)] as const;
-  const size = (Math.abs(x1 - x0) / flags) * 0.62;
-  return (
-    `<path fill="none" stroke="${light.stars ? tone(light, ink.sand) : ink.navy}" stroke-width="2.5" d="M${x0} ${y0}Q${(x0 + x1) / 2} ${Math.round((y0 + y1) / 2 + sag * 2)} ${x1} ${y1}"/>` +
-    Array.from({ length: flags }, (_, n) => {
-      const [x, y] = position((n + 0.5) / flags);
-      return facet(
-        [
-          [x - size / 2, y - 1],
-          [x + size / 2, y + 1],
-          [x + size * 0.06, y + size * 1.25],
-        ],
-        dim(light, colours[n % colours.length] ?? ink.red),
-      );
-    }).join('')
-  );
-}
-
-/** A string of lamps between two points. */
-export function festoon(
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  lamps: number,
-  glow: string,
-): string {
-  const sag = Math.abs(x1 - x0) * 0.1;
-  return (
-    `<path fill="none" stroke="${ink.navy}" stroke-width="3" d="M${x0} ${y0}Q${(x0 + x1) / 2} ${Math.round((y0 + y1) / 2 + sag * 2)} ${x1} ${y1}"/>` +
-    Array.from({ length: lamps }, (_, n) => {
-      const t = (n + 0.5) / lamps;
-      const x = x0 + (x1 - x0) * t;
-      const y = y0 + (y1 - y0) * t + sag * 4 * t * (1 - t) + 9;
-      return disc(x, y, 15, glow, 0.3) + disc(x, y, 7, glow);
-    }).join('')
   );
 }

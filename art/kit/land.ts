@@ -1,21 +1,5 @@
 /** Land: hills with hedges, cliffs in planes of light and shade, rocks, grasses. */
-import {
-  at,
-  blob,
-  chance,
-  clump,
-  disc,
-  dots,
-  facet,
-  ground,
-  line,
-  outline,
-  type Outline,
-  type Point,
-  pts,
-  ribbon,
-  shape,
-} from './draw';
+import { chance, clump, dots, facet, outline, type Outline, type Point, pts, shape } from './draw';
 import { ink, type Light, mix, tone } from './palette';
 
 /** The point at a share of the way from one to the other. */
@@ -79,121 +63,6 @@ export function cliff(
     }),
   );
   return facet([...edge, ...[...foot].reverse()], base) + planes.join('');
-}
-
-/**
- * A brink as the sea leaves it: corners at uneven steps, and turf that slips a little over the edge.
- *
- * @param height of the face below it, which with its distance says how wide its buttresses are
- */
-function weathered(brink: readonly Point[], height: number, far: number): Point[] {
-  const next = chance(Math.round((brink[0]?.[0] ?? 0) + (brink[0]?.[1] ?? 0) * 7));
-  const corners: Point[] = [];
-  for (const [n, end] of brink.slice(1).entries()) {
-    const start = brink[n] ?? end;
-    const length = Math.abs(end[0] - start[0]);
-    const step = Math.min(length, Math.max(60 + far * 100, height) * (0.6 + next() * 1.4));
-    const count = Math.max(1, Math.round(length / step));
-    for (let k = 0; k < count; k++) {
-      const shift = k ? (next() - 0.5) * 0.7 : 0;
-      const [x, y] = along(start, end, (k + shift) / count);
-      corners.push([x, corners.length ? y + (next() - 0.3) * height * 0.34 : y]);
-    }
-  }
-  return [...corners, brink.at(-1) ?? [0, 0]];
-}
-
-/**
- * A headland running out to sea: grass on top, cliff below.
- *
- * @param top the skyline from the landward side to the point, ending at the water
- * @param brink where grass gives way to rock
- * @param water height of the waterline
- */
-export function headland(
-  light: Light,
-  top: Outline,
-  brink: Outline,
-  water: number,
-  far: number,
-): string {
-  const whole = outline(brink);
-  const height = whole.reduce((sum, [, y]) => sum + water - y, 0) / whole.length;
-  const edge = weathered(whole, height, far);
-  // At both ends it slopes into the water; no land ends in a wall.
-  const foot = edge.map(([x, y], n): Point => {
-    if (n === 0) return [x - 0.3 * (water - y), water];
-    if (n === edge.length - 1) return [x + 0.5 * (water - y), water];
-    return [x + (n % 2 ? 0.12 : -0.1) * height, water];
-  });
-  const grass = tone(light, mix(ink.fern, ink.slate, far * 0.4), far);
-  return (
-    ground([...outline(top), edge.at(-1) ?? [0, water]], water, grass) +
-    cliff(light, edge, foot, far)
-  );
-}
-
-/** A hill with a lit flank on its right. */
-export function hill(
-  light: Light,
-  points: Outline,
-  bottom: number,
-  colour: string,
-  far = 0,
-): string {
-  return ground(points, bottom, tone(light, colour, far));
-}
-
-/**
- * A hedge that follows the lie of the land, darker below, and thins out at both ends.
- *
- * @param size its height, or its heights at the first point and at the last
- */
-export function hedge(
-  light: Light,
-  way: Outline,
-  size: number | readonly [first: number, last: number],
-  far = 0,
-): string {
-  const points = outline(way);
-  const [first, last] = typeof size === 'number' ? [size, size] : size;
-  const next = chance(Math.round(points[0]?.[0] ?? 1) + 11);
-  const length = points.slice(1).reduce((sum, [x, y], n) => {
-    const [fromX, fromY] = points[n] ?? [x, y];
-    return sum + Math.hypot(x - fromX, y - fromY);
-  }, 0);
-  const count = Math.max(
-    6,
-    Math.round(length / ((first + last) * (first + last > 80 ? 0.22 : 0.38))),
-  );
-  // Three sizes of tuft, so that each is one path.
-  const tufts = [0.5, 0.76, 1].map((share) => ({ share, low: [] as Point[], high: [] as Point[] }));
-  for (let n = 0; n <= count; n++) {
-    const done = (n / count) * (points.length - 1);
-    const at = Math.min(points.length - 2, Math.floor(done));
-    const start = points[at];
-    const end = points[at + 1];
-    const fromEnd = Math.min(n, count - n);
-    const tuft = tufts[fromEnd < 2 ? 0 : fromEnd < 4 || next() < 0.35 ? 1 : 2];
-    if (!start || !end || !tuft) break;
-    const [x, y] = along(start, end, done - at);
-    const here = (first + ((last - first) * n) / count) * tuft.share;
-    tuft.low.push([x - here * 0.1, y - here * 0.3]);
-    if (next() < 0.5) tuft.high.push([x + here * 0.16, y - here * 0.5]);
-  }
-  const dark = tone(light, ink.pine, far);
-  const lit = tone(light, mix(ink.pine, ink.fern, 0.6), far);
-  const mean = (first + last) / 2;
-  const foot = points.map(([x, y], n): readonly [number, number, number] => [
-    x,
-    y - mean * 0.12,
-    n % (points.length - 1) ? (first + ((last - first) * n) / (points.length - 1)) * 0.66 : 1,
-  ]);
-  return (
-    ribbon(foot, dark) +
-    tufts.map(({ low, share }) => dots(low, Math.round(mean * 1.1 * share), dark)).join('') +
-    tufts.map(({ high, share }) => dots(high, Math.round(mean * 0.56 * share), lit)).join('')
-  );
 }
 
 /** Outlines of rocks with their planes, one high and one wide, standing on 0. */
@@ -300,29 +169,4 @@ export function grass(
     return `M${r(foot - thick)} ${r(y)}Q${r(foot + lean * 0.2)} ${r(y - tall * 0.6)} ${r(foot + lean)} ${r(y - tall)}Q${r(foot + lean * 0.3 + thick)} ${r(y - tall * 0.55)} ${r(foot + thick)} ${r(y)}z`;
   }).join('');
   return shape(d, fill);
-}
-
-/** A cushion of sea pinks. */
-export function thrift(light: Light, x: number, y: number, size: number): string {
-  // Darker than the turf on which it mostly stands.
-  const stem = tone(light, mix(ink.fern, ink.pine, 0.6));
-  const pink = tone(light, '#d9826f');
-  const heads: readonly Point[] = pts('-30 -44, -12 -60, 8 -50, 26 -64, 40 -42');
-  return at(x, y, size / 80, [
-    ...heads.map(([hx, hy]) =>
-      line(
-        [
-          [hx * 0.3, 0],
-          [hx * 0.7, hy * 0.5],
-          [hx, hy],
-        ],
-        3,
-        stem,
-      ),
-    ),
-    blob('-44 4, -30 -14, 0 -20, 30 -14, 46 4', stem),
-    ...heads.map(
-      ([hx, hy]) => disc(hx, hy, 9, pink) + disc(hx + 2, hy - 3, 5, mix(pink, '#ffffff', 0.3)),
-    ),
-  ]);
 }

@@ -87,17 +87,6 @@ export function byDay(light: Light, ...parts: readonly string[]): string {
 
 const day = { wash: '#f7dca0', strength: 0.04, lamps: false } as const;
 
-export const morning: Light = {
-  ...day,
-  sky: ['#a9d0d1', '#c5ddd2', '#e3e6cc', '#f5e3b8', '#f6d49c', '#f3c288'],
-  sea: ['#7fb9b4', '#56a3a8', '#37909c', '#257f91', '#1b6c83', '#145a75'],
-  orb: '#fff6dc',
-  cloud: '#fdf5df',
-  cloudShade: '#f0dcb9',
-  glint: '#fdeec4',
-  air: '#cfdcc8',
-};
-
 export const noon: Light = {
   ...day,
   sky: ['#5fa6bf', '#7fb8c9', '#a0cad2', '#c0dad8', '#dde7db', '#f0eeda'],
@@ -122,33 +111,7 @@ export const gold: Light = {
   lamps: false,
 };
 
-export const dawn: Light = {
-  sky: ['#8fbcc5', '#b6cfc9', '#dcd8c2', '#f0cfae', '#efb597', '#e99a80'],
-  sea: ['#e0a68d', '#a99a93', '#6f8f98', '#4a7d8c', '#31697e', '#20556e'],
-  orb: '#fff0d6',
-  cloud: '#f8dcc2',
-  cloudShade: '#dd9484',
-  glint: '#fde0bd',
-  air: '#e3bda6',
-  wash: '#e07a5c',
-  strength: 0.12,
-  lamps: false,
-};
-
-export const dusk: Light = {
-  sky: ['#123a55', '#24566b', '#5b7f83', '#b08f78', '#dd9a68', '#f0b269'],
-  sea: ['#d9996b', '#8e8379', '#4f7179', '#2d5b70', '#1b4862', '#113752'],
-  orb: '#ffe9bd',
-  cloud: '#e79a6b',
-  cloudShade: '#8a6b68',
-  glint: '#fbd595',
-  air: '#9c8f83',
-  wash: '#12304c',
-  strength: 0.38,
-  lamps: true,
-};
-
-export const night: Light = {
+const night: Light = {
   sky: ['#081726', '#0b1f33', '#0f2a42', '#153751', '#1d4660', '#28566d'],
   sea: ['#326279', '#215069', '#174058', '#11334a', '#0d283c', '#0a2031'],
   orb: '#fbf3d4',
@@ -170,19 +133,6 @@ export const moonlight: Light = {
   strength: 0.52,
   stars: true,
   values: ['#10293c', '#4a7086'],
-};
-
-export const grey: Light = {
-  sky: ['#8ba3a8', '#a0b4b5', '#b6c5c1', '#cbd4cc', '#dde1d4', '#e9e8d9'],
-  sea: ['#93adae', '#76979e', '#5d848f', '#487280', '#385f70', '#2a4d60'],
-  orb: '#fbf7e8',
-  cloud: '#e9e9dd',
-  cloudShade: '#9cb0b2',
-  glint: '#e6ebe0',
-  air: '#bccac6',
-  wash: '#5b6b73',
-  strength: 0.2,
-  lamps: false,
 };
 
 /** What stands in lamplight keeps its warm colours by night; by day the light stays as it is. */

@@ -1,20 +1,6 @@
 /** Sky: bands, sun and moon, clouds, stars, gulls. */
-import {
-  at,
-  blob,
-  box,
-  chance,
-  disc,
-  dots,
-  ground,
-  groups,
-  leaf,
-  type Point,
-  ribbon,
-  shape,
-  triples,
-} from './draw';
-import { type Light, mix } from './palette';
+import { at, blob, box, chance, disc, dots, ground, groups, leaf, type Point, shape } from './draw';
+import { type Light } from './palette';
 
 /**
  * Flat bands that thin towards the horizon, bowed as if round a far sun; by night with stars.
@@ -53,16 +39,9 @@ export function sky(
     : drawn;
 }
 
-/** The sun; by night a new moon that is smaller than it. */
+/** The sun; by night a full moon that is smaller than it. */
 export function orb(light: Light, x: number, y: number, r: number): string {
-  return light.stars ? crescent(light, x, y, r * 0.55) : disc(x, y, r, light.orb);
-}
-
-export function crescent(light: Light, x: number, y: number, r: number): string {
-  return shape(
-    `M${x} ${y - r}a${r} ${r} 0 1 1 ${-r * 0.9} ${r * 1.45}a${r * 1.02} ${r * 1.02} 0 0 0 ${r * 0.9} ${-r * 1.45}z`,
-    light.orb,
-  );
+  return disc(x, y, light.stars ? r * 0.55 : r, light.orb);
 }
 
 /** Broad rays behind everything else, from a point to the edges of the picture; a moon has none. */
@@ -104,26 +83,8 @@ export function cloud(light: Light, x: number, y: number, width: number, isLow =
   return at(x, y, width / 220, blob(whole, light.cloudShade) + blob(lit, light.cloud));
 }
 
-/** Long flat clouds, written briefly: `'x y width, …'`. */
-export function streaks(fill: string, clouds: string): string {
-  return triples(clouds)
-    .map(([x, y, w]) =>
-      ribbon(
-        [
-          [x - w / 2, y, 0],
-          [x - w * 0.22, y - w * 0.008, w * 0.035],
-          [x + w * 0.1, y, w * 0.05],
-          [x + w * 0.32, y - w * 0.012, w * 0.02],
-          [x + w / 2, y, 0],
-        ],
-        fill,
-      ),
-    )
-    .join('');
-}
-
 /** Stars, thinner towards the horizon. */
-export function stars(width: number, bottom: number, count: number, seed: number): string {
+function stars(width: number, bottom: number, count: number, seed: number): string {
   const next = chance(seed);
   return Array.from({ length: count }, () => {
     const y = next() ** 1.5 * bottom;
@@ -165,48 +126,6 @@ export function gulls(fill: string, flock: string): string {
   return groups(flock)
     .map(([x = NaN, y = NaN, span = NaN, tilt = 0], n) => gull(x, y, span, fill, tilt, n))
     .join('');
-}
-
-/** How a near gull holds its wings. */
-export type Pose = 'beating' | 'banking' | 'soaring';
-const poses: readonly Pose[] = ['beating', 'banking', 'soaring'];
-
-/** A near gull on the wing, heading left; unless told, its place decides its pose. */
-export function nearGull(
-  x: number,
-  y: number,
-  scale: number,
-  light: Light,
-  pose = poses[Math.round(x + y) % poses.length],
-): string {
-  const white = mix('#fffcf4', light.wash, light.strength * (light.stars ? 0.62 : 0.3));
-  const shade = mix('#b9c6c8', light.wash, light.strength);
-  const dark = mix('#33444f', light.wash, light.strength);
-  const body =
-    shape('M-48-2C-42-12-30-14-18-10C0-10 24-8 62 8C40 14 8 18-16 10C-30 8-40 4-48-2z', white) +
-    shape('M-48-2C-54-1-58 1-60 5C-54 5-50 4-44 3z', mix('#e9b44c', light.wash, light.strength)) +
-    disc(-38, -5, 1.8, dark);
-  const looks: Record<Pose, string> = {
-    beating:
-      shape('M2 -4C20-34 48-62 92-74C84-56 60-24 26 2z', shade) +
-      shape('M92-74C100-77 106-78 112-77C100-68 88-60 78-56z', dark) +
-      body +
-      shape('M-6-6C-14-40-34-72-74-92C-72-64-44-18-2 6C8 8 8 0-6-6z', white) +
-      shape('M-74-92C-82-97-88-98-94-97C-88-84-78-74-68-68z', dark),
-    banking:
-      shape('M-14-6C-22-36-14-66 14-98C24-68 22-30 10-4z', shade) +
-      shape('M14-98C18-106 22-112 28-116C30-102 28-88 24-74z', dark) +
-      body +
-      shape('M-14 0C-4 26 24 52 88 70C74 42 48 12 14-2C4-6-10-6-14 0z', white) +
-      shape('M88 70C96 73 104 74 112 73C104 62 92 52 78 46z', dark),
-    soaring:
-      shape('M4-6C34-34 70-46 122-36C92-26 58-6 24 8z', shade) +
-      shape('M122-36C132-34 140-31 146-27C130-22 114-20 100-24z', dark) +
-      shape('M-12-8C-40-32-70-42-112-34C-84-24-54-4-18 8z', white) +
-      shape('M-112-34C-122-32-130-28-136-24C-120-20-106-19-92-23z', dark) +
-      at(4, 2, 0.72, body),
-  };
-  return at(x, y, scale, looks[pose ?? 'beating']);
 }
 
 /** A path of leaves of light on the water under the sun, widening towards the viewer. */

@@ -1,642 +1,893 @@
-/** Things to do. */
-import { fishingBoat, riverBoat, rowingBoat, sailingBoat } from '../kit/boats';
-import { castle, church, cottage } from '../kit/buildings';
+/** Things to do: posters of 1200 × 800, each in seven inks of its own. */
 import {
   at,
   between,
   blob,
   box,
   card,
+  clump,
   disc,
   dots,
   facet,
+  ground,
   leaf,
   line,
+  oval,
+  paint,
   type Point,
   pts,
   ribbon,
   rod,
   shape,
   triples,
+  turned,
 } from '../kit/draw';
-import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { byDay, dawn, dim, gold, ink, type Light, mix, morning, noon, tone } from '../kit/palette';
-import { dog, skirted, stander, walker } from '../kit/people';
-import { foam, ripples, sea } from '../kit/sea';
-import { beach, foamWhite, startPoint } from '../kit/shore';
-import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
-import { bough, pine, tree, wood } from '../kit/trees';
+import { inks, type Light, noon } from '../kit/palette';
+import { figure, poses } from '../kit/people';
+import { gulls, starlight } from '../kit/sky';
 
-/** The path down to the crescent, walkers and dog ahead of us. */
-export function walkToBlackpoolSands(l: Light = morning): string {
-  const path = tone(l, mix(ink.sand, ink.paper, 0.4));
+/** A lane like a tunnel, at its end the cove. */
+export function walkToBlackpoolSands(l: Light = noon): string {
+  const [cream, sea, shingle, light, green, dark, coral] = inks(
+    l,
+    'fff0c9 2b9bab f0c67c b3c44f 4f8a4c 163a36 d94f33',
+    '8fa6a6 123f56 2c4a58 1f4a3c 12322f 06161a f0b95a',
+  );
+  // Leaves all round a hole through which one looks; each ring is nearer.
+  const ring = (x: number, y: number, rx: number, ry: number, lobes: number, fill: string) => {
+    const on = (n: number): Point => {
+      const a = (n / lobes) * Math.PI * 2 + 0.3;
+      const r = n % 3 ? 1 : 0.93;
+      return [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r];
+    };
+    const r = Math.round((rx * 4.2) / lobes);
+    const arcs = Array.from({ length: lobes }, (_, n) => {
+      const [px, py] = on(n + 1);
+      return `A${r} ${r} 0 0 0 ${Math.round(px)} ${Math.round(py)}`;
+    });
+    const [sx, sy] = on(0);
+    return shape(
+      `M-10-10V810H1210V-10zM${Math.round(sx)} ${Math.round(sy)}${arcs.join('')}z`,
+      fill,
+    );
+  };
   return card(
-    sky(l, 1200, 330),
-    cloud(l, 880, 190, 330),
-    cloud(l, 300, 120, 240, true),
-    streaks(l.cloud, '560 230 420, 1020 256 300'),
-    sea(l, 1200, 326, 800),
-    ripples('60 350 560 200', 26, l.glint, 5, 0.55),
-    sailingBoat(l, 250, 408, 90, { mirror: true }),
-    headland(
-      l,
-      '560 320, 640 290, 760 262, 900 236, 1040 214, 1210 190',
-      '548 332, 640 318, 760 306, 900 298, 1040 290, 1210 284',
-      356,
-      0.24,
+    box(0, 0, 1200, 800, l.stars ? sea : cream),
+    l.stars
+      ? dots('560 170, 610 220, 680 150, 720 230, 640 120', 7, cream)
+      : disc(700, 220, 40, coral),
+    box(400, 296, 480, 220, sea),
+    ground('400 300, 470 262, 560 258, 620 298', 312, green),
+    shape('M880 330C780 340 700 380 690 450L880 470z', shingle),
+    shape('M880 330C770 336 680 378 668 450L690 450C704 384 784 346 880 340z', cream),
+    facet('700 372, 706 330, 730 366', cream),
+    shape('M688 372H736L726 382H698z', coral),
+    ring(640, 320, 190, 190, 17, light),
+    ring(626, 330, 300, 280, 19, green),
+    ring(600, 350, 470, 360, 21, dark),
+    between('606 470, 560 556, 440 670, 230 820', '682 470, 730 556, 860 670, 1060 820', shingle),
+    ...triples('610 486 60, 560 560 90, 456 660 150, 290 800 300').map(([x, y, s]) =>
+      clump(x - s * 0.7, y, s * 1.5, s * 0.5, 6, s > 100 ? dark : green),
     ),
-    hill(
-      l,
-      '700 376, 760 350, 840 332, 980 300, 1210 262',
-      800,
-      mix(ink.fern, ink.meadow, 0.4),
-      0.08,
+    ...triples('676 486 60, 736 560 90, 846 660 150, 1010 800 300').map(([x, y, s]) =>
+      clump(x + s * 0.7, y, s * 1.5, s * 0.5, 6, s > 100 ? dark : green),
     ),
-    // Between the sand and the near hill.
-    hill(
-      l,
-      '440 584, 560 572, 640 556, 700 536, 752 508, 812 440',
-      800,
-      mix(ink.fern, ink.meadow, 0.4),
-      0.08,
+    shape(
+      leaf(700, 600, 90, 10) +
+        leaf(560, 660, 120, 12) +
+        leaf(760, 716, 180, 16) +
+        leaf(470, 760, 170, 16),
+      l.stars ? green : light,
     ),
-    beach(
-      l,
-      '600 356, 690 364, 744 394, 738 440, 670 492, 560 530, 420 552',
-      '650 350, 760 356, 820 396, 820 450, 760 520, 640 570, 470 590',
-      [-9, 3],
+    oval(590, 716, 90, 12, green),
+    oval(704, 704, 60, 9, green),
+    figure(
+      584,
+      716,
+      330,
+      '0 -50, 0 -79, 0 -92, 12 -66, 24 -52, -11 -65, -13 -50, 5 -26, 5 0, -5 -26, -5 -4',
+      {
+        coat: coral,
+        legs: coral,
+        skin: l.stars ? cream : shingle,
+        hair: dark,
+        hat: cream,
+        hatKind: 'brim',
+        cut: 'skirt',
+        bareArms: true,
+        behind: true,
+      },
     ),
-    wood(l, '800 386 26, 846 398 28, 896 392 30, 950 380 30, 830 430 30, 1010 366 34', 0.06),
-    pine(l, 856, 470, 110),
-    pine(l, 910, 480, 132, 0, true),
-    pine(l, 980, 486, 124),
-    hill(l, '0 520, 160 530, 330 556, 500 590, 660 580, 800 530, 960 480, 1210 430', 800, ink.fern),
-    hill(l, '644 590, 760 548, 900 506, 1060 474, 1210 452', 800, ink.meadow),
-    hedge(l, '700 578, 860 540, 1040 520, 1210 512', 26),
-    between(
-      '634 586, 598 608, 566 640, 520 700, 450 810',
-      '644 586, 642 608, 660 640, 700 700, 790 810',
-      path,
+    figure(
+      700,
+      704,
+      200,
+      '0 -50, 0 -79, 0 -93, -12 -68, -20 -78, 12 -65, 16 -50, 6 -26, 6 -4, -5 -26, -5 0',
+      {
+        coat: l.stars ? cream : sea,
+        legs: dark,
+        skin: l.stars ? cream : shingle,
+        hair: dark,
+        cut: 'shorts',
+        behind: true,
+      },
     ),
-    between(
-      '634 586, 598 608, 566 640, 520 700, 450 810',
-      '636 586, 606 608, 580 640, 542 700, 490 810',
-      mix(path, tone(l, ink.bark), 0.3),
-    ),
-    walker(l, 640, 704, 126, { coat: ink.red, pack: ink.deep, mirror: true }),
-    skirted(l, 586, 690, 116, { coat: ink.paper, legs: ink.sea, hat: ink.gorse }),
-    dog(l, 668, 740, 62, ink.bark, true),
-    hill(l, '0 600, 140 606, 280 650, 390 720, 440 800', 800, mix(ink.fern, ink.pine, 0.7)),
-    hill(l, '820 800, 880 730, 990 670, 1110 640, 1210 632', 800, mix(ink.fern, ink.pine, 0.7)),
-    gorse(l, 1040, 740, 260, 7),
-    grass(120, 806, 300, 90, 18, tone(l, mix(ink.pine, ink.navy, 0.35)), 4),
-    grass(1000, 806, 330, 80, 20, tone(l, mix(ink.pine, ink.navy, 0.35)), 8),
-    gulls(dim(l, '#fffaf0'), '360 300 54 -8, 440 268 38 6'),
+    facet('722 604, 760 600, 754 640, 730 642', coral),
+    line('722 604, 740 580, 760 600', 3, dark),
+    l.stars ? disc(740, 620, 12, cream) : '',
   );
 }
 
-/** Headland behind headland, the path along the brink. */
+/** Straight down on the edge of the land, walkers and their long shadows on the turf. */
 export function coastalPathTrails(l: Light = noon): string {
-  const path = tone(l, ink.sand);
+  const [sea, deep, cream, rock, turf, dark, yellow] = inks(
+    l,
+    '1f8194 0e5a72 fbeed0 a8562f 86a64c 1d3f38 f4b93f',
+    '164a60 0b2f45 8fa6a8 26343c 23503f 06161c f0b95a',
+  );
+  const edge = pts(
+    '470 -20, 430 70, 500 150, 610 210, 640 300, 560 380, 450 440, 410 530, 480 620, 590 680, 610 760, 570 830',
+  );
+  const off = (by: number, swing = 0): Point[] =>
+    edge.map(([x, y], n) => [x - by - swing * Math.abs(Math.sin(n * 1.9)), y + by * 0.12]);
+  const walker = (x: number, y: number, coat: string, hat: string, height: number) =>
+    turned(
+      x,
+      y,
+      96,
+      at(
+        0,
+        0,
+        1,
+        figure(0, 10, height, poses.strolling, {
+          coat: dark,
+          legs: dark,
+          skin: dark,
+          hair: dark,
+          hat: dark,
+          hatKind: 'brim',
+          pack: dark,
+        }),
+      ),
+    ) +
+    at(x, y, 1, [
+      oval(-12, -26, 12, 8, dark),
+      oval(14, 30, 12, 8, dark),
+      oval(0, 0, 48, 25, coat),
+      shape('M-28-4C-28-44 28-44 28-4z', rock),
+      disc(0, 8, 27, hat),
+      disc(0, 8, 14, coat),
+    ]);
   return card(
-    sky(l, 1200, 300),
-    cloud(l, 860, 180, 460),
-    cloud(l, 400, 116, 240, true),
-    sea(l, 1200, 296, 800),
-    headland(
-      l,
-      '0 190, 160 210, 320 232, 470 250, 560 284',
-      '0 262, 160 268, 320 272, 470 278, 572 292',
-      302,
-      0.58,
+    box(0, 0, 1200, 800, sea),
+    shape(
+      'M-10-10H300C240 80 330 190 300 280C260 360 150 400 160 520C180 640 300 690 260 810H-10z',
+      deep,
     ),
-    headland(
-      l,
-      '0 176, 120 190, 260 240, 390 270, 470 316',
-      '0 270, 120 280, 260 300, 390 308, 486 328',
-      348,
-      0.36,
+    ...[
+      '60 120 2, 130 110 10, 220 124 2',
+      '30 330 2, 120 342 10, 190 330 2',
+      '20 640 2, 90 628 10, 170 640 2',
+    ].map((way) => ribbon(way, sea)),
+    between(off(130, 46), off(-40), cream),
+    between(off(104, 40), off(-40), sea),
+    between(off(66, 34), off(-40), cream),
+    ...pts('330 300, 270 560, 360 690').map(([x, y], n) =>
+      at(x, y, 1 - n * 0.12, [
+        blob('-70 0, -30 -50, 40 -46, 74 4, 30 54, -40 46', cream),
+        blob('-44 4, -16 -32, 30 -30, 46 4, 18 34, -24 30', rock),
+        facet('-16 -32, 30 -30, 46 4, 8 0', dark),
+      ]),
     ),
-    foam('440 352, 500 350, 560 352', 6, foamWhite(l)),
-    ripples('520 330 660 380', 46, l.glint, 12, 0.5),
-    sailingBoat(l, 900, 372, 84, { main: ink.paper }),
-    headland(
-      l,
-      '0 214, 110 228, 230 282, 370 330, 480 356, 590 420',
-      '0 330, 110 344, 230 376, 370 402, 480 420, 606 450',
-      500,
-      0.14,
+    between(off(46, 30), off(-60), rock),
+    ...edge.slice(0, 11).map(([x, y], n) =>
+      facet(
+        [
+          [x - 48 - 26 * Math.abs(Math.sin(n * 1.9)), y + 8],
+          [x + 30, y + 6],
+          [x + 24, y + 52],
+          [x - 20, y + 40],
+        ],
+        dark,
+      ),
     ),
-    rock(l, 640, 504, 60, 40, 0.1),
-    foam('536 503, 600 506, 660 506, 720 502', 9, foamWhite(l)),
-    cliff(
-      l,
-      '440 520, 540 548, 640 560, 740 590, 830 640, 890 700',
-      '520 810, 610 812, 710 812, 800 812, 890 812, 970 812',
-    ),
-    rock(l, 1020, 766, 120, 70),
-    rock(l, 1106, 770, 70, 34),
-    foam('920 762, 1000 756, 1080 763, 1180 757', 11, foamWhite(l)),
-    hill(
-      l,
-      `0 330, 120 346, 260 400, 400 470, 520 520, 640 540, 740 566, 840 620, 900 704,
-      800 680, 700 720, 560 800`,
-      800,
-      ink.fern,
-    ),
-    ribbon('400 472 4, 520 524 10, 640 546 14, 740 574 12, 840 634 0', tone(l, ink.meadow)),
-    blob('40 370, 180 392, 300 450, 380 500, 300 510, 120 450', tone(l, ink.meadow)),
-    hedge(l, '0 400, 130 430, 280 520, 360 600', 20),
+    between(off(0), pts('1210 -20, 1210 100, 1210 830'), turf),
     between(
-      '290 424, 430 506, 540 560, 600 610, 590 660, 500 720, 440 810',
-      '288 428, 418 518, 510 574, 548 614, 520 650, 380 710, 250 810',
-      path,
+      '740 -20, 700 90, 760 200, 850 300, 830 390, 720 480, 670 580, 740 690, 800 830',
+      '782 -20, 746 90, 810 190, 904 290, 884 400, 776 490, 728 580, 800 680, 864 830',
+      cream,
     ),
-    walker(l, 452, 556, 84, { coat: ink.gorse, pack: ink.red }),
-    walker(l, 566, 634, 104, { coat: ink.red, pack: ink.deep, stick: true }),
-    hill(l, '0 560, 120 580, 230 640, 300 720, 330 800', 800, mix(ink.fern, ink.pine, 0.7)),
-    rod('156 710, 156 560', 14, tone(l, ink.bark)),
-    rod('158 710, 158 560', 5, tone(l, ink.sand)),
-    facet('160 566, 250 574, 272 590, 248 602, 160 596', tone(l, ink.sand)),
-    facet('152 606, 80 598, 60 612, 80 626, 152 634', tone(l, mix(ink.sand, ink.bark, 0.3))),
-    gorse(l, 210, 790, 240, 3),
-    thrift(l, 650, 790, 110),
-    thrift(l, 730, 806, 90),
-    grass(60, 806, 260, 100, 16, tone(l, mix(ink.pine, ink.navy, 0.35)), 2),
-    nearGull(1010, 520, 0.9, l),
-    gulls(dim(l, '#fffaf0'), '720 400 46 8, 1100 420 40 -8'),
+    ...triples(
+      '570 100 110, 650 50 70, 730 300 110, 1000 90 150, 1140 50 120, 960 190 80, 1010 620 120, 1150 590 190, 570 560 100, 1020 760 160, 900 690 70, 640 720 60',
+    ).map(
+      ([x, y, s]) =>
+        disc(x, y, s * 0.42, dark) +
+        dots(
+          [0, 1, 2, 3, 4, 5, 6].map((n): Point => [
+            x + Math.cos(n * 0.9) * s * 0.4,
+            y + Math.sin(n * 0.9) * s * 0.4,
+          ]),
+          s * 0.34,
+          dark,
+        ) +
+        dots(
+          [0, 1, 2, 3, 4, 5].map((n): Point => [
+            x + Math.cos(n * 2.4) * s * 0.34 * (n % 3 ? 1 : 0.3),
+            y - 4 + Math.sin(n * 2.4) * s * 0.26,
+          ]),
+          s * 0.17,
+          l.stars ? turf : yellow,
+        ),
+    ),
+    walker(874, 316, l.stars ? cream : rock, cream, 330),
+    walker(772, 466, yellow, cream, 310),
+    l.stars ? disc(836, 430, 22, yellow) : '',
+    ...[
+      [210, 210, 30],
+      [120, 470, -20],
+      [150, 590, 60],
+    ].map(([x = 0, y = 0, a = 0]) =>
+      turned(
+        x,
+        y,
+        a,
+        shape(
+          'M-74 18C-50-14-24-20 0-8C24-20 50-14 74 18C46 0 22 2 8 10L4 34H-4L-8 10C-22 2-46 0-74 18z',
+          cream,
+        ),
+      ),
+    ),
   );
 }
 
-/** Above and below the water at once: a paddleboarder, and a snorkeller among fish and weed. */
+/** What the fish see: a board and a swimmer against the light. */
 export function snorkellingPaddleboarding(l: Light = noon): string {
-  const weed = (x: number, y: number, h: number, fill: string, mirror = false) =>
+  const [navy, deep, teal, aqua, light, red, yellow] = inks(
+    l,
+    '0a3a52 0f6379 2b98a3 8fd3c8 fdf3cf d94a2b f4b73f',
+    '051420 0a283c 14425a 24586c 7f9aa0 8a3f2c f0b95a',
+  );
+  const pool = (rx: number, ry: number, swell: number, fill: string) =>
+    blob(
+      Array.from({ length: 18 }, (_, n): Point => {
+        const a = (n / 18) * Math.PI * 2;
+        const r = 1 + swell * (n % 2 ? 1 : -1) * (0.6 + 0.4 * Math.sin(n * 1.7));
+        return [690 + Math.cos(a) * rx * r, 300 + Math.sin(a) * ry * r];
+      }),
+      fill,
+    );
+  const fish = (x: number, y: number, a: number, s: number, fill: string) =>
+    turned(
+      x,
+      y,
+      a,
+      at(0, 0, s, [
+        shape('M-60 0C-30-34 30-34 62 0C30 30-30 30-60 0zM-50 0L-92-28-82 0-92 28z', fill),
+        disc(38, -6, 5, navy),
+      ]),
+    );
+  const kelp = (way: string, side: number) => {
+    const spine = triples(way);
+    return (
+      ribbon(spine, navy) +
+      shape(
+        spine
+          .slice(1, -1)
+          .map(
+            ([x, y], n) =>
+              `M${x} ${y}q${side * (n % 2 ? 90 : 20)}-${n % 2 ? 6 : 80} ${side * (n % 2 ? 150 : -40)}-${n % 2 ? 60 : 130}q${side * (n % 2 ? -110 : 60)}-20 ${side * (n % 2 ? -150 : 40)} ${n % 2 ? 60 : 130}z`,
+          )
+          .join(''),
+        navy,
+      )
+    );
+  };
+  return card(
+    box(0, 0, 1200, 800, deep),
+    pool(620, 450, 0.03, teal),
+    pool(440, 310, 0.05, aqua),
+    pool(260, 180, 0.09, light),
+    disc(690, 300, 74, l.stars ? yellow : aqua),
+    l.stars ? disc(722, 282, 62, light) : disc(690, 300, 60, light),
+    // the board from below, its paddle in the water
+    turned(
+      560,
+      300,
+      -28,
+      shape('M-330 0C-240-82 200-84 330 0C200 84-240 82-330 0z', red),
+      shape('M-310 0C-200-14 200-14 312 0C200 14-200 14-310 0z', navy),
+      shape('M-250 0C-236-44-216-60-186-66C-206-40-206-20-196 0z', navy),
+      rod('40 60, 150 230', 12, navy),
+      shape('M132 204L176 226C206 270 204 310 190 324C156 310 132 270 126 232z', navy),
+    ),
+    dots('720 560, 750 500, 716 470, 742 430, 700 420', 15, light),
+    // the snorkeller
+    turned(
+      880,
+      520,
+      32,
+      figure(
+        0,
+        190,
+        400,
+        '0 -48, 0 -79, 0 -94, 20 -80, 36 -94, -20 -76, -34 -62, 9 -26, 8 -2, -10 -27, -16 -4',
+        {
+          coat: navy,
+          legs: navy,
+          skin: yellow,
+          hair: yellow,
+          cut: 'shorts',
+          bareArms: true,
+          behind: true,
+          shoes: navy,
+        },
+      ),
+      shape('M18 176L52 188 66 290 24 300zM-78 172L-44 168-48 284-96 282z', navy),
+      shape('M-30-212C-30-196 30-196 30-212V-190C30-172-30-172-30-190z', navy),
+      rod('34 -190, 52 -266', 10, red),
+    ),
+    fish(250, 570, -30, 0.9, yellow),
+    fish(360, 650, -24, 0.8, yellow),
+    fish(200, 690, -36, 0.7, yellow),
+    fish(420, 540, -32, 0.6, yellow),
+    fish(1050, 200, 150, 0.7, navy),
+    fish(1130, 290, 140, 0.6, navy),
+    fish(150, 260, 10, 0.6, navy),
+    kelp('20 820 50, 40 680 40, 90 560 34, 110 440 26, 150 340 12', 1),
+    kelp('1190 820 50, 1150 700 40, 1120 580 32, 1060 470 12', -1),
+    shape(
+      'M-10 810V760C120 720 260 770 420 790C620 770 820 800 1000 776C1100 764 1160 740 1210 744V810z',
+      navy,
+    ),
+  );
+}
+
+/** Out of the dark of the porch: a guide and her guests in the sun. */
+export function historicVillageTour(l: Light = noon): string {
+  const [sun, white, green, slate, dark, red, tan] = inks(
+    l,
+    'f9d488 fff5dc 86a457 6a7c8c 211f2c c4432c c9824f',
+    '16344a 8199a2 1f4438 24404f 060f18 f0b95a 55636a',
+  );
+  const cottage = (x: number, y: number, w: number, h: number) =>
+    box(x, y, w, h, white) +
+    facet(
+      `${x - 16} ${y + 8}, ${x + 20} ${y - 96}, ${x + w - 20} ${y - 96}, ${x + w + 16} ${y + 8}`,
+      slate,
+    ) +
+    [0.2, 0.66]
+      .map(
+        (share) =>
+          box(x + w * share, y + 34, 44, 52, l.stars ? red : slate) +
+          box(x + w * share + 19, y + 34, 6, 52, white),
+      )
+      .join('');
+  const stone = (x: number, y: number, s: number) =>
     at(
       x,
       y,
-      h / 200,
-      shape(
-        'M-10 0C-34-50 22-90-8-150C-14-170-8-188 4-200C2-170 26-150 16-112C8-80-6-50 12 0z',
-        fill,
-      ),
-      (mirror ? -h : h) / 200,
+      s,
+      shape('M-44 0V-90C-44-130 44-130 44-90V0z', slate) +
+        shape('M-44 0V-90C-44-124-10-124-10-120C-30-110-30-90-30-80V0z', dark),
     );
-  const fish = (x: number, y: number, s: number, fill: string) =>
-    at(x, y, s, [
-      shape('M-30 0C-14-18 14-16 28-2L44-14C40-4 40 4 44 14L28 2C14 16-14 18-30 0z', fill),
-      shape('M-30 0C-14-18 14-16 28-2C10-4-10-2-30 0z', mix(fill, '#ffffff', 0.3)),
-      disc(-18, -4, 2.4, ink.navy),
-    ]);
-  const suit = l.stars ? tone(l, ink.sand) : ink.navy;
-  const bed = tone(l, ink.sand);
   return card(
-    sky(l, 1200, 250),
-    cloud(l, 270, 150, 330),
-    cloud(l, 960, 120, 260, true),
-    sea(l, 1200, 246, 420, l.sea.slice(0, 3)),
-    headland(
-      l,
-      '0 110, 110 130, 220 170, 320 196, 400 250',
-      '0 190, 110 204, 220 224, 320 240, 414 266',
-      296,
-      0.16,
+    box(0, 0, 1200, 800, sun),
+    l.stars ? starlight(300, 90, white, 8) : disc(820, 170, 64, white),
+    ground('200 360, 420 300, 700 320, 1000 270', 800, green),
+    cottage(300, 366, 210, 140),
+    box(350, 240, 36, 50, red),
+    cottage(690, 350, 250, 150),
+    box(860, 226, 36, 50, red),
+    clump(600, 500, 240, 110, 7, green),
+    clump(420, 520, 260, 60, 8, dark),
+    clump(860, 520, 300, 60, 8, dark),
+    ground('200 510, 600 500, 1000 512', 800, green),
+    stone(384, 620, 0.9),
+    stone(840, 600, 0.8),
+    between('560 510, 540 600, 430 820', '640 510, 680 600, 860 820', l.stars ? tan : white),
+    oval(474, 742, 80, 11, slate),
+    oval(660, 736, 170, 12, slate),
+    figure(
+      470,
+      744,
+      390,
+      '0 -50, 1 -79, 4 -91, 15 -86, 22 -108, -8 -64, 2 -52, 5 -26, 6 0, -4 -26, -6 0',
+      { coat: red, legs: dark, skin: tan, hair: dark, hat: red, hatKind: 'brim', cut: 'skirt' },
     ),
-    foam('300 300, 400 296, 480 300', 7, foamWhite(l)),
-    ripples('420 270 760 90', 24, l.glint, 4, 0.6),
-    box(0, 396, 1200, 410, dim(l, '#4fb0b4')),
-    shape(
-      'M0 400C150 372 260 420 420 396C560 376 680 420 820 394C960 372 1080 412 1200 390V800H0z',
-      dim(l, '#4fb0b4'),
-    ),
-    shape('M0 480C220 460 420 500 640 474C860 450 1040 490 1200 466V800H0z', dim(l, '#2f97a2')),
-    shape('M0 580C260 556 480 604 720 572C900 550 1060 590 1200 566V800H0z', dim(l, '#1f7f90')),
-    byDay(
-      l,
-      shape('M620 404L820 396L520 800H300zM880 391L960 385 1010 388L860 800H700z', '#a8dcd4', 0.26),
-    ),
-    ribbon(
-      `0 402 10, 150 386 9, 300 404 12, 420 398 8, 560 390 12, 690 402 9, 820 396 13,
-      960 384 9, 1090 398 12, 1200 392 9`,
-      dim(l, '#eef6ea'),
-    ),
-    shape('M0 742C180 706 340 760 520 738C760 706 960 770 1200 720V800H0z', bed),
-    shape(
-      'M0 770C220 744 420 786 640 766C860 744 1040 790 1200 764V800H0z',
-      mix(bed, ink.bark, 0.28),
-    ),
-    rock(l, 140, 790, 260, 170, 0.12),
-    rock(l, 1080, 780, 300, 190, 0.12),
-    rock(l, 930, 790, 130, 70, 0.08),
-    weed(60, 800, 300, dim(l, '#1f5f58')),
-    weed(120, 800, 240, dim(l, '#2f7a62'), true),
-    weed(230, 800, 190, dim(l, '#1f5f58')),
-    weed(1010, 790, 260, dim(l, '#2f7a62')),
-    weed(1060, 800, 320, dim(l, '#1f5f58'), true),
-    weed(1150, 800, 250, dim(l, '#2f7a62')),
-    fish(216, 596, 1, dim(l, ink.gorse)),
-    fish(290, 556, 0.8, dim(l, ink.gorse)),
-    fish(176, 640, 0.7, dim(l, ink.gorse)),
-    fish(840, 690, 0.9, dim(l, ink.red)),
-    fish(910, 660, 0.7, dim(l, ink.red)),
-    shape(
-      'M360 388C470 394 640 396 770 380C752 404 690 414 600 416C480 418 400 408 360 388z',
-      dim(l, ink.paper),
-    ),
-    shape(
-      'M396 402C480 412 640 412 742 396C716 408 670 414 600 416C500 418 430 412 396 402z',
-      dim(l, ink.red),
-    ),
-    rod('694 160, 640 470', 6, tone(l, mix(ink.bark, ink.sand, 0.4))),
-    blob('628 466, 654 470, 652 520, 636 540, 622 516', dim(l, ink.gorse)),
-    stander(l, 580, 394, 230, { coat: ink.red, legs: suit, hat: ink.paper, arms: 'none' }),
-    line('608 230, 648 244, 686 212', 12, dim(l, ink.skin)),
-    line('552 232, 586 292, 668 300', 12, dim(l, ink.skin)),
-    line('608 230, 632 240', 16, dim(l, mix(ink.red, ink.navy, 0.2))),
-    line('552 232, 568 264', 16, dim(l, mix(ink.red, ink.navy, 0.2))),
-    at(640, 630, 1.5, [
-      shape('M-70-10C-30-26 20-26 50-16C58-10 56 2 46 6C10 12-40 10-72 4z', suit),
-      shape('M-20-20C10-26 34-22 50-16L46-8C24-14 0-16-20-12z', dim(l, '#3b5a70')),
-      shape('M-70-10C-104-14-134-10-160-2L-158 8C-130 4-100 6-72 6z', suit),
-      shape('M-160-4C-186-14-206-12-222-2C-204 6-182 12-158 10z', dim(l, ink.gorse)),
-      shape('M-66-2C-100 4-126 14-148 28L-142 36C-120 24-92 14-66 10z', suit),
-      shape('M-148 26C-170 28-186 38-194 52C-174 54-154 48-140 36z', dim(l, ink.gorse)),
-      shape('M34 2C50 14 70 20 92 20L92 12C74 10 60 4 50-8z', dim(l, ink.skin)),
-      disc(93, 16, 5, dim(l, ink.skin)),
-      disc(66, -16, 17, dim(l, ink.skin)),
-      shape('M50-20C48-36 66-42 76-34C66-34 58-28 54-14z', ink.bark),
-      shape('M68-26L84-24 84-10 70-8z', dim(l, ink.red)),
-      shape('M60-10C44-22 44-48 50-64L57-62C52-46 54-28 66-14z', dim(l, ink.red)),
+    at(558, 318, 1, [
+      rod('0 20, 10 -70', 8, dark),
+      shape('M10-74C-2-130 6-190 22-220C38-190 40-130 24-74z', slate),
     ]),
-    dots('700 556, 718 528, 708 504, 726 476', 12, dim(l, '#d6efe6')),
+    figure(
+      780,
+      738,
+      380,
+      '0 -50, 0 -79, 2 -92, 9 -64, 10 -48, -9 -64, 4 -54, 4 -26, 5 0, -4 -26, -5 0',
+      { coat: slate, legs: dark, skin: tan, hair: dark, hat: dark, hatKind: 'cap' },
+      true,
+    ),
+    figure(
+      690,
+      740,
+      350,
+      '0 -50, 0 -79, 2 -92, 9 -68, 18 -72, -9 -64, -10 -48, 4 -26, 5 0, -4 -26, -5 0',
+      { coat: white, legs: tan, skin: tan, hair: dark, hat: slate, hatKind: 'brim', cut: 'skirt' },
+      true,
+    ),
+    figure(
+      740,
+      752,
+      220,
+      poses.standing,
+      { coat: red, legs: dark, skin: tan, hair: dark, cut: 'shorts' },
+      true,
+    ),
+    // the porch
+    shape(
+      'M-10-10V810H1210V-10zM290 810V380C300 220 430 100 600 22C770 100 900 220 910 380V810z',
+      slate,
+    ),
+    shape(
+      'M-10-10V810H1210V-10zM258 810V380C266 200 410 70 600-8C790 70 934 200 942 380V810z',
+      dark,
+    ),
+    shape(
+      'M910 380C900 220 770 100 600 22L600 48C750 116 872 230 880 380V810H910z',
+      l.stars ? slate : white,
+    ),
+    paint`
+      ${slate} M-10 640H200V672H-10zM30 672H70V810H30zM150 672H190V810H150z
+      ${slate} M1010 250H1150V470H1010z
+      ${dark} M1022 262H1138V458H1022z
+      ${l.stars ? slate : white} M1034 276H1086V340H1034zM1096 290H1128V330H1096zM1040 356H1120V440H1040z
+      ${slate} M-10 790H1210V810H-10z
+    `,
   );
 }
 
-/** A lane in the old village below the church tower, a guide and her guests. */
-export function historicVillageTour(l: Light = gold): string {
-  const lane = tone(l, mix(ink.sand, ink.paper, 0.35));
-  const shadow = mix(lane, tone(l, ink.navy), 0.3);
-  return card(
-    sky(l, 1200, 470),
-    orb(l, 800, 240, 60),
-    cloud(l, 250, 190, 300),
-    streaks(l.cloud, '640 140 420, 920 346 300'),
-    hill(l, '0 420, 260 380, 560 390, 860 360, 1200 400', 800, ink.fern, 0.36),
-    wood(l, '120 420 40, 190 416 46, 820 396 44, 900 392 50, 980 398 46', 0.28),
-    church(l, 540, 486, 316),
-    tree(l, 350, 500, 190, 0.06),
-    tree(l, 880, 500, 170, 0.06),
-    hill(l, '0 520, 300 490, 600 484, 900 496, 1200 520', 800, ink.fern),
-    between(
-      '560 486, 520 540, 440 620, 300 720, 120 810',
-      '640 486, 700 540, 800 620, 930 720, 1080 810',
-      lane,
-    ),
-    between(
-      '560 486, 520 540, 440 620, 300 720, 120 810',
-      '576 486, 560 540, 520 620, 440 720, 360 810',
-      shadow,
-    ),
-    cottage(l, 360, 590, 280, { roof: ink.slate, wall: '#f7e8cd' }),
-    cottage(l, 130, 700, 420, { roof: ink.red, door: ink.deep }),
-    at(860, 570, 1, cottage(l, 0, 0, 240, { roof: ink.red, wall: '#f3dfb8', door: ink.fern })),
-    cottage(l, 1080, 690, 420, { roof: ink.slate, wall: '#fbefd8', door: ink.red }),
-    hedge(l, '900 700, 1010 720, 1200 730', 40),
-    wood(l, '40 708 34, 110 716 34, 200 722 34'),
-    shape(
-      leaf(600, 694, 130, 10) +
-        leaf(720, 712, 120, 10) +
-        leaf(780, 698, 110, 9) +
-        leaf(505, 722, 160, 10),
-      shadow,
-    ),
-    rod('664 544, 664 470', 4, tone(l, ink.bark)),
-    shape(
-      'M620 500C628 456 700 456 708 500C694 492 678 492 664 500C650 492 634 492 620 500z',
-      tone(l, ink.red),
-    ),
-    skirted(l, 600, 690, 150, { coat: ink.red, legs: ink.deep, hat: ink.navy, arms: 'left' }),
-    line('613 582, 642 574, 664 540', 9, mix(tone(l, ink.red), ink.navy, 0.15)),
-    disc(664, 541, 6, tone(l, ink.skin)),
-    stander(l, 730, 708, 150, { coat: ink.sea }),
-    stander(l, 792, 694, 140, { coat: ink.gorse, legs: ink.bark, mirror: true, hat: ink.paper }),
-    skirted(l, 520, 716, 144, { coat: ink.paper, legs: ink.fern }),
-    stander(l, 470, 726, 104, { coat: ink.deep, hat: ink.red }),
-    gulls(ink.navy, '330 300 46 -6, 400 262 34 8'),
-  );
-}
-
-/** A steamer between steep woods, the town stacked on its hill. */
+/** A paddle steamer comes down the Dart straight at us. */
 export function riverDartCruise(l: Light = noon): string {
-  const houses: readonly (readonly [number, number, number, string, string])[] = [
-    [690, 330, 70, '#f3c9a8', ink.slate],
-    [770, 318, 66, ink.paper, ink.red],
-    [850, 306, 70, '#cfe0dc', ink.slate],
-    [930, 296, 66, ink.paper, ink.slate],
-    [650, 372, 80, '#fbe9cf', ink.slate],
-    [740, 364, 84, '#cfe0dc', ink.red],
-    [836, 354, 84, ink.paper, ink.slate],
-    [930, 346, 84, '#f3dfb8', ink.red],
-    [1020, 336, 80, '#f3c9a8', ink.slate],
-    [620, 416, 90, ink.paper, ink.red],
-    [716, 414, 94, '#f3dfb8', ink.slate],
-    [816, 408, 96, '#f3c9a8', ink.slate],
-    [918, 402, 96, ink.paper, ink.slate],
-    [1020, 396, 96, '#cfe0dc', ink.red],
-    [1124, 388, 96, ink.paper, ink.slate],
-  ];
+  const [sky, wood, green, dark, water, red, white] = inks(
+    l,
+    'fae3b4 86b184 34714f 14353a 3b96a0 cf3f2a fff8e6',
+    '14324a 1f4c46 12322f 06151b 16465e f0b95a 8fa6ac',
+  );
+  const guest = (x: number, y: number, pose: string, coat: string, hat: string, mirror = false) =>
+    figure(
+      x,
+      y,
+      210,
+      pose,
+      { coat, legs: dark, skin: l.stars ? white : wood, hair: dark, hat, hatKind: 'brim' },
+      mirror,
+    );
+  const bank = (crowns: string, fill: string) =>
+    triples(crowns)
+      .map(([x, y, s]) => clump(x, y, s, s * 0.62, 7, fill))
+      .join('');
+  const roofed = (x: number, y: number, s: number) =>
+    at(x, y, s, [
+      box(-30, -44, 60, 44, white),
+      facet('-38 -42, 0 -76, 38 -42', red),
+      box(-8, -32, 16, 18, dark),
+    ]);
   return card(
-    sky(l, 1200, 330),
-    cloud(l, 430, 150, 380),
-    cloud(l, 900, 110, 220, true),
-    hill(l, '280 330, 400 262, 520 250, 640 290, 760 330', 430, ink.fern, 0.5),
-    hill(
-      l,
-      '0 150, 120 160, 260 220, 400 300, 540 396, 580 430',
-      440,
-      mix(ink.fern, ink.pine, 0.3),
-      0.22,
-    ),
-    wood(
-      l,
-      `60 210 46, 140 230 48, 30 270 52, 220 280 50, 120 300 54, 300 330 50, 40 350 56,
-      200 360 56, 380 382 46, 290 404 52, 110 396 58, 450 420 38, 10 420 60, 200 428 52,
-      360 432 44`,
-      0.18,
-    ),
-    hill(
-      l,
-      '560 430, 640 360, 740 290, 880 240, 1040 210, 1210 190',
-      450,
-      mix(ink.fern, ink.meadow, 0.25),
-      0.1,
-    ),
-    wood(l, '900 262 38, 980 250 40, 1060 244 42, 1140 256 46, 1100 300 40, 1180 320 44', 0.1),
-    ...houses.map(([x, y, w, wall, roof]) => cottage(l, x, y, w, { wall, roof, far: 0.36 })),
-    box(560, 420, 650, 22, tone(l, '#a8977f', 0.2)),
-    box(560, 420, 650, 7, tone(l, ink.sand, 0.2)),
-    sea(l, 1200, 438, 800, ['#6fb0a6', '#4a998f', '#36877f', '#2a7672', '#1f6566']),
-    shape(
-      leaf(800, 470, 520, 12) + leaf(700, 500, 420, 10) + leaf(930, 520, 480, 12),
-      dim(l, '#dfe9d6'),
-      0.4,
-    ),
-    shape('M0 440H560C470 470 300 500 0 520z', dim(l, '#2c6a5c'), 0.55),
-    sailingBoat(l, 1060, 500, 120, { main: ink.gorse, mirror: true }),
-    rowingBoat(l, 860, 512, 76, ink.red),
-    ripples('0 560 1200 220', 40, dim(l, '#dfeee2'), 9, 0.45),
-    riverBoat(l, 520, 616, 560),
-    hill(l, '0 690, 140 700, 300 740, 420 800', 800, mix(ink.pine, ink.navy, 0.2)),
-    wood(l, '20 720 56, 120 726 60, 220 760 56, 310 796 48'),
-    nearGull(1020, 690, 0.55, l, 'beating'),
-    gulls(dim(l, '#fffaf0'), '250 250 44 -8, 1100 600 38 8'),
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(320, 90, white, 5) : '',
+    ground('-10 240, 200 270, 420 390, 600 440, 800 380, 1000 250, 1210 190', 520, wood),
+    bank('120 300 240, 300 370 220, 440 430 180, 760 430 200, 900 370 240, 1090 300 300', wood),
+    shape('M-10 210C100 230 240 330 340 430C390 470 440 490 470 506L-10 620z', green),
+    bank('40 260 240, 180 340 220, 290 430 190, 380 490 160, 60 420 260, 200 490 240', green),
+    shape('M1210 130C1080 200 940 330 850 430C810 470 770 490 740 506L1210 620z', green),
+    bank('1170 210 300, 1040 320 240, 920 430 200, 830 490 150, 1120 470 260, 990 500 220', green),
+    bank('60 560 300, 250 550 220, 1150 560 280, 960 550 220', dark),
+    roofed(950, 350, 1.1),
+    roofed(1030, 300, 1.2),
+    roofed(1020, 400, 1.3),
+    roofed(1110, 350, 1.3),
+    roofed(930, 450, 1.2),
+    roofed(1120, 450, 1.5),
+    box(0, 508, 1200, 300, water),
+    ...[
+      '-10 548 4, 160 540 12, 340 552 3',
+      '860 552 3, 1060 542 12, 1210 550 4',
+      '-10 640 4, 120 650 16, 300 640 3',
+      '900 650 3, 1080 640 16, 1210 652 4',
+    ].map((way) => ribbon(way, sky)),
+    // smoke, mast and funnel
+    paint`
+      ${white} M560 70C540 20 600-20 660 10C720-40 820-20 830 30C900 10 980 40 1010 90C940 80 880 110 820 90C760 120 680 110 640 84C610 100 580 96 560 70z
+    `,
+    rod('470 420, 470 60', 9, dark),
+    shape('M474 66C510 56 530 84 566 72V116C530 128 510 100 474 112z', red),
+    facet('548 360, 556 84, 644 84, 652 360', red),
+    box(553, 84, 94, 44, dark),
+    box(551, 150, 98, 26, white),
+    // the paddle boxes either side
+    paint`
+      ${white} M250 640V470C250 420 430 420 430 470V640z
+      ${dark} M268 640V490C268 456 412 456 412 490V640z
+      ${white} M770 640V470C770 420 950 420 950 470V640z
+      ${dark} M788 640V490C788 456 932 456 932 490V640z
+    `,
+    ...[500, 532, 564, 596].map((y) => box(268, y, 144, 14, red) + box(788, y, 144, 14, red)),
+    box(440, 330, 320, 130, white),
+    box(424, 316, 352, 22, dark),
+    ...[462, 556, 650].map((x) => box(x, 356, 84, 58, l.stars ? red : dark)),
+    guest(410, 600, poses.waving, red, white),
+    guest(486, 604, poses.standing, green, red),
+    guest(560, 606, poses.holding, sky, dark),
+    guest(716, 604, poses.waving, green, white, true),
+    guest(640, 606, poses.standing, red, dark, true),
+    guest(790, 600, poses.pointing, sky, red),
+    // the bow
+    paint`
+      ${dark} M350 480C440 510 520 520 600 520C680 520 760 510 850 480C830 600 740 690 664 740H536C460 690 370 600 350 480z
+      ${white} M350 480C440 510 520 520 600 520C680 520 760 510 850 480L846 508C760 536 680 546 600 546C520 546 440 536 354 508z
+      ${red} M470 676C510 704 560 716 600 716C640 716 690 704 730 676L664 740H536z
+      ${green} M594 546H606V720H594z
+      ${sky} M480 580L500 576 496 620 520 636 512 648 484 630zM720 580L700 576 704 620 680 636 688 648 716 630z
+    `,
+    paint`
+      ${white} M600 700C560 690 520 700 470 720C400 700 330 720 240 790C330 770 380 780 430 770C480 800 560 800 600 790C640 800 720 800 770 770C820 780 870 770 960 790C870 720 800 700 730 720C680 700 640 690 600 700z
+      ${water} M600 730C560 724 500 738 452 758C510 764 560 772 600 768C640 772 690 764 748 758C700 738 640 724 600 730z
+    `,
+    ribbon('-10 770 6, 100 760 18, 220 776 3', white),
+    ribbon('980 776 3, 1100 760 18, 1210 772 6', white),
+    gulls(white, '300 180 84 -8, 210 120 60 10, 880 200 70 8'),
   );
 }
 
-/** Out at dawn: rods over the rail and gulls astern. */
-export function fishingTrips(l: Light = dawn): string {
-  // From behind the rail, which hides their legs; both hands on the rod.
-  const angler = (x: number, y: number, coat: string, hat: string) =>
-    line(
-      pts('10 -86, -70 -190, -160 -226').map(([dx, dy]): Point => [x + dx, y + dy]),
-      4,
-      ink.navy,
-    ) +
-    rod(
-      [
-        [x - 160, y - 226],
-        [x - 172, 650],
-      ],
-      1.4,
-      ink.paper,
-    ) +
-    stander(l, x, y, 170, { coat, hat, legs: ink.navy, arms: 'none' }) +
-    rod(
-      [
-        [x - 18, y - 112],
-        [x - 8, y - 90],
-        [x - 26, y - 116],
-      ],
-      12,
-      dim(l, mix(coat, ink.navy, 0.3)),
-    ) +
-    rod(
-      [
-        [x + 20, y - 116],
-        [x + 26, y - 88],
-        [x - 2, y - 92],
-      ],
-      12,
-      dim(l, mix(coat, ink.navy, 0.18)),
-    ) +
-    disc(x - 2, y - 94, 7, tone(l, ink.skin)) +
-    disc(x - 26, y - 122, 7, tone(l, ink.skin));
+/** Over the skipper's shoulder, a mackerel on the line. */
+export function fishingTrips(l: Light = noon): string {
+  const [sky, pale, sea, deep, yellow, skin, dark] = inks(
+    l,
+    'eef0dc b4d0cb 4f8f9c 1c5068 f2b33d e0824a 10222f',
+    '14324a 34627c 163f57 0b283d f0b95a 8a6a4c 050f18',
+  );
+  const foam = l.stars ? pale : sky;
   return card(
-    sky(l, 1200, 410, 77),
-    rays(l, 880, 360, 1300, l.orb, 0.16),
-    orb(l, 880, 350, 84),
-    streaks(l.cloud, '300 130 520, 980 210 480, 180 260 360, 600 300 300'),
-    streaks(l.cloudShade, '1100 330 200, 420 350 380'),
-    sea(l, 1200, 406, 800),
-    startPoint(l, 1034, 408, 0.6),
-    glitter(880, 416, 780, 420, l.glint, 4),
-    ripples('0 430 620 340', 30, mix(l.glint, ink.shallow, 0.3), 6, 0.4),
-    angler(262, 596, ink.red, ink.navy),
-    stander(l, 404, 606, 172, { coat: ink.gorse, hat: ink.gorse, arms: 'left' }),
-    rod('420 548, 452 500, 468 476', 5, tone(l, ink.bark)),
-    rod('424 512, 436 520, 438 506', 11, mix(tone(l, ink.gorse), ink.bark, 0.3)),
-    `<ellipse cx="476" cy="456" rx="30" ry="22" fill="none" stroke="${tone(l, ink.bark)}" stroke-width="4"/>`,
-    shape('M506 456C498 504 468 510 446 458z', tone(l, ink.paper), 0.45),
-    fishingBoat(l, 520, 636, 640, false, ink.deep, false),
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(260, 70, skin, 12) : '',
     shape(
-      'M0 712C160 690 280 740 460 716C660 690 800 742 980 716C1080 702 1150 716 1200 708V800H0z',
-      l.sea[5] ?? ink.deep,
+      'M-10 120C160 80 300 130 420 110C600 80 800 150 1210 90V180C900 210 700 160 500 180C300 200 120 160-10 190z',
+      pale,
     ),
+    shape('M1210 250C1060 230 940 262 840 300L760 330H1210z', pale),
+    facet('846 300, 850 262, 862 262, 866 296', l.stars ? yellow : deep),
+    ground('-10 340, 200 320, 420 350, 700 322, 960 350, 1210 326', 800, pale),
+    ground('-10 420, 180 440, 420 396, 700 450, 980 400, 1210 430', 800, sea),
+    ribbon('300 410 2, 440 402 12, 600 430 2', sky),
+    ribbon('860 430 2, 1000 408 12, 1130 420 2', sky),
+    ground('-10 560, 260 510, 560 580, 860 520, 1210 590', 800, deep),
+    ribbon('620 580 2, 800 534 14, 980 540 2', pale),
+    ribbon('700 660 2, 860 644 12, 1010 664 2', sea),
+    ribbon('980 730 2, 1100 720 12, 1190 732 2', sea),
+    // the rod and what hangs on it
     ribbon(
-      '0 714 2, 160 700 9, 330 724 4, 480 714 10, 660 706 4, 840 726 10, 1000 712 5, 1200 708 2',
-      mix(l.glint, ink.shallow, 0.2),
+      '560 640 20, 690 480 16, 830 300 10, 940 170 7, 1010 130 6, 1066 140 5, 1100 180 3',
+      dark,
     ),
-    nearGull(860, 150, 1, l),
-    gulls(ink.navy, '640 180 58 -6, 710 230 42 8, 560 140 46 -10'),
+    line('1100 180, 1102 300, 1096 380', 3, dark),
+    turned(
+      1076,
+      480,
+      104,
+      shape('M-110 0C-60-50 40-52 112-8C60 44-50 46-110 0zM-100 0L-164-46-146 0-164 44z', sea),
+      shape('M112-8C60 44-50 46-110 0C-50 12 50 14 112-8z', foam),
+      shape(
+        'M-80-14L-66 0-50-30-36-4-20-38-6-6 10-40 24-8 40-38 52-10 62-30 40-40-20-44-60-28z',
+        dark,
+      ),
+      disc(88, -12, 7, dark),
+      shape('M-10 28L10 56 30 26zM-20-44L4-66 20-42z', sea),
+    ),
+    paint`
+      ${foam} M960 640C980 590 1000 580 1012 560C1020 590 1036 590 1048 556C1060 590 1080 590 1096 560C1104 590 1136 600 1150 640C1100 624 1010 624 960 640z
+    `,
+    dots('990 540, 1020 514, 1130 530, 1150 570, 1104 500', 14, foam),
+    // the boat's edge, the skipper's back
+    shape('M-10 690C300 660 600 690 860 810H-10z', pale),
+    shape('M-10 716C300 690 560 714 780 810H-10z', dark),
+    paint`
+      ${yellow} M40 810C40 640 90 500 260 452C330 430 400 430 450 456C560 500 600 640 600 810z
+      ${dark} M316 810C324 680 330 560 340 470L352 470C346 560 340 680 338 810z
+      ${yellow} M470 470C560 500 640 560 700 620L668 690C600 650 520 620 450 600z
+      ${skin} M676 612C706 596 740 606 748 634C752 664 730 690 700 692L660 684z
+      ${dark} M624 572L704 610 670 700 596 664z
+      ${skin} M560 700C580 676 616 672 640 694L628 736 570 744z
+      ${yellow} M400 620C480 640 550 660 590 690L566 756C500 740 430 720 380 700z
+      ${dark} M470 640C500 650 540 662 566 676L560 690C530 676 500 664 468 656z
+    `,
+    paint`
+      ${skin} M280 400H430V470C400 500 310 500 280 470z
+      ${yellow} M240 340C220 160 480 150 486 336C540 350 560 372 556 392C500 420 420 424 350 420C260 470 190 470 160 440C190 420 220 380 240 340z
+      ${dark} M240 340C320 364 420 362 486 336C490 346 492 354 492 362C420 386 310 388 226 366z
+    `,
+    l.stars ? disc(700, 760, 40, yellow) + disc(700, 760, 20, sky) : '',
+    gulls(dark, '640 130 96 -8, 780 90 70 10, 560 220 60 6'),
   );
 }
 
-/** A photographer and tripod dark against the rising sun. */
-export function sunrisePhotographyWalk(l: Light = dawn): string {
-  const dark = mix(ink.navy, '#6b3a3a', 0.18);
-  return card(
-    sky(l, 1200, 470),
-    rays(l, 760, 440, 1500, '#fff0d6', 0.28),
-    streaks(l.cloudShade, '280 150 520, 960 190 460, 620 96 420'),
-    streaks(l.cloud, '1000 290 380, 300 260 420, 640 330 300'),
-    l.stars ? orb(l, 760, 250, 80) : disc(760, 440, 128, l.orb),
-    sea(l, 1200, 466, 800),
-    glitter(760, 476, 790, 460, l.glint, 3),
-    headland(
-      l,
-      '0 360, 100 366, 210 400, 300 426, 380 474',
-      '0 420, 100 430, 210 448, 300 462, 394 490',
-      520,
-      0.34,
-    ),
-    foam('256 524, 300 520, 340 524', 6, l.glint),
-    hill(
-      l,
-      '0 520, 120 524, 260 560, 400 630, 520 690, 640 740, 760 800',
-      800,
-      mix(ink.pine, ink.navy, 0.35),
-    ),
-    ribbon('130 524 3, 260 562 8, 400 634 10, 520 694 10, 640 744 5', mix(l.orb, ink.red, 0.3)),
-    hill(l, '0 640, 140 650, 320 710, 460 800', 800, ink.navy),
-    rod('452 674, 438 538', 5, dark),
-    rod('414 668, 437 540, 476 690', 5, dark),
-    shape('M418 508H458V540H418zM458 514L474 510V536L458 532z', dark),
-    stander({ ...l, strength: 0.55, wash: '#2a2438' }, 372, 652, 178, {
-      coat: ink.red,
-      hat: ink.navy,
-      pack: ink.bark,
-      arms: 'left',
-    }),
-    line('394 530, 410 556, 426 532', 13, mix(ink.red, '#2a2438', 0.62)),
-    gorse(l, 120, 720, 250, 5),
-    grass(280, 806, 380, 90, 24, dark, 6),
-    gulls(dark, '560 250 60 -8, 640 210 44 6, 500 204 36 4'),
+/** A red sun half out of the sea, and one who was up in time. */
+export function sunrisePhotographyWalk(l: Light = noon): string {
+  const [sky, rose, sun, gold, sea, deep, dark] = inks(
+    l,
+    'fbe3b8 f6b98a e2472f fbd06a 6f9aa0 2d5f74 14202e',
+    '123048 1b4258 f0b95a 7f98a0 123f56 0b2a40 050e17',
   );
-}
-
-/** A heron at the reeds of the Ley, a watcher in the hide. */
-export function slaptonLeyBirdwatching(l: Light = morning): string {
-  const reed = tone(l, '#b49a56');
-  const reedDark = tone(l, '#6d6b3f');
-  const wood1 = tone(l, ink.bark);
+  const across = (y: number, width: number, thick: number) => leaf(560, y, width, thick);
   return card(
-    sky(l, 1200, 330),
-    orb(l, 860, 206, 54),
-    streaks(l.cloud, '400 120 520, 800 96 300, 1030 292 300, 200 230 300'),
-    hill(l, '0 270, 160 240, 340 262, 520 230, 720 268, 900 250, 1200 286', 360, ink.fern, 0.52),
-    hill(l, '0 310, 220 286, 460 312, 700 296, 960 318, 1200 306', 370, ink.fern, 0.3),
-    wood(
-      l,
-      `60 330 30, 120 326 34, 190 332 30, 880 334 30, 950 328 36, 1030 330 38, 1110 328 34,
-      700 336 24`,
-      0.26,
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(300, 80, gold, 20) : '',
+    shape(
+      'M-10 60C200 30 420 70 640 50C860 30 1000 70 1210 40V110C1000 140 800 90 600 116C400 140 200 96-10 130z',
+      rose,
     ),
-    sea(l, 1200, 342, 800, ['#a9cbbd', '#8bbab2', '#6fa8a6', '#4f929a', '#387f8d']),
-    glitter(860, 352, 560, 260, l.glint, 8),
-    shape('M0 344C200 360 420 352 640 350C420 372 180 380 0 366z', tone(l, ink.fern, 0.3), 0.5),
-    ripples('120 380 900 260', 26, l.glint, 11, 0.6),
-    ...triples('520 440 1, 590 452 0.9, 470 470 0.8').map(([x, y, s]) =>
-      at(x, y, s, [
-        shape(
-          'M-34 0C-30-16-6-18 8-12C10-26 14-34 24-34C34-34 38-26 34-20L46-16 34-12C32-2 24 4 14 6H-20C-28 6-32 4-34 0z',
-          ink.navy,
-        ),
-        shape('M-26-2C-14-12 4-10 10-2C0 4-14 4-26-2z', dim(l, '#8fa3a5')),
-        shape('M14-14C20-18 28-16 32-12L26-4z', ink.paper),
-      ]),
+    shape(
+      'M-10 240C120 220 240 250 330 240V280C220 290 100 270-10 290zM1210 210C1040 200 900 236 800 226V262C920 276 1060 250 1210 262z',
+      rose,
     ),
-    facet('0 380, 0 800, 250 800, 250 410', wood1),
-    facet('0 330, 0 390, 280 424, 262 372', mix(wood1, ink.navy, 0.45)),
-    facet('250 414, 292 400, 292 790, 250 800', mix(wood1, tone(l, ink.sand), 0.55)),
-    facet('262 372, 302 364, 306 408, 280 424', mix(wood1, tone(l, ink.sand), 0.3)),
-    facet('20 480, 226 496, 226 570, 20 566', ink.navy),
-    rod('0 620, 250 626', 3, mix(wood1, ink.navy, 0.4)),
-    rod('0 690, 250 694', 3, mix(wood1, ink.navy, 0.4)),
-    rod('0 446, 250 464', 3, mix(wood1, ink.navy, 0.4)),
-    shape('M70 568C70 520 92 508 122 508C152 508 170 524 172 570z', tone(l, ink.red)),
-    disc(124, 496, 27, tone(l, ink.skin)),
-    shape('M96 492C94 462 152 458 156 488C140 480 116 480 96 492z', tone(l, ink.fern)),
-    shape('M136 492H176L186 486V508L176 504H138z', tone(l, ink.rock)),
-    line('92 548, 130 536, 150 512', 15, mix(tone(l, ink.red), ink.navy, 0.2)),
-    shape(leaf(760, 704, 620, 34), mix(reedDark, l.sea[4] ?? ink.deep, 0.8)),
-    grass(760, 704, 520, 190, 34, reedDark, 12),
-    at(800, 700, 1.35, [
-      rod('-6 -60, -8 40', 4, ink.slate),
-      rod('8 -58, 14 40', 4, ink.slate),
-      shape(
-        'M-96-74C-60-128 0-140 36-126C52-120 54-104 44-92C26-66-8-52-40-54C-60-58-80-66-96-74z',
-        dim(l, '#8298a0'),
+    l.stars ? disc(560, 450, 150, sun) : disc(560, 440, 300, sun),
+    box(0, 452, 1200, 350, sea),
+    shape(
+      [
+        across(462, 640, 8),
+        across(490, 700, 14),
+        across(528, 560, 18),
+        across(576, 640, 22),
+        across(632, 440, 22),
+      ].join(''),
+      gold,
+    ),
+    shape(
+      [across(476, 420, 8), across(508, 480, 12), across(552, 340, 14), across(604, 300, 16)].join(
+        '',
       ),
-      shape('M-96-74C-70-92-30-100 10-92C-10-74-30-62-56-60z', ink.slate),
-      shape(
-        'M22-128C20-160 46-170 46-196C46-216 54-228 70-228C82-228 90-222 92-214L142-202 90-204C80-204 66-200 64-186C62-160 48-148 48-112z',
-        dim(l, '#e9ecdf'),
+      sun,
+    ),
+    ...[
+      '-10 500 4, 120 494 12, 240 502 2',
+      '900 520 2, 1060 510 14, 1210 522 4',
+      '-10 590 4, 100 584 16, 250 596 2',
+      '860 620 2, 1010 606 16, 1210 622 4',
+    ].map((way) => ribbon(way, deep)),
+    // rocks in the swell
+    shape('M-10 700C60 640 150 660 220 716L-10 760z', deep),
+    shape(
+      'M-10 810V770C160 730 330 740 470 790C560 770 620 700 660 640C690 620 720 612 760 606C800 580 860 570 900 584C960 560 1040 570 1080 600C1130 600 1180 640 1210 650V810z',
+      dark,
+    ),
+    ribbon('160 720 2, 300 726 10, 420 752 2', gold),
+    at(810, 596, 1, [
+      rod('-30 -214, -84 0', 9, dark),
+      rod('-30 -214, 14 2', 9, dark),
+      rod('-30 -214, -32 0', 7, dark),
+      shape('M-80-270H-10V-206H-80zM-80-262L-118-280V-200L-80-216z', dark),
+      figure(
+        76,
+        0,
+        350,
+        '0 -50, -7 -77, -14 -87, -18 -66, -24 -68, -12 -62, -26 -58, 4 -26, 8 0, -6 -26, -8 0',
+        { coat: dark, legs: dark, skin: dark, hair: dark, hat: dark, hatKind: 'brim', pack: dark },
       ),
-      shape('M58-224C46-222 26-212 12-206C28-204 50-208 64-214z', ink.navy),
-      shape('M92-214L142-202 90-204z', dim(l, ink.gorse)),
-      disc(78, -217, 2.6, ink.navy),
     ]),
-    grass(620, 806, 620, 250, 34, reed, 5),
-    grass(1040, 806, 380, 330, 26, reedDark, 9),
-    grass(1090, 806, 300, 290, 18, reed, 2),
-    line('1010 800, 1022 640, 1016 500', 4, reedDark),
-    blobHead(1016, 496),
-    line('1090 800, 1086 620, 1098 450', 4, reedDark),
-    blobHead(1098, 446),
-    line('360 806, 366 700, 360 590', 4, reedDark),
-    blobHead(360, 586),
-    grass(380, 806, 200, 160, 14, reedDark, 7),
-    gulls(ink.navy, '560 190 54 -6, 620 222 54 -6, 500 220 50 -6, 680 254 50 -6, 440 250 48 -6'),
+    figure(
+      1010,
+      590,
+      230,
+      '0 -50, -1 -79, -3 -91, -12 -66, -12 -74, -9 -64, -7 -49, 4 -26, 4 -1, -4 -26, -5 0',
+      {
+        coat: dark,
+        legs: dark,
+        skin: dark,
+        hair: dark,
+        cut: 'skirt',
+      },
+    ),
+    shape('M1088 590C1080 560 1084 530 1096 500L1104 530C1110 560 1112 576 1110 596z', dark),
+    gulls(dark, '300 200 110 -8, 410 150 80 8, 190 150 60 0'),
   );
 }
 
-const blobHead = (x: number, y: number) =>
-  shape(
-    `M${x - 7} ${y + 30}C${x - 10} ${y - 10} ${x - 8} ${y - 40} ${x} ${y - 42}C${x + 8} ${y - 40} ${x + 10} ${y - 10} ${x + 7} ${y + 30}z`,
-    ink.bark,
+/** From the dark of the hide: a heron, near enough to touch. */
+export function slaptonLeyBirdwatching(l: Light = noon): string {
+  const [mist, water, reed, straw, heron, dark, orange] = inks(
+    l,
+    'eaf0dc a9cdc6 6f8f52 e0bf6c 7d97a8 1c2328 e07f35',
+    '1a4056 123048 1f4438 3c5a60 6f8d9c 050d14 f0b95a',
   );
-
-/** The castle on its rock where the Dart meets the sea. */
-export function dartmouthCastleVisit(l: Light = gold): string {
-  const white = foamWhite(l);
+  const plume = l.stars ? heron : mist;
+  const stalk = (x: number, top: number, lean: number, fill: string) =>
+    `M${x} 660Q${x + lean * 0.2} ${top + 120} ${x + lean} ${top}Q${x + lean * 0.4 + 12} ${top + 130} ${x + 13} 660z` +
+    (fill === straw ? `M${x + lean} ${top}q-14-40 4-86q18 46 6 88z` : '');
+  const reeds = (
+    from: number,
+    count: number,
+    step: number,
+    top: number,
+    fill: string,
+    seed: number,
+  ) =>
+    shape(
+      Array.from({ length: count }, (_, n) =>
+        stalk(from + n * step, top + ((n * 47 + seed) % 110), ((n * 31 + seed) % 50) - 16, fill),
+      ).join(''),
+      fill,
+    );
+  const duck = (x: number, y: number, s: number) =>
+    at(x, y, s, [
+      shape(
+        'M-60-6C-70-30-80-30-84-36C-66-40-50-34-40-26C-10-36 16-34 30-22C36-40 30-64 50-70C66-74 78-62 76-50L100-40 76-38C70-20 66 6 30 10H-34C-50 8-56 0-60-6z',
+        dark,
+      ),
+      shape('M-40-18C-10-30 16-28 28-14C10 2-20 4-40-18z', heron),
+      disc(58, -56, 5, orange),
+    ]);
   return card(
-    sky(l, 1200, 430),
-    orb(l, 870, 206, 66),
-    cloud(l, 300, 190, 360),
-    streaks(l.cloud, '700 110 480, 930 312 300, 160 300 300'),
-    sea(l, 1200, 426, 800),
-    glitter(870, 436, 700, 300, l.glint, 6),
-    headland(
-      l,
-      '760 420, 830 372, 920 330, 1020 290, 1110 262, 1210 240',
-      '746 430, 830 402, 920 382, 1020 366, 1110 356, 1210 350',
-      462,
-      0.3,
+    box(0, 0, 1200, 800, mist),
+    ground('-10 170, 240 150, 500 176, 800 134, 1210 150', 420, l.stars ? reed : water),
+    reeds(-10, 62, 20, 250, reed, 20),
+    box(0, 400, 1200, 300, water),
+    ...[
+      '60 440 2, 220 434 10, 420 444 2',
+      '500 490 2, 640 484 12, 860 496 2',
+      '80 560 2, 260 550 14, 420 562 2',
+    ].map((way) => ribbon(way, mist)),
+    duck(250, 486, 1),
+    duck(390, 436, 0.66),
+    ...triples('234 506 200, 392 446 130').map(([x, y, s]) => shape(leaf(x, y, s, 10), mist)),
+    reeds(900, 16, 22, 190, straw, 8),
+    reeds(-20, 9, 24, 300, straw, 30),
+    // the heron
+    shape(leaf(740, 640, 260, 16), mist),
+    rod('700 520, 690 650', 11, dark),
+    rod('760 520, 768 650', 11, dark),
+    paint`
+      ${heron} M560 560C590 470 640 410 730 380C780 366 820 380 838 420C850 470 800 530 720 540C660 546 600 540 560 560z
+      ${dark} M560 560C600 500 660 470 740 470C710 510 650 530 560 560z
+      ${plume} M780 440C830 430 852 380 838 330C826 290 790 270 792 226C794 180 836 160 876 172L872 206C846 204 836 220 842 244C856 290 890 320 880 380C874 430 840 470 800 470z
+      ${plume} M800 210C796 160 850 140 884 160C900 170 902 190 890 204C860 214 830 216 800 210z
+      ${dark} M812 168C790 150 740 150 690 178C740 170 780 180 816 196C846 182 872 176 900 178C884 152 840 146 812 168z
+      ${orange} M886 166L1056 190 890 208z
+    `,
+    disc(868, 184, 7, dark),
+    dots('836 330, 846 360, 850 390, 838 416', 9, dark),
+    // the hide: its slit, the sill, and who sits here
+    shape('M-10-10V810H1210V-10zM70 118H1130V640H70z', dark),
+    ...[118, 640].map((y) => box(50, y - 6, 1100, 12, straw)),
+
+    at(330, 800, 1, [
+      shape('M-190 20C-190-110-130-150-60-160L60-160C130-150 190-110 190 20z', reed),
+      shape('M-50-140H50V-180H-50z', straw),
+      shape('M-84-226C-100-340 100-340 84-226C76-160-76-160-84-226z', dark),
+      shape('M-92-240C-110-370 110-370 92-240C60-256-60-256-92-240z', orange),
+      shape(
+        'M-150-220C-160-262-100-276-80-256C-40-240 40-240 80-256C100-276 160-262 150-220L140-130C90-90 80-130 84-190H-84C-80-130-90-90-140-130z',
+        reed,
+      ),
+    ]),
+    shape(
+      'M196 640C206 560 260 556 268 596L262 660zM464 640C454 560 400 556 392 596L398 660z',
+      straw,
     ),
-    foam('740 466, 840 462, 960 468, 1080 464, 1200 470', 7, white),
-    sailingBoat(l, 930, 590, 220, { main: ink.paper, jib: ink.paper, rig: 'gaff' }),
-    sailingBoat(l, 1120, 506, 100, { main: ink.red, mirror: true, far: 0.1 }),
-    hill(
-      l,
-      '0 190, 90 206, 200 270, 300 350, 390 420, 470 480',
-      640,
-      mix(ink.fern, ink.pine, 0.3),
-      0.06,
+    paint`
+      ${orange} M1010 640V584H1066V640z
+      ${dark} M1018 592H1058V602H1018z
+      ${orange} M1066 596C1094 596 1094 628 1066 628V618C1080 618 1080 606 1066 606z
+    `,
+  );
+}
+
+/** Under the walls, where the river meets the sea. */
+export function dartmouthCastleVisit(l: Light = noon): string {
+  const [sky, cloud, stone, shade, dark, sea, red] = inks(
+    l,
+    '6fb3c4 fff3d8 d9a863 8c5f45 2b2a35 1f7280 cf432c',
+    '0f2a42 5d7a88 2c4a58 162f40 060f18 123f56 f0b95a',
+  );
+  const slit = (x: number, y: number, s = 1) =>
+    at(x, y, s, shape('M-8-40H8V40H-8zM-22-8H22V8H-22z', l.stars ? red : dark));
+  const crown = (left: number, right: number, y: number, rise: number, fill: string) => {
+    const count = 5;
+    const step = (right - left) / (count * 2 - 1);
+    return Array.from({ length: count }, (_, n) =>
+      box(left + n * 2 * step, y - rise - n * 0.5, step, rise + 20, fill),
+    ).join('');
+  };
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars
+      ? starlight(500, 120, cloud, 17)
+      : shape(
+          'M-10 330C40 200 160 220 190 290C230 180 400 190 410 300C470 280 500 320 500 360H-10zM1210 250C1120 170 1040 220 1030 280C960 250 920 300 930 340H1210z',
+          cloud,
+        ),
+    ground('-10 520, 120 500, 240 530, 330 590', 640, l.stars ? shade : dark),
+    box(0, 590, 1200, 220, sea),
+    // the round tower and the square one, joined; both cropped by nothing but the sky
+    facet('560 640, 580 150, 1010 90, 1050 640', stone),
+    facet('800 640, 806 118, 1010 90, 1050 640', shade),
+    crown(578, 800, 152, 60, stone),
+    crown(806, 1012, 112, 66, shade),
+    facet('572 196, 802 166, 802 186, 571 216', dark),
+    facet('802 166, 1014 138, 1015 158, 802 186', dark),
+    facet('370 640, 384 260, 610 236, 616 640', stone),
+    shape('M500 640C506 500 508 380 506 246L610 236L616 640z', shade),
+    crown(382, 612, 262, 52, stone),
+    paint`
+      ${dark} M384 300C440 316 540 306 611 284L611 304C540 326 440 336 383 320z
+      ${dark} M640 640V520C640 470 720 460 720 520V640z
+      ${dark} M880 640V500C880 440 970 430 972 500V640z
+    `,
+    l.stars
+      ? shape(
+          'M652 640V530C652 490 708 484 708 530V640zM894 640V510C894 460 958 454 960 510V640z',
+          red,
+        )
+      : '',
+    slit(450, 400),
+    slit(566, 400, 0.8),
+    slit(690, 300),
+    slit(900, 260, 1.1),
+    slit(450, 530, 0.8),
+    slit(800, 400, 0.9),
+    // the flag, over the stair's little tower
+    facet('700 120, 704 40, 770 34, 776 112', stone),
+    facet('736 118, 738 38, 770 34, 776 112', shade),
+    rod('738 40, 738 -10', 7, dark),
+    // rock down to the water
+    shape(
+      'M300 640C330 600 380 610 420 590C560 600 800 570 1060 590C1120 600 1180 560 1210 540V810H260C240 740 270 690 300 640z',
+      dark,
     ),
-    wood(l, '40 250 48, 120 290 50, 30 340 54, 190 350 50, 110 390 52, 260 410 44', 0.04),
-    cliff(
-      l,
-      '180 520, 280 506, 380 506, 480 508, 590 510, 690 524, 736 572',
-      '150 650, 260 660, 370 664, 480 662, 590 668, 690 664, 766 656',
+    paint`
+      ${shade} M340 650L420 610 480 700 420 760zM560 620L660 610 700 720 620 770 540 700zM780 610L900 600 880 720 800 740zM980 610L1100 600 1140 700 1060 760 990 700z
+    `,
+    ribbon(
+      '200 742 4, 330 716 20, 480 764 10, 640 778 20, 820 752 12, 1000 776 20, 1210 740 8',
+      cloud,
     ),
-    hill(
-      l,
-      `0 470, 130 474, 250 500, 360 508, 470 510, 580 514, 690 526, 600 536, 400 530,
-      200 540, 60 580`,
-      590,
-      ink.fern,
+    ground('-10 700, 150 690, 290 750, 480 776, 640 794, 820 770, 1000 792, 1210 760', 810, sea),
+    ...['30 650 2, 130 642 10, 230 654 2', '20 740 3, 130 732 12, 240 752 2'].map((way) =>
+      ribbon(way, cloud),
     ),
-    cliff(l, '0 560, 80 556, 160 560, 230 590', '0 680, 80 676, 180 668, 270 664'),
-    castle(l, 400, 512, 330),
-    rock(l, 778, 668, 84, 44),
-    rock(l, 300, 690, 150, 50),
-    foam('262 682, 350 690, 480 676, 620 682, 760 674, 850 680', 13, white),
-    foam('290 714, 390 719, 560 706, 800 712', 6, mix(white, l.sea[3] ?? ink.sea, 0.4)),
-    ripples('100 690 1080 100', 26, l.glint, 8, 0.5),
-    hill(l, '0 690, 120 694, 280 740, 400 800', 800, mix(ink.pine, ink.navy, 0.3)),
-    skirted(l, 150, 716, 118, { coat: ink.red, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 210, 732, 126, { coat: ink.sea, legs: ink.bark }),
-    grass(90, 806, 300, 80, 18, mix(ink.pine, ink.navy, 0.6), 4),
-    bough(l, 1216, 0, 0.8, true),
-    gulls(ink.navy, '560 250 54 -8, 640 214 40 6, 690 284 34 2'),
+    // two in a boat look up
+    at(170, 690, 1, [
+      figure(
+        -30,
+        26,
+        150,
+        '-6 -11, -10 -40, -12 -54, -1 -28, 14 -22, -18 -24, -8 -12, 16 -24, 26 0, 14 -19, 21 0',
+        {
+          coat: cloud,
+          legs: dark,
+          skin: l.stars ? cloud : stone,
+          hair: dark,
+          hat: red,
+          hatKind: 'cap',
+        },
+      ),
+      figure(
+        64,
+        26,
+        150,
+        '-6 -11, -8 -40, -10 -54, 6 -54, 18 -66, -18 -24, -8 -12, 16 -24, 26 0, 14 -19, 21 0',
+        {
+          coat: red,
+          legs: dark,
+          skin: l.stars ? cloud : stone,
+          hair: dark,
+          cut: 'skirt',
+        },
+      ),
+      rod('-8 -2, -150 40', 7, cloud),
+      shape(
+        'M-140-4C-60 14 80 14 170-14C150 40 90 56 0 56C-70 56-120 40-140-4z',
+        l.stars ? cloud : red,
+      ),
+      shape('M-130 14C-60 30 80 30 160 8C146 40 90 56 0 56C-66 56-112 44-130 14z', dark),
+    ]),
+    gulls(cloud, '250 190 90 -8, 350 120 64 8, 1100 420 80 -10'),
   );
 }

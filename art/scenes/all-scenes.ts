@@ -2,18 +2,15 @@ import { bay, type Bay } from '@/lib/map/bay';
 import { moonlight, type Light } from '../kit/palette';
 import * as activities from './activities';
 import * as areas from './areas';
-import * as beaches from './beaches';
 import * as events from './events';
 import * as heroes from './heroes';
 import * as home from './home';
 import { panorama } from './panorama';
 import * as places from './places';
-import * as spots from './spots';
 import * as stays from './stays';
 import * as stories from './stories';
 import { strip } from './strip';
 import * as venues from './venues';
-import * as walks from './walks';
 
 /** Draws a picture, in its own light or in another. */
 type Scene = (light?: Light) => string;
@@ -36,17 +33,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'area-blackpool-sands': areas.blackpoolSands,
   'area-strete-gate': areas.streteGate,
   'beach-blackpool-sands-1': places.blackpoolSands,
-  'beach-blackpool-sands-2': beaches.blackpoolSands2,
-  'beach-blackpool-sands-3': beaches.blackpoolSands3,
-  'beach-blackpool-sands-4': beaches.blackpoolSands4,
-  'beach-strete-gate-1': beaches.streteGate1,
-  'beach-strete-gate-2': beaches.streteGate2,
-  'beach-strete-gate-3': beaches.streteGate3,
-  'beach-strete-gate-4': beaches.streteGate4,
+  'beach-jenny-coles-cove': places.jennyColesCove,
+  'beach-strete-gate-1': places.streteGate,
+  'beach-strete-gate-2': places.streteGateCafe,
   'beach-slapton-sands-1': places.slaptonSands,
-  'beach-slapton-sands-2': beaches.slaptonSands2,
-  'beach-slapton-sands-3': beaches.slaptonSands3,
-  'beach-slapton-sands-4': beaches.slaptonSands4,
+  'beach-slapton-sands-2': places.slaptonWave,
+  'beach-slapton-sands-3': places.torcrossTank,
   'venue-luggers-rest': venues.luggersRest,
   'venue-cove-and-kiln': venues.coveAndKiln,
   'venue-bay-tree-tearoom': venues.bayTreeTearoom,
@@ -69,14 +61,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'story-tower': stories.tower,
   'story-battle': stories.battle,
   'story-evacuation': stories.evacuation,
-  'spot-empty-plan': spots.emptyPlan,
-  'spot-nothing-found': spots.nothingFound,
   'hero-home': home.homeMorning,
   'hero-home-night': home.homeNight,
-  'walk-strete-gate': walks.toStreteGate,
-  'walk-dartmouth': walks.toDartmouth,
-  'walk-strete': walks.fromStrete,
-  'walk-circle': walks.theCircle,
   'hero-walks': heroes.walks,
   'hero-getting-around': heroes.gettingAround,
   'hero-things-to-do': heroes.thingsToDo,
@@ -119,36 +105,26 @@ export const drawings: Readonly<Record<string, () => string>> = { ...scenes, ...
  * `object-position` has it: one place for each picture, and few places in all, as each is a rule.
  */
 const placed: Readonly<Record<string, string>> = {
-  '30% 30%': 'story-tower',
-  '30% 50%': 'activity-dartmouth-castle-visit stay-bay-view-guest-house stay-start-bay-house',
-  '30% 70%': 'venue-crab-shack',
-  '40% 60%': 'activity-fishing-trips walk-dartmouth',
-  '40% 70%': `activity-coastal-path-trails activity-river-dart-cruise
-    activity-sunrise-photography-walk area-coastal-path beach-blackpool-sands-2
-    stay-clifftop-caravan`,
-  '50% 50%': 'hero-strip',
-  '50% 60%': `activity-snorkelling-paddleboarding area-strete-gate beach-strete-gate-2 beach-slapton-sands-3 venue-shippen-bakehouse
-    stay-ships-lantern event-village-fair event-regatta event-music-on-the-green story-battle`,
-  '50% 70%': `area-blackpool-sands beach-blackpool-sands-3
-    beach-strete-gate-3 beach-strete-gate-4 venue-saltmarsh-catering
-    event-photography-workshop event-beach-clean event-harvest-festival
-    activity-historic-village-tour story-evacuation walk-strete-gate walk-strete`,
-  '50% 80%': `beach-blackpool-sands-4 beach-strete-gate-1 venue-bay-tree-tearoom
-    event-crab-and-cider-fair walk-circle`,
-  '50% 90%': 'activity-walk-to-blackpool-sands beach-slapton-sands-4',
-  '60% 60%': 'beach-slapton-sands-2',
-  '60% 70%': 'area-village-centre spot-empty-plan spot-nothing-found',
-  '60% 90%': 'venue-cove-and-kiln',
-  '70% 50%': 'stay-lookout-cottage',
-  '70% 70%': 'venue-luggers-rest',
-  '70% 60%': 'activity-slapton-ley-birdwatching',
+  '30% 50%': 'area-coastal-path',
   '34% 32%': 'hero-things-to-do',
-  '50% 44%': 'hero-events stay-starlit-meadow',
-  '55% 44%': 'hero-about',
+  '50% 44%': 'hero-events stay-starlit-meadow stay-start-bay-house',
+  '50% 50%': `hero-strip activity-snorkelling-paddleboarding activity-river-dart-cruise
+    activity-fishing-trips activity-dartmouth-castle-visit area-village-centre
+    event-photography-workshop event-regatta event-beach-clean event-crab-and-cider-fair
+    beach-strete-gate-1 venue-bay-tree-tearoom venue-shippen-bakehouse stay-clifftop-caravan
+    stay-lookout-cottage beach-strete-gate-2 beach-slapton-sands-3 story-tower story-battle`,
   '50% 58%': 'hero-beaches hero-food-drink',
+  '50% 60%': `activity-walk-to-blackpool-sands event-village-fair event-harvest-festival
+    venue-luggers-rest venue-cove-and-kiln venue-crab-shack venue-saltmarsh-catering
+    stay-bay-view-guest-house beach-jenny-coles-cove beach-slapton-sands-2`,
+  '50% 70%': 'activity-historic-village-tour area-strete-gate story-evacuation',
   '50% 92%': 'hero-stay',
   '54% 73%': 'hero-getting-around',
+  '55% 44%': 'hero-about',
   '56% 63%': 'hero-tides hero-walks',
+  '60% 60%': 'activity-coastal-path-trails stay-ships-lantern',
+  '60% 70%': 'activity-sunrise-photography-walk area-blackpool-sands',
+  '70% 50%': 'activity-slapton-ley-birdwatching event-music-on-the-green',
   '80% 24%': 'hero-home hero-home-night hero-home-sea hero-home-sea-night',
   '80% 50%': 'beach-blackpool-sands-1 beach-slapton-sands-1',
 };

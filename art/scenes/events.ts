@@ -1,687 +1,770 @@
-/** Events through the year. */
-import { dinghy, fishingBoat, sailingBoat } from '../kit/boats';
-import { bunting, church, cottage, festoon } from '../kit/buildings';
+/** Events through the year: posters of 1200 × 800, each in seven inks of its own. */
 import {
   at,
-  blob,
   box,
   card,
+  clump,
   disc,
   dots,
   facet,
+  ground,
   leaf,
   line,
+  oval,
+  paint,
   type Point,
-  pts,
   ribbon,
   rod,
   shape,
   triples,
+  turned,
 } from '../kit/draw';
-import { cliff, gorse, grass, headland, hedge, hill } from '../kit/land';
-import {
-  dim,
-  dusk,
-  gold,
-  grey,
-  ink,
-  lamplit,
-  type Light,
-  mix,
-  moonlit,
-  morning,
-  noon,
-  tone,
-} from '../kit/palette';
-import { dog, sitter, skirted, stander, walker } from '../kit/people';
-import { ripples, sea } from '../kit/sea';
-import { bands, beach, foamWhite, startPoint } from '../kit/shore';
-import { cloud, glitter, gulls, nearGull, orb, rays, sky, streaks } from '../kit/sky';
-import { crab, lantern, loaf } from '../kit/table';
-import { tree } from '../kit/trees';
+import { inks, type Light, noon } from '../kit/palette';
+import { figure } from '../kit/people';
+import { gulls, starlight } from '../kit/sky';
 
-const flags = [ink.red, ink.paper, ink.gorse, ink.sea] as const;
-
-/** A striped stall with its awning, by night with lamps. */
-function stall(l: Light, x: number, y: number, width: number, colour: string, goods = ''): string {
-  const stripes = [0, 1, 2, 3, 4, 5]
-    .map((n) =>
-      shape(
-        `M${-90 + n * 30} -130L${-110 + n * 36.6} -84Q${-92 + n * 36.6} -64 ${-73 + n * 36.6} -84L${-60 + n * 30} -130z`,
-        dim(l, n % 2 ? ink.paper : colour),
-      ),
-    )
-    .join('');
-  return at(x, y, width / 220, [
-    rod('-92 0, -92 -100', 6, ink.bark),
-    rod('92 0, 92 -100', 6, ink.bark),
-    box(-92, -84, 184, 40, mix(ink.navy, tone(l, ink.fern), 0.4)),
-    goods,
-    box(-104, -46, 208, 48, tone(l, ink.sand)),
-    box(-104, -46, 150, 48, mix(tone(l, ink.sand), ink.bark, 0.25)),
-    box(-110, -52, 220, 10, dim(l, ink.paper)),
-    stripes,
-    l.stars ? festoon(-98, -114, 98, -114, 4, '#f9d888') : '',
-  ]);
-}
-
-/** Stalls, bunting and a coconut shy on the green. */
+/** The tug of war, with everything one has. */
 export function villageFair(l: Light = noon): string {
-  // By night lamps hang from the stalls and the merry-go-round.
-  const warm = (colour: string) => dim(lamplit(l), colour);
-  return card(
-    sky(l, 1200, 480, 1233),
-    cloud(l, 260, 150, 360),
-    cloud(l, 960, 120, 300, true),
-    hill(l, '0 430, 300 390, 620 410, 900 380, 1200 410', 800, ink.fern, 0.36),
-    church(l, 560, 480, 330, 0.05),
-    tree(l, 400, 490, 200, 0.05),
-    tree(l, 800, 490, 190, 0.05),
-    cottage(l, 182, 522, 260, { roof: ink.red, wall: '#f3dfb8' }),
-    cottage(l, 1036, 522, 270, { roof: ink.slate }),
-    hill(l, '0 510, 300 500, 620 496, 900 500, 1200 510', 800, ink.meadow),
-    hill(l, '0 620, 400 596, 800 600, 1200 620', 800, mix(ink.fern, ink.meadow, 0.45)),
-    stall(
-      l,
-      240,
-      620,
-      300,
-      ink.red,
-      disc(-50, -56, 9, warm(ink.gorse)) +
-        disc(-28, -56, 9, warm(ink.red)) +
-        disc(-6, -56, 9, warm(ink.gorse)) +
-        disc(20, -56, 9, warm(ink.paper)) +
-        disc(46, -56, 9, warm(ink.red)),
-    ),
-    stall(
-      l,
-      952,
-      616,
-      300,
-      ink.sea,
-      box(-60, -66, 22, 14, warm(ink.gorse)) +
-        box(-20, -70, 26, 18, warm(ink.paper)) +
-        box(30, -66, 22, 14, warm(ink.red)),
-    ),
-    // merry-go-round
-    at(
-      600,
-      640,
-      1.02,
-      shape(leaf(0, 6, 340, 26), mix(tone(l, ink.fern), ink.navy, 0.4)) +
-        `<ellipse cy="-4" rx="140" ry="24" fill="${warm(ink.red)}"/><ellipse cy="-12" rx="140" ry="22" fill="${warm(ink.sand)}"/>` +
-        box(-16, -170, 32, 160, warm(ink.gorse)) +
-        [-110, -60, 60, 112]
-          .map(
-            (x, n) =>
-              rod(
-                [
-                  [x, -16],
-                  [x, -164],
-                ],
-                4,
-                warm(ink.bark),
-              ) +
-              at(
-                x,
-                -52 - (n % 2) * 18,
-                0.9,
-                shape(
-                  'M-36-8C-30-28-6-22 8-26C12-44 24-56 38-52L46-38 34-34C30-24 26-10 22-4L30 22H22L10 2H-14L-26 24H-34L-26-2C-30 0-40 8-44 4C-44-4-40-6-36-8z',
-                  warm([ink.paper, ink.navy, ink.bark, ink.paper][n] ?? ink.paper),
-                ),
-              ),
-          )
-          .join('') +
-        shape(
-          'M-168-156C-120-210-40-240 0-262C40-240 120-210 168-156C140-140 112-160 84-144C56-132 28-156 0-142C-28-156-56-132-84-144C-112-160-140-140-168-156z',
-          warm(ink.red),
-        ) +
-        shape(
-          'M-84-144C-70-200-20-240 0-262C-10-220-20-180-28-152C-48-140-66-136-84-144zM84-144C76-190 30-240 0-262C30-240 120-210 168-156C140-140 112-160 84-144z',
-          warm(ink.paper),
-        ) +
-        rod('0 -260, 0 -296', 4, warm(ink.bark)) +
-        shape('M2-296C22-304 30-288 50-296V-274C30-266 22-282 2-274z', warm(ink.gorse)) +
-        (l.stars
-          ? festoon(-160, -156, 0, -152, 3, '#f9d888') + festoon(0, -152, 160, -156, 3, '#f9d888')
-          : ''),
-    ),
-    bunting(l, -10, 300, 412, 240, 10, flags),
-    bunting(l, 412, 240, 784, 250, 8, flags),
-    bunting(l, 784, 250, 1210, 300, 9, flags),
-    rod('412 640, 412 236', 7, ink.bark),
-    rod('784 640, 784 246', 7, ink.bark),
-    skirted(l, 160, 720, 150, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 230, 730, 158, { coat: ink.red }),
-    stander(l, 300, 726, 92, { coat: ink.gorse, legs: ink.deep, hat: ink.paper }),
-    line('316 684, 334 590, 350 400', 2, moonlit(l, ink.navy)),
-    disc(352, 376, 24, dim(l, ink.gorse)),
-    walker(l, 860, 724, 150, { coat: ink.deep, legs: ink.bark }),
-    skirted(l, 1040, 722, 146, { coat: ink.red, legs: ink.gorse }),
-    dog(l, 940, 740, 64, ink.bark),
-    stander(l, 490, 784, 104, { coat: ink.paper, legs: ink.red }),
-    grass(100, 806, 300, 60, 20, tone(l, ink.pine), 4),
-    grass(1080, 806, 300, 60, 20, tone(l, ink.pine), 8),
-    gulls(ink.navy, '700 120 44 -6'),
+  const [sky, white, red, navy, mint, skin, green] = inks(
+    l,
+    'fbd36b fff4dc c8402b 21405a 8dbfae d9935c 5f8f4a',
+    '12304a 8fa3ac 8f3a2e 0a1829 f4b73f 8a6a58 1f4347',
   );
-}
-
-/** A workshop on the cliff: tripods in a row towards the light. */
-export function photographyWorkshop(l: Light = gold): string {
-  const steel = l.stars ? tone(l, ink.shallow) : ink.navy;
-  const tripod = (x: number, y: number, s: number) =>
-    at(x, y, s, [
-      rod('0 -110, -26 0', 4, steel),
-      rod('0 -110, 4 2', 4, steel),
-      rod('0 -110, 30 -2', 4, steel),
-      shape('M-18-138H20V-110H-18zM20-132L36-136V-112L20-116zM-6-138V-146H10V-138z', steel),
-    ]);
-  return card(
-    sky(l, 1200, 400),
-    rays(l, 850, 250, 1300, '#fffae6', 0.16),
-    orb(l, 850, 240, 80),
-    streaks(l.cloud, '360 130 480, 600 336 320'),
-    cloud(l, 250, 240, 300),
-    sea(l, 1200, 396, 800),
-    startPoint(l, 660, 398, 0.9),
-    glitter(850, 408, 720, 340, l.glint, 5),
-    headland(
-      l,
-      '0 300, 120 310, 250 340, 370 366, 460 400',
-      '0 366, 120 372, 250 384, 370 392, 474 408',
-      440,
-      0.3,
-    ),
-    ribbon('400 441 0, 470 440 6, 530 442 0', foamWhite(l)),
-    sailingBoat(l, 586, 472, 88, { main: ink.paper, rig: 'gaff' }),
-    cliff(
-      l,
-      '720 640, 810 650, 890 676, 960 720, 1010 780',
-      '800 806, 870 806, 940 806, 1000 806, 1050 806',
-    ),
-    hill(
-      l,
-      '0 560, 200 556, 420 574, 620 606, 770 636, 890 670, 970 724, 1020 806',
-      806,
-      mix(ink.fern, ink.pine, 0.3),
-    ),
-    ribbon('420 574 3, 620 607 9, 770 639 10, 890 674 9, 970 728 4', tone(l, ink.meadow)),
-    tripod(260, 640, 1),
-    walker(l, 200, 646, 150, { coat: ink.sea, legs: ink.bark, pack: ink.navy }),
-    tripod(424, 664, 1.1),
-    stander(l, 366, 670, 160, { coat: ink.gorse, hat: ink.paper, arms: 'left' }),
-    line('388 556, 398 574, 412 540', 9, tone(l, mix(ink.gorse, ink.navy, 0.2))),
-    tripod(690, 716, 1.45),
-    skirted(l, 600, 726, 200, { coat: ink.red, legs: ink.deep, hat: ink.navy, arms: 'left' }),
-    line('620 580, 640 590, 666 558', 11, tone(l, mix(ink.red, ink.navy, 0.15))),
-    dots('413 539, 667 556', 11, tone(l, ink.skin)),
-    stander(l, 512, 740, 194, { coat: ink.deep, pack: ink.red }),
-    hill(l, '0 700, 200 690, 420 744, 560 806', 806, mix(ink.pine, ink.navy, 0.3)),
-    gorse(l, 130, 770, 260, 5),
-    grass(200, 806, 300, 60, 18, mix(ink.pine, ink.navy, 0.6), 4),
-    gulls(ink.navy, '560 240 50 -6, 640 210 38 8, 520 300 32 0'),
-  );
-}
-
-/** The fleet rounding the mark off the river's mouth. */
-export function regatta(l: Light = noon): string {
-  return card(
-    sky(l, 1200, 360, 312),
-    cloud(l, 320, 190, 420),
-    cloud(l, 900, 130, 320, true),
-    sea(l, 1200, 360, 800),
-    headland(
-      l,
-      '0 230, 120 244, 250 286, 360 316, 440 364',
-      '0 312, 120 322, 250 340, 360 350, 456 374',
-      404,
-      0.28,
-    ),
-    headland(
-      l,
-      '820 360, 900 330, 1000 300, 1100 276, 1210 250',
-      '806 368, 900 350, 1000 342, 1100 336, 1210 330',
-      396,
-      0.34,
-    ),
-    dinghy(l, 46, 424, 84, { main: ink.paper, far: 0.15 }),
-    dinghy(l, 410, 422, 80, { main: ink.gorse, far: 0.2 }),
-    dinghy(l, 1124, 424, 90, { main: ink.red, far: 0.2 }),
-    dinghy(l, 830, 430, 110, { main: ink.paper, jib: ink.sea, far: 0.1 }),
-    ripples('0 410 1200 360', 60, l.glint, 6, 0.5),
-    dinghy(l, 180, 470, 200, { main: ink.paper, jib: ink.gorse }),
-    dinghy(l, 960, 520, 260, { main: ink.sea, jib: ink.paper }),
-    sailingBoat(l, 650, 690, 560, { main: ink.red }),
-    dinghy(l, 276, 664, 326, { main: ink.gorse, jib: ink.paper, hull: ink.deep }),
-    at(1040, 700, 1, [
-      shape('M-36 0C-40-40-20-90 0-96C20-90 40-40 36 0C20 10-20 10-36 0z', dim(l, ink.gorse)),
-      shape(
-        'M-36 0C-40-40-20-90 0-96C-16-60-20-30-14 7C-24 6-32 4-36 0z',
-        dim(l, mix(ink.gorse, ink.bark, 0.4)),
-      ),
-      shape('M-32-40C-10-30 14-30 33-40L36-14C14-6-14-6-36-14z', dim(l, ink.red)),
-      rod('0 -96, 0 -134', 4, moonlit(l, ink.navy)),
-      shape('M0-134L34-122 0-110z', dim(l, ink.red)),
-      shape(leaf(0, 10, 130, 10), l.glint),
-    ]),
-    shape(
-      'M0 730C160 706 300 756 480 734C660 712 800 760 980 738C1080 726 1150 736 1200 730V800H0z',
-      l.sea[5] ?? ink.deep,
-    ),
-    ribbon(
-      `0 732 2, 160 718 10, 320 746 4, 480 734 10, 660 724 4, 840 750 10, 1000 738 5,
-      1200 730 2`,
-      foamWhite(l),
-    ),
-    bunting(l, -10, 20, 1210, 12, 26, flags, 0.04),
-    nearGull(810, 238, 0.8, l, 'banking'),
-    gulls(dim(l, '#fffaf0'), '420 280 42 -6'),
-  );
-}
-
-/** Neighbours with sacks and pickers along the strandline. */
-export function beachClean(l: Light = grey): string {
-  const sack = (x: number, y: number, s: number, c: string) =>
-    at(x, y, s, [
-      shape(
-        'M-30 0C-40-30-30-60-10-70L-16-86H18L12-70C32-60 42-30 30 0C14 6-14 6-30 0z',
-        dim(l, c),
-      ),
-      shape(
-        'M-30 0C-40-30-30-60-10-70L-6-70C-18-44-18-20-10 4C-20 3-26 2-30 0z',
-        mix(dim(l, c), ink.navy, 0.35),
-      ),
-    ]);
-  const picker = (x: number, y: number, dx: number) =>
-    rod(
+  const pull =
+    '-14 -38, -36 -62, -38 -75, -14 -60, 6 -54, -18 -52, -4 -50, 10 -30, 24 0, -2 -22, 8 0';
+  const flag = (x: number, y: number, fill: string) =>
+    facet(
       [
         [x, y],
-        [x + dx, y + 60],
+        [x + 44, y + 4],
+        [x + 18, y + 52],
+      ],
+      fill,
+    );
+  const hats = (x: number, n: number) =>
+    at(x, 596, 1, [
+      disc(0, 0, 24, skin),
+      n % 3
+        ? shape('M-40-6C-20-16-20-44 0-44S20-16 40-6z', n % 2 ? white : navy)
+        : shape('M-26-4C-26-36 26-36 26-4L36 0H-26z', navy),
+      shape('M-44 80C-44 30-20 24 0 24S44 30 44 80z', [red, navy, mint][n % 3] ?? red),
+    ]);
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars
+      ? starlight(360, 90, white, 10)
+      : Array.from({ length: 9 }, (_, n) => {
+          const a = (n * 2 * Math.PI) / 18 + Math.PI;
+          const to = (turn: number): Point => [
+            420 + Math.cos(a + turn) * 1400,
+            620 + Math.sin(a + turn) * 1400,
+          ];
+          return facet([[420, 620], to(0), to(0.17)], white);
+        }).join(''),
+    // the tower, trees, those who look on
+    facet('940 590, 944 300, 1030 300, 1034 590', navy),
+    ...[944, 973, 1002].map((x) => box(x, 282, 20, 24, navy)),
+    l.stars ? box(976, 360, 22, 50, mint) : '',
+    clump(1110, 610, 280, 190, 7, navy),
+    clump(840, 610, 220, 120, 6, navy),
+    clump(100, 610, 330, 200, 8, navy),
+    ...Array.from({ length: 13 }, (_, n) => hats(40 + n * 98, n)),
+    ground('-10 650, 400 636, 800 640, 1210 650', 810, green),
+    l.stars ? shape(leaf(500, 720, 1060, 60), navy) : shape(leaf(500, 730, 1000, 40), navy),
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
+      flag(20 + n * 140, 70 + 30 * Math.sin(n * 1.1), [red, white, navy][n % 3] ?? red),
+    ),
+    line(
+      Array.from({ length: 9 }, (_, n): Point => [42 + n * 140, 70 + 30 * Math.sin(n * 1.1)]),
+      5,
+      navy,
+    ),
+    // the team
+    ...[
+      [920, mint, white, red],
+      [640, red, navy, navy],
+      [360, l.stars ? white : navy, white, red],
+    ].map(([x, coat, legs, hat], n) =>
+      figure(Number(x), 736 + n * 8, 560, pull, {
+        coat: String(coat),
+        legs: l.stars ? white : String(legs),
+        skin,
+        hair: navy,
+        hat: String(hat),
+        hatKind: n === 1 ? 'brim' : 'cap',
+        bareArms: true,
+        shoes: navy,
+      }),
+    ),
+    line(
+      '-10 640, 120 560, 260 474, 420 452, 640 444, 900 440, 1210 452',
+      17,
+      l.stars ? mint : navy,
+    ),
+    line('-10 640, 120 560, 260 474, 420 452, 640 444, 900 440, 1210 452', 8, white),
+    shape('M1060 452H1090L1104 560 1076 536 1050 560z', red),
+    ...triples('380 446 1, 408 450 1, 660 440 1, 690 442 1, 940 438 1, 968 440 1').map(([x, y]) =>
+      oval(x, y, 22, 17, skin),
+    ),
+    ...[180, 470, 700, 1010].map((x, n) =>
+      shape(
+        `M${x} 810L${x - 18} 768 ${x + 4} 790 ${x + 14} 756 ${x + 20} 792 ${x + 40} 770 ${x + 30} 810z`,
+        n % 2 ? navy : mint,
+      ),
+    ),
+  );
+}
+
+/** What the camera sees is upside down. */
+export function photographyWorkshop(l: Light = noon): string {
+  const [sky, orange, sea, deep, black, cream, wood] = inks(
+    l,
+    'fbd79a ea7f3f 3f8792 17495a 16181d fff0cf a8622f',
+    '14324a f0b95a 163f57 0b283d 050a10 7f98a0 3a3836',
+  );
+  const hand = l.stars ? cream : wood;
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(360, 90, cream, 22) : '',
+    disc(180, 330, 110, orange),
+    box(0, 400, 1200, 200, sea),
+    shape(
+      leaf(180, 420, 240, 10) +
+        leaf(190, 448, 300, 14) +
+        leaf(170, 484, 220, 12) +
+        leaf(190, 516, 140, 10),
+      orange,
+    ),
+    shape('M1210 400H860C920 350 1010 340 1080 300C1130 280 1180 276 1210 270z', deep),
+    facet('56 410, 66 300, 120 396', cream),
+    shape('M44 412H128L116 430H58z', black),
+    ground('-10 560, 240 590, 500 560, 800 590, 1010 540, 1210 520', 810, deep),
+    ...triples('80 640 260, 1120 620 300, 980 700 240, 230 740 260').map(([x, y, s]) =>
+      clump(x, y, s, s * 0.3, 7, black),
+    ),
+    dots(
+      '40 590, 90 574, 130 596, 1060 560, 1120 548, 1170 566, 930 650, 990 640, 190 690, 250 680, 1210 600',
+      16,
+      l.stars ? sea : orange,
+    ),
+    // three legs
+    facet('470 560, 520 560, 340 820, 280 820', wood),
+    facet('690 560, 740 560, 930 820, 870 820', wood),
+    facet('580 560, 626 560, 632 820, 576 820', wood),
+    facet('620 560, 626 560, 632 820, 612 820', black),
+    facet('726 560, 740 560, 930 820, 912 820', black),
+    // the bellows behind, the back of it towards us
+    facet('390 150, 810 150, 860 90, 340 90', black),
+    box(310, 104, 600, 474, wood),
+    box(310, 104, 600, 22, black),
+    box(880, 104, 30, 474, black),
+    box(356, 150, 480, 372, black),
+    box(368, 162, 456, 348, sea),
+    // upside down on the glass: land and sea over, sun and sky under
+    box(368, 330, 456, 180, sky),
+    disc(690, 410, 62, orange),
+    shape(leaf(690, 322, 140, 8) + leaf(684, 298, 170, 12) + leaf(694, 264, 120, 10), orange),
+    shape('M368 162H824V214C740 190 680 210 600 192C500 176 440 210 368 200z', deep),
+    shape('M368 330H540C520 360 470 356 440 380C410 396 380 400 368 402z', deep),
+    facet('752 324, 742 470, 818 336', cream),
+    facet('738 324, 734 440, 700 336', cream),
+    shape('M696 326H826L810 300H716z', black),
+    rod('596 162, 596 510', 2, black),
+    rod('368 336, 824 336', 2, black),
+    ...[
+      [380, 174],
+      [812, 174],
+      [380, 498],
+      [812, 498],
+    ].map(([x = 0, y = 0]) => disc(x, y, 7, wood)),
+    disc(930, 470, 34, cream),
+    disc(930, 470, 20, wood),
+    // the dark cloth, thrown back, and the hand at the screw
+    paint`
+      ${black} M290 120C280 60 340 20 420 34C520 6 700 6 800 34C880 20 940 60 930 120C900 96 860 104 820 96C700 84 520 84 400 96C360 104 320 96 290 120z
+      ${black} M300 100C230 160 200 300 210 420C170 470 200 560 240 560C270 500 260 430 290 380C320 300 316 200 330 110z
+      ${deep} M250 220C240 300 240 380 246 430C264 400 270 340 280 300C290 240 300 180 306 130C280 150 260 180 250 220z
+      ${cream} M1210 660C1130 640 1060 590 1010 530L1060 470C1110 520 1170 550 1210 560z
+      ${orange} M1210 720C1150 700 1090 660 1060 610L1130 510C1160 530 1190 540 1210 540z
+      ${hand} M1070 580C1010 570 984 546 976 516L1004 452C1040 452 1070 470 1100 500z
+    `,
+    ...[
+      '1010 470, 968 436, 926 434',
+      '1000 498, 950 496, 916 484',
+      '1010 530, 966 534, 930 516',
+    ].map((way) => line(way, 28, hand)),
+    rod('974 514, 930 506', 4, black),
+    rod('980 478, 936 466', 4, black),
+    gulls(l.stars ? cream : black, '1010 190 80 -8, 1090 120 60 8'),
+  );
+}
+
+/** The fleet comes down on us; the town leans on its railings. */
+export function regatta(l: Light = noon): string {
+  const [sky, white, red, yellow, navy, sea, tan] = inks(
+    l,
+    'bde0da fff5de d23f2b f4b83f 17324f 2c8c9a d9935c',
+    '14324a 8199a4 8f3a2e f0b95a 081826 123f57 6a5a50',
+  );
+  const yacht = (
+    x: number,
+    y: number,
+    s: number,
+    lean: number,
+    main: string,
+    jib: string,
+    hull: string,
+    stripe: string,
+  ) =>
+    turned(
+      x,
+      y,
+      lean,
+      at(0, 0, s, [
+        rod('0 40, 0 -640', 10, navy),
+        shape('M8-630C120-400 200-180 236-10C160-26 80-26 8-10z', main),
+        shape('M60-524L96-446 8-430V-600z', stripe),
+        shape('M-10-560C-60-380-120-170-210 6C-130-14-60-14-10 0z', jib),
+        shape('M-10-560C-40-380-60-170-76-4C-50-6-30-4-10 0z', main === jib ? stripe : main),
+        rod('4 -10, 246 -10', 9, navy),
+        ...[-60, 0, 60].map((px, n) =>
+          figure(
+            px,
+            54,
+            130,
+            '-6 -11, -22 -38, -26 -50, -8 -34, 6 -26, -18 -24, -8 -10, 8 -20, 20 0, 6 -16, 16 0',
+            {
+              coat: [white, yellow, red][n] ?? white,
+              legs: navy,
+              skin: tan,
+              hair: navy,
+              hat: white,
+              hatKind: 'cap',
+            },
+          ),
+        ),
+        shape('M-280 34C-100 50 120 50 290 22C250 100 130 134 0 130C-130 126-230 90-280 34z', hull),
+        shape(
+          'M-250 66C-100 88 120 88 268 60C230 110 120 134 0 130C-120 126-200 100-250 66z',
+          navy,
+        ),
+      ]),
+    );
+  const back = (x: number, s: number, coat: string, hat: string, kind: number) =>
+    at(x, 800, s, [
+      shape('M-96 40C-100-60-80-110-40-124L0-134 40-124C80-110 100-60 96 40z', coat),
+      box(-15, -164, 30, 44, tan),
+      disc(0, -180, 36, kind === 1 ? hat : navy),
+      kind === 0 ? oval(0, -190, 72, 15, hat) + shape('M-42-192C-38-246 38-246 42-192z', hat) : '',
+      kind === 2 ? shape('M-42-188C-50-236 44-244 44-190C20-178-20-178-42-188z', hat) : '',
+    ]);
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars
+      ? starlight(340, 90, white, 19)
+      : shape(
+          'M-10 150C80 60 220 70 270 170C330 90 480 110 500 210L460 240H-10zM1210 330C1150 240 1040 260 1010 330z',
+          white,
+        ),
+    ground(
+      '-10 400, 160 350, 330 380, 520 330, 760 390, 980 340, 1210 390',
+      520,
+      l.stars ? navy : sea,
+    ),
+    ...triples(
+      '60 430 1, 130 410 1, 220 420 1, 310 430 1, 900 420 1, 980 410 1, 1080 430 1, 1150 420 1',
+    ).map(
+      ([x, y], n) =>
+        box(x, y, 44, 40, l.stars && n % 3 ? navy : white) +
+        facet(
+          [
+            [x - 6, y],
+            [x + 22, y - 26],
+            [x + 50, y],
+          ],
+          n % 2 ? red : navy,
+        ) +
+        (l.stars ? box(x + 14, y + 12, 14, 16, yellow) : ''),
+    ),
+    ground('-10 480, 300 470, 700 486, 1210 470', 800, sea),
+    ...[
+      '20 510 2, 140 502 12, 280 512 2',
+      '420 520 2, 540 512 10, 660 522 2',
+      '980 520 2, 1080 510 14, 1200 522 2',
+    ].map((way) => ribbon(way, white)),
+    yacht(1000, 520, 0.56, 12, yellow, yellow, navy, red),
+    yacht(200, 540, 0.6, 13, white, white, red, yellow),
+    ribbon('60 590 2, 140 604 22, 260 616 20, 380 590 2', white),
+    yacht(640, 560, 0.98, 14, red, white, white, yellow),
+    ribbon('300 640 2, 420 640 26, 620 676 34, 820 676 24, 960 620 3', white),
+    ribbon('420 690 2, 600 706 16, 800 700 3', sky),
+    // the railing
+    box(0, 704, 1200, 20, navy),
+    ...[20, 140, 260, 380, 500, 620, 740, 860, 980, 1100].map((x) => box(x, 704, 12, 110, navy)),
+    box(0, 764, 1200, 10, navy),
+    back(110, 1, navy, yellow, 0),
+    back(330, 0.9, red, navy, 2),
+    back(480, 0.66, yellow, red, 1),
+    back(760, 0.9, white, red, 0),
+    back(930, 1, navy, white, 2),
+    back(1120, 0.9, red, tan, 1),
+    line('760 700, 800 630, 800 570', 26, white),
+    disc(800, 552, 20, tan),
+    facet('808 556, 804 490, 884 520', yellow),
+    rod('804 580, 804 486', 6, navy),
+    gulls(navy, '860 120 90 -8, 960 190 60 8, 300 90 60 -4'),
+  );
+}
+
+/** Along the strandline with sacks, after the gale. */
+export function beachClean(l: Light = noon): string {
+  const [sky, cloud, sea, stone, kelp, red, dark] = inks(
+    l,
+    'f4efd9 bccfcb 4f8f97 e2c08a a9683c d14a2b 20303a',
+    '15354c 56788a 123f57 2b3f4e 16232c f0b95a 060f17',
+  );
+  const wear = { skin: l.stars ? sky : kelp, hair: dark, shoes: dark };
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(260, 70, stone, 24) : '',
+    shape(
+      'M-10 90C200 40 420 130 620 90C840 50 1010 130 1210 80V170C1000 220 840 140 640 180C420 220 200 140-10 190z',
+      cloud,
+    ),
+    shape('M1210 330C1060 300 900 320 760 342L700 352H1210z', cloud),
+    box(0, 350, 1200, 200, sea),
+    ribbon('-10 380 4, 200 372 14, 420 386 3', cloud),
+    ribbon('500 400 2, 720 392 14, 900 404 3', cloud),
+    ribbon('-10 430 6, 180 420 20, 420 446 16, 620 424 18, 900 452 12, 1210 430 8', sky),
+    ground('-10 470, 180 444, 420 470, 640 448, 900 476, 1210 452', 800, cloud),
+    ground('-10 500, 180 480, 420 500, 700 470, 960 486, 1210 440', 800, stone),
+    // far along the beach, others
+    ...[
+      [700, 500, 120, 0],
+      [790, 506, 130, 1],
+      [1120, 470, 110, 1],
+    ].map(([x = 0, y = 0, h = 0, m]) =>
+      figure(
+        x,
+        y,
+        h,
+        '0 -50, 20 -64, 30 -66, 26 -44, 28 -24, 18 -42, 14 -22, 8 -28, 4 0, -6 -26, -8 0',
+        {
+          ...wear,
+          coat: m ? red : dark,
+          legs: dark,
+        },
+        m === 1,
+      ),
+    ),
+    // the strandline
+    ribbon('-10 690 30, 180 640 50, 420 676 36, 640 640 46, 860 680 40, 1210 620 30', kelp),
+    ...triples('90 650 120, 300 670 150, 560 660 130, 760 680 150, 1000 660 140').map(([x, y, s]) =>
+      shape(
+        `M${x - s * 0.5} ${y}q${s * 0.2}-${s * 0.5} ${s * 0.44}-${s * 0.4}q-${s * 0.1} ${s * 0.2} 0 ${s * 0.3}q${s * 0.3}-${s * 0.3} ${s * 0.5}-${s * 0.16}q-${s * 0.3} ${s * 0.2}-${s * 0.3} ${s * 0.4}z`.replace(
+          /(\d+\.\d)\d+/g,
+          '$1',
+        ),
+        kelp,
+      ),
+    ),
+    // a net's cork, a bottle, a broken pot
+    ...triples('150 730 26, 216 746 20, 270 728 22').map(
+      ([x, y, r]) => disc(x, y, r, red) + disc(x, y, r * 0.3, dark),
+    ),
+    line('150 730, 216 746, 270 728, 340 760, 430 740', 6, dark),
+    turned(
+      1010,
+      744,
+      8,
+      shape('M-110-30H20C50-30 60-14 80-12H128V14H80C60 16 50 32 20 32H-110z', sea),
+      shape('M-96-18H20L30-8H-96z', sky),
+      box(128, -16, 26, 34, kelp),
+    ),
+    dots(
+      '60 770, 420 790, 470 720, 620 760, 700 790, 800 740, 880 780, 1170 700, 560 560, 700 540, 340 560, 900 560, 1060 540',
+      14,
+      l.stars ? cloud : kelp,
+    ),
+    dots('30 560, 240 590, 660 590, 1000 590, 1150 570, 520 790, 760 770', 12, sky),
+    // two of them, near
+    oval(400, 716, 260, 18, kelp),
+    figure(
+      380,
+      716,
+      660,
+      '-8 -26, 6 -54, 13 -65, 20 -42, 34 -22, 12 -40, 26 -30, 18 -28, 10 0, 10 -10, -14 -2',
+      { ...wear, coat: red, legs: dark, hat: l.stars ? cloud : sea, hatKind: 'cap' },
+    ),
+    turned(648, 610, 26, shape('M-30-14H60V30H-30z', sea), shape('M60-20H84V36H60z', dark)),
+    at(200, 716, 1.16, [
+      shape(
+        'M-70 6C-104-70-70-150-36-176C-60-190-50-210-26-206H30C50-206 54-186 38-174C80-140 104-60 70 6C30 20-30 20-70 6z',
+        l.stars ? cloud : sky,
+      ),
+      shape('M-40-178C-16-164 16-164 40-176L34-160C10-150-14-150-36-160z', kelp),
+      shape('M30-20C60-60 60-110 30-150C80-120 100-50 70 6z', cloud),
+    ]),
+    oval(960, 700, 160, 16, kelp),
+    at(890, 306, 1.14, [
+      shape(
+        'M-50-36C10-60 60 0 92 60C130 150 90 240 30 240C-20 240-50 180-40 110C-36 60-60 10-50-36z',
+        kelp,
+      ),
+      shape('M60 20C110 90 110 200 40 236C100 240 130 150 92 60z', dark),
+    ]),
+    figure(
+      960,
+      700,
+      600,
+      '0 -50, -3 -78, -5 -91, -17 -68, -12 -82, 8 -66, 12 -50, 8 -27, 14 0, -4 -26, -12 -2',
+      {
+        ...wear,
+        coat: l.stars ? cloud : sea,
+        legs: l.stars ? cloud : sky,
+        cut: 'skirt',
+        hat: red,
+        hatKind: 'brim',
+      },
+      true,
+    ),
+    gulls(dark, '560 200 90 -8, 660 140 60 8, 160 200 70 6'),
+  );
+}
+
+/** The big brass, and the lamps reflected in it. */
+export function musicOnTheGreen(l: Light = noon): string {
+  const [dusk, rose, green, navy, brass, glow, red] = inks(
+    l,
+    '3d6f86 f0997a 2f6350 15263f e8a33a ffe3a0 c23f2c',
+    '0c2440 2a4a62 12322f 050d1a c98a30 f5cf80 7f2f28',
+  );
+  const lantern = (x: number, y: number, r: number, fill: string) =>
+    rod(
+      [
+        [x, y - r * 2],
+        [x, y - r],
       ],
       4,
-      ink.navy,
+      navy,
+    ) +
+    oval(x, y, r, r * 1.14, fill) +
+    oval(x, y, r * 0.45, r * 1.14, fill === red ? brass : glow) +
+    box(x - r * 0.4, y - r * 1.24, r * 0.8, r * 0.26, navy) +
+    box(x - r * 0.4, y + r, r * 0.8, r * 0.26, navy);
+  return card(
+    box(0, 0, 1200, 800, dusk),
+    shape(
+      'M-10 330C200 290 420 350 640 320C860 290 1010 340 1210 300V520H-10z',
+      l.stars ? rose : glow,
+    ),
+    shape('M-10 430C160 400 340 450 620 420V520H-10z', l.stars ? dusk : brass),
+    clump(150, 560, 420, 230, 9, navy),
+    clump(1100, 560, 420, 280, 9, navy),
+    facet('236 520, 240 220, 330 220, 334 520', navy),
+    ...[240, 271, 302].map((x) => box(x, 200, 22, 24, navy)),
+    ground('-10 540, 400 510, 800 520, 1210 530', 810, green),
+    // on rugs, listening
+    ...[
+      [90, 620, red],
+      [250, 650, glow],
+      [60, 730, dusk],
+    ].map(
+      ([x, y, coat], n) =>
+        shape(leaf(Number(x), Number(y) + 8, 210, 30), n % 2 ? red : brass) +
+        figure(
+          Number(x),
+          Number(y),
+          210,
+          '-6 -11, -10 -40, -6 -52, -1 -28, 14 -22, -18 -24, -22 -1, 16 -24, 26 0, 14 -19, 21 0',
+          {
+            coat: String(coat),
+            legs: navy,
+            skin: rose,
+            hair: navy,
+            ...(n !== 1 && { hat: n ? glow : navy, hatKind: 'brim' as const }),
+          },
+        ),
+    ),
+    line('-10 60, 200 130, 420 120, 640 40, 700 10', 5, navy),
+    line('1000 10, 1100 70, 1210 90', 5, navy),
+    lantern(110, 180, 46, glow),
+    lantern(280, 212, 46, red),
+    lantern(450, 186, 46, brass),
+    lantern(1120, 160, 46, red),
+    // the player behind his instrument
+    paint`
+      ${navy} M420 810C430 650 480 560 600 520C680 490 800 490 880 520C1000 560 1060 650 1070 810z
+      ${red} M420 810C430 700 450 640 500 590L560 810zM1070 810C1060 700 1040 640 990 590L930 810z
+      ${rose} M540 400C530 310 600 260 660 262C720 264 750 300 746 360L744 440C740 500 700 520 650 520C590 516 550 470 540 400z
+      ${navy} M524 350C510 230 600 200 670 206C740 212 770 260 760 310C700 290 640 290 590 310C570 330 560 370 552 410C534 396 526 376 524 350z
+      ${red} M510 280C520 200 620 166 700 180C760 190 790 230 780 270C690 244 590 250 510 300z
+      ${navy} M500 306C580 262 690 244 790 274C796 286 790 296 782 300C700 280 600 290 524 330C508 330 500 320 500 306z
+    `,
+    disc(720, 430, 44, rose),
+    line('600 372, 616 362, 634 368', 7, navy),
+    line('684 362, 702 354, 720 360', 7, navy),
+    paint`
+      ${brass} M700 450C660 470 600 540 590 640C584 720 620 790 700 800H930C1000 790 1030 730 1020 640L1010 560H930L936 650C940 700 920 720 890 720H720C680 716 660 690 668 640C680 580 720 530 760 500z
+      ${glow} M690 470C650 500 610 570 604 640C600 680 606 720 622 746C610 660 640 560 720 490z
+    `,
+    ...[740, 806, 872].map(
+      (x) =>
+        box(x, 590, 44, 170, brass) +
+        box(x, 590, 12, 170, glow) +
+        box(x - 6, 570, 56, 22, navy) +
+        rod(
+          [
+            [x + 22, 570],
+            [x + 22, 530],
+          ],
+          10,
+          glow,
+        ) +
+        oval(x + 22, 526, 24, 9, glow),
+    ),
+    // its bell
+    paint`
+      ${brass} M1012 610C1030 520 1020 470 1000 420H900C910 480 920 540 928 610z
+      ${navy} M1000 420L1012 610H986C990 540 980 470 966 420z
+    `,
+    turned(
+      900,
+      300,
+      -14,
+      oval(0, 0, 262, 216, navy),
+      oval(-4, -6, 254, 206, brass),
+      oval(8, 6, 210, 164, glow),
+      oval(16, 14, 184, 140, brass),
+      oval(34, 30, 96, 74, navy),
+      oval(44, 38, 70, 52, red),
+      shape('M-160-90C-120-150-30-180 60-168C-20-150-90-110-120-50C-140-40-160-60-160-90z', glow),
+      oval(-100, 60, 26, 32, glow),
+      oval(-62, 104, 20, 24, red),
+      oval(-126, 10, 16, 20, red),
+    ),
+    // the hand on the valves
+    paint`
+      ${rose} M700 570C720 540 780 520 850 524C900 528 930 548 924 570C910 580 880 572 850 570C810 572 780 590 760 620C730 640 690 620 700 570z
+      ${navy} M640 720C650 650 680 590 720 570L770 610C740 650 730 690 726 740z
+    `,
+    line('792 548, 800 572', 5, navy),
+    line('836 540, 846 566', 5, navy),
+  );
+}
+
+/** A sheaf in the church, the nets beside it. */
+export function harvestFestival(l: Light = noon): string {
+  const [wall, stone, blue, wheat, gold, red, dark] = inks(
+    l,
+    'f5e6c4 b9a58a 4f93a5 f2c14e c98328 bf3d2a 2c2a3a',
+    '1a3348 24445a 0f2c48 d9a747 8a5f2a 7f2f28 060f18',
+  );
+  const ear = (x: number, y: number, a: number, s: number) =>
+    turned(
+      x,
+      y,
+      a,
+      at(0, 0, s, [
+        shape('M-5 0L-3-130H3L5 0z', gold),
+        shape(
+          [0, 1, 2, 3, 4]
+            .map((n) => `M0 ${-90 - n * 26}q-34-8-30-44q30 8 30 44q34-8 30-44q-30 8-30 44z`)
+            .join('') + 'M0-206q-14-24 0-50q14 26 0 50z',
+          wheat,
+        ),
+        shape('M-26-140L-54-236-18-160zM26-140L54-236 18-160zM-2-240L-6-310 4-240z', gold),
+      ]),
+    );
+  const pane = (x: number, y: number, w: number, h: number, fill: string) => box(x, y, w, h, fill);
+  return card(
+    box(0, 0, 1200, 800, wall),
+    ...[130, 270, 410, 550].flatMap((y, n) => [
+      box(0, y, 1200, 5, stone),
+      ...[80, 240, 980, 1140].map((x) => box(x + (n % 2) * 50, y, 5, 140, stone)),
+    ]),
+    // the window
+    shape('M340 660V330C350 160 480 60 600 0C720 60 850 160 860 330V660z', stone),
+    shape('M376 660V330C386 190 500 100 600 40C700 100 814 190 824 330V660z', dark),
+    shape(
+      'M390 640V330C400 200 504 112 592 58V640zM608 640V58C696 112 800 200 810 330V640z',
+      l.stars ? blue : wall,
+    ),
+    shape('M390 470V330C400 200 504 112 592 58V470zM608 470V58C696 112 800 200 810 330V470z', blue),
+    l.stars
+      ? dots('450 300, 500 200, 560 260, 660 180, 720 280, 760 380, 470 400, 640 380', 8, wheat)
+      : '',
+    shape(
+      'M390 520C450 480 520 470 592 490V640H390zM608 480C680 450 750 460 810 500V640H608z',
+      l.stars ? dark : gold,
+    ),
+    ...[150, 262, 374, 486].map((y) => box(380, y, 440, 7, dark)),
+    ...[456, 524, 676, 744].map((x) => box(x, 80, 6, 580, dark)),
+    pane(530, 269, 56, 105, red),
+    pane(614, 269, 56, 105, red),
+    pane(462, 381, 62, 105, wheat),
+    pane(682, 381, 62, 105, wheat),
+    // the sill
+    box(-10, 640, 1220, 170, stone),
+    box(-10, 640, 1220, 16, wall),
+    // the sheaf
+    ...[-58, -46, -35, -24, -14, -5, 5, 14, 24, 35, 46, 58].map((a, n) =>
+      ear(600 + a * 1.1, 470, a, 1.12 + 0.18 * ((n * 7) % 3)),
+    ),
+    ...[-40, -28, -17, -6, 6, 17, 28, 40].map((a, n) =>
+      ear(600 + a * 1.2, 500, a, 1 + 0.14 * (n % 2)),
+    ),
+    paint`
+      ${wheat} M510 560C520 480 560 470 600 470C640 470 680 480 690 560C700 640 740 720 760 770C650 800 550 800 440 770C460 720 500 640 510 560z
+      ${gold} M540 500C530 600 510 700 480 778L506 784C540 700 556 600 560 490zM600 480C598 600 596 700 590 790H616C616 690 614 590 614 480zM656 496C668 600 690 700 724 778L700 784C666 700 646 600 640 490z
+      ${red} M500 540C560 564 640 564 700 540L708 590C640 616 560 616 492 590z
+      ${red} M600 574C560 520 500 520 496 560C492 600 560 600 600 580C640 600 708 600 704 560C700 520 640 520 600 574z
+      ${dark} M592 560H612V592H592z
+    `,
+    // marrow, apples, the net over the edge
+    paint`
+      ${blue} M60 740C50 660 120 640 200 660C280 640 380 660 390 720C396 780 320 800 220 796C120 800 66 790 60 740z
+      ${dark} M76 734C130 690 300 690 376 720C320 712 140 712 76 734zM70 760C140 740 310 740 384 760C320 756 140 756 70 760z
+      ${gold} M56 724C40 716 24 720 20 700L40 690C46 704 60 706 70 710z
+    `,
+    ...triples('800 726 62, 900 742 56').map(
+      ([x, y, r], n) =>
+        disc(x, y, r, n ? red : red) +
+        shape(leaf(x - r * 0.3, y - r * 0.36, r * 0.7, r * 0.2), wheat) +
+        rod(
+          [
+            [x, y - r * 0.8],
+            [x + 10, y - r * 1.2],
+          ],
+          6,
+          dark,
+        ) +
+        shape(leaf(x + 34, y - r * 1.2, 54, 16), blue),
+    ),
+    paint`
+      ${wheat} M960 770C950 700 990 650 1060 644C1140 640 1190 690 1190 770z
+      ${gold} M1000 690L1040 660 1050 730zM1060 660L1100 656 1096 730zM1120 668L1150 690 1136 740z
+    `,
+    `<path fill="none" stroke="${dark}" stroke-width="4" d="${[0, 1, 2, 3, 4, 5].map((n) => `M${950 + n * 50} 770q-30 20-60 50M${930 + n * 50} 770q40 20 70 50`).join('')}"/>`,
+    ...triples('950 776 18, 1040 780 18, 1130 776 18').map(([x, y, r]) => disc(x, y, r, red)),
+  );
+}
+
+/** A crab that has come to enjoy itself. */
+export function crabAndCiderFair(l: Light = noon): string {
+  const [mint, cream, red, orange, green, amber, dark] = inks(
+    l,
+    'a9d6c4 fff2d4 cf3a26 ee7f3c 5c8a3f e9a92f 2a1e22',
+    '123448 7f959c a8452f c9683a 1f4438 f0b95a 070d15',
+  );
+  const leg = (d: string) =>
+    `<path fill="none" stroke="${red}" stroke-width="30" stroke-linejoin="round" stroke-linecap="round" d="${d}"/>`;
+  const flag = (x: number, y: number, n: number) =>
+    facet(
+      [
+        [x, y],
+        [x + 56, y + 6],
+        [x + 26, y + 64],
+      ],
+      [red, cream, amber][n % 3] ?? red,
     );
   return card(
-    sky(l, 1200, 330, 785),
-    cloud(l, 820, 180, 520),
-    cloud(l, 260, 130, 300, true),
-    sea(l, 1200, 326, 800),
-    headland(
-      l,
-      '0 200, 140 214, 280 258, 400 286, 500 330',
-      '0 284, 140 294, 280 308, 400 318, 514 340',
-      380,
-      0.24,
+    box(0, 0, 1200, 800, mint),
+    l.stars ? starlight(500, 110, cream, 13) : disc(600, 420, 380, cream),
+    ...[0, 1, 2, 3, 4, 5, 6].map((n) => flag(40 + n * 166, 16 + 50 * Math.sin(0.4 + n * 0.45), n)),
+    line(
+      Array.from({ length: 9 }, (_, n): Point => [
+        -40 + n * 166,
+        8 + 50 * Math.sin(0.1 + n * 0.45),
+      ]),
+      5,
+      dark,
     ),
-    ribbon('440 381 0, 530 380 6, 620 383 0', foamWhite(l)),
-    ripples('200 392 1000 110', 34, l.glint, 5, 0.55),
-    beach(
-      l,
-      '1210 470, 1000 486, 780 520, 560 540, 340 560, 160 590, -20 640',
-      '1210 520, 1210 620, 1210 820, 700 820, 340 820, 160 820, -20 820',
-      [-2, -9],
-    ),
-    ribbon(
-      '0 720 2, 240 660 10, 520 634 6, 820 620 11, 1200 580 3',
-      mix(tone(l, ink.fern), ink.bark, 0.5),
-    ),
-    bands('60 690 1100 100', 9, 9, mix(tone(l, ink.sand), ink.slate, 0.5), 5),
-    line('820 618, 850 600, 880 622, 910 604, 940 618', 7, tone(l, ink.sea)),
-    disc(816, 620, 13, dim(l, ink.gorse)),
-    shape('M402 660L428 650 434 664 408 672z', dim(l, ink.red)),
-    shape(
-      leaf(310, 722, 220, 12) +
-        leaf(580, 702, 140, 11) +
-        leaf(710, 691, 130, 9) +
-        leaf(950, 680, 170, 10) +
-        leaf(1096, 637, 76, 8) +
-        leaf(456, 731, 90, 7),
-      mix(tone(l, ink.sand), ink.navy, 0.45),
-    ),
-    walker(l, 330, 720, 210, { coat: ink.gorse, legs: ink.deep, hat: ink.red }),
-    picker(386, 610, 30),
-    sack(230, 720, 1, ink.sea),
-    skirted(l, 580, 700, 184, { coat: ink.red, legs: ink.deep }),
-    picker(612, 612, 14),
-    stander(l, 690, 690, 120, { coat: ink.sea, hat: ink.gorse }),
-    sack(748, 690, 0.8, ink.paper),
-    walker(l, 930, 680, 170, { coat: ink.paper, legs: ink.bark, hat: ink.sea, mirror: true }),
-    picker(886, 588, -24),
-    sack(1000, 676, 0.9, ink.gorse),
-    stander(l, 1100, 636, 120, { coat: ink.red }),
-    dog(l, 486, 730, 80, ink.bark),
-    grass(90, 806, 260, 120, 18, tone(l, ink.pine), 4),
-    grass(1120, 806, 240, 110, 18, tone(l, ink.pine), 8),
-    nearGull(560, 270, 0.9, l),
-    gulls(ink.navy, '360 150 44 -6, 430 120 34 8'),
-  );
-}
-
-/** A band under the lamps at dusk. */
-export function musicOnTheGreen(l: Light = dusk): string {
-  const near: Light = l.stars ? { ...lamplit(l), strength: 0.26 } : { ...l, strength: 0.2 };
-  const fiddle = (x: number, y: number) =>
-    `<g transform="translate(${x} ${y}) rotate(-24)">${blob(
-      '-26 0, -14 -12, 0 -7, 14 -11, 22 0, 14 11, 0 7, -14 12',
-      '#a85a2a',
-    )}${rod('20 0, 60 0', 5, ink.navy)}</g>`;
-  const sleeve = (light: Light, coat: string, way: string) =>
-    line(way, 11, mix(tone(light, coat), ink.navy, 0.2));
-  return card(
-    sky(l, 1200, 480, 2945),
-    streaks(l.cloud, '300 170 520, 920 250 420'),
-    streaks(l.cloudShade, '800 110 420, 340 320 360'),
-    orb(l, 930, l.stars ? 250 : 430, 54),
-    hill(l, '0 440, 300 410, 700 440, 1200 420', 806, ink.fern, 0.2),
-    church(l, 200, 500, 320, 0.05),
-    cottage(l, 1040, 500, 220, { roof: ink.slate }),
-    cottage(l, 880, 500, 150, { roof: ink.red }),
-    tree(l, 60, 520, 260),
-    tree(l, 1160, 540, 330),
-    hill(l, '0 520, 400 500, 800 506, 1200 520', 806, ink.fern),
-    // the bandstand
-    `<ellipse cx="600" cy="640" rx="430" ry="70" fill="#f0b95a" opacity=".2"/>`,
-    shape('M330 600H870V650C700 664 500 664 330 650z', tone(near, ink.bark)),
-    shape('M330 600H870V612H330z', tone(near, ink.sand)),
-    shape('M350 330H850V600H350z', '#f4c66d', 0.3),
-    ...[350, 470, 730, 850].map((x) =>
-      rod(
+    // the top of a barrel, and the boards
+    box(0, 690, 1200, 120, dark),
+    ...[0, 1, 2, 3, 4, 5].map((n) =>
+      facet(
         [
-          [x, 602],
-          [x, 320],
+          [n * 240 - 60, 700],
+          [n * 240 + 160, 700],
+          [n * 240 + 130 + (n - 2) * 40, 810],
+          [n * 240 - 110 + (n - 2) * 40, 810],
         ],
-        10,
-        ink.paper,
+        l.stars ? green : amber,
       ),
     ),
-    shape(
-      'M310 330C400 300 520 250 600 180C680 250 800 300 890 330C700 346 500 346 310 330z',
-      tone(near, ink.red),
-    ),
-    shape(
-      'M310 330C400 300 520 250 600 180C560 240 500 300 470 339C410 338 350 334 310 330z',
-      mix(tone(near, ink.red), ink.navy, 0.4),
-    ),
-    shape(
-      'M600 180C640 250 690 300 730 339C660 342 600 342 540 341C570 290 590 240 600 180z',
-      mix(tone(near, ink.red), '#f0c87a', 0.3),
-    ),
-    shape(
-      'M310 330C500 346 700 346 890 330V344Q860 366 830 348Q800 368 770 351Q740 370 710 352Q680 372 650 353Q620 374 590 354Q560 372 530 353Q500 370 470 351Q440 368 410 349Q380 366 350 346Q330 356 310 344z',
-      ink.paper,
-    ),
-    rod('600 184, 600 150', 5, moonlit(l, ink.navy)),
-    stander(near, 430, 602, 190, { coat: ink.sea, hat: ink.navy, arms: 'none' }),
-    fiddle(452, 460),
-    rod('442 500, 478 426', 3, ink.navy),
-    sleeve(near, ink.sea, '455 470, 476 492, 492 450'),
-    sleeve(near, ink.sea, '406 470, 398 506, 440 494'),
-    stander(near, 556, 602, 186, { coat: ink.paper, legs: ink.navy, arms: 'none' }),
-    shape(
-      'M540 520C530 500 560 488 584 500C604 510 606 540 580 548C556 550 546 540 540 520z',
-      '#b8742c',
-    ),
-    rod('590 505, 644 470', 6, ink.navy),
-    sleeve(near, ink.paper, '582 472, 604 510, 624 488'),
-    sleeve(near, ink.paper, '532 472, 520 508, 554 518'),
-    skirted(near, 690, 602, 186, { coat: ink.red, legs: ink.deep }),
-    at(803, 602, 1, [
+    box(0, 690, 1200, 12, l.stars ? mint : orange),
+    at(48, 66, 0.92, [
+      // its legs
+      leg('M400 560L290 600 230 700'),
+      leg('M430 610L340 670 310 716'),
+      leg('M800 560L910 600 970 700'),
+      leg('M770 610L860 670 890 716'),
+      leg('M380 500L260 510 170 610'),
+      leg('M820 500L940 510 1030 610'),
+      // its arms
+      leg('M420 470L300 430 270 330'),
+      leg('M780 470L900 430 930 330'),
+      paint`
+      ${red} M270 360C180 340 140 250 190 160C206 130 230 110 256 104C250 140 256 170 274 196C290 160 320 136 356 134C390 200 370 330 270 360z
+      ${orange} M210 250C196 210 210 170 232 146C230 190 246 216 276 236C300 210 320 190 344 176C344 220 320 270 280 290C250 296 224 286 210 250z
+      ${red} M930 360C840 330 826 220 860 150C884 160 910 190 918 216C946 196 962 160 958 120C1040 160 1060 250 1030 310C1010 350 970 364 930 360z
+    `,
+      // the body
+      paint`
+      ${dark} M330 520C330 400 450 340 600 340C750 340 870 400 870 520C870 640 760 726 600 726C440 726 330 640 330 520z
+      ${red} M330 506C330 386 450 330 600 330C750 330 870 386 870 506C870 626 760 706 600 706C440 706 330 626 330 506z
+      ${orange} M366 480C380 400 480 356 600 356C720 356 820 400 834 480C760 430 690 416 600 416C510 416 440 430 366 480z
+      ${orange} M470 590C510 640 690 640 730 590C720 660 660 686 600 686C540 686 480 660 470 590z
+      
+    `,
+      dots('450 470, 480 450, 720 450, 750 470, 420 520, 780 520, 560 440, 640 440', 20, orange),
+      rod('540 350, 520 280', 14, red),
+      rod('660 350, 680 280', 14, red),
+      disc(518, 268, 26, dark),
+      disc(682, 268, 26, dark),
+      disc(526, 260, 8, cream),
+      disc(690, 260, 8, cream),
+      // what it holds: cider and an apple
+      at(256, 180, 1, [
+        turned(
+          0,
+          0,
+          -16,
+          shape('M-74-140H70L62 70H-66z', amber),
+          shape('M-74-140H-40L-36 70H-66z', cream),
+          shape(
+            'M-86-132C-100-176-60-190-40-176C-20-204 30-200 40-174C70-184 96-160 82-132C50-116-50-116-86-132z',
+            cream,
+          ),
+          `<path fill="none" stroke="${amber}" stroke-width="20" d="M70-100C140-96 136 20 64 20"/>`,
+        ),
+      ]),
       shape(
-        'M-26-150C-40-120-20-100-26-76C-40-40-30-6 0-4C30-6 40-40 26-76C20-100 40-120 26-150C10-140-10-140-26-150z',
-        '#8a4a24',
+        'M200 300C170 260 166 220 186 190C210 210 226 240 226 270zM300 300C330 270 344 220 330 180C306 196 292 226 288 266z',
+        red,
       ),
-      rod('0 -140, 0 -230', 6, ink.navy),
+      disc(936, 130, 84, green),
+      shape('M870 100C880 70 910 56 936 58C906 76 890 100 886 140z', l.stars ? cream : amber),
+      rod('936 56, 950 14', 9, dark),
+      shape('M950 30C980 0 1030 4 1050 30C1020 50 980 50 950 30z', green),
+      shape(
+        'M880 210C856 180 854 160 864 146C884 160 900 180 910 206zM966 210C980 180 976 150 962 122C990 136 1016 164 1022 200z',
+        red,
+      ),
     ]),
-    stander(near, 764, 602, 192, { coat: ink.deep, hat: ink.bark, arms: 'left' }),
-    sleeve(near, ink.deep, '790 470, 812 486, 804 446'),
-    dots('492 447, 444 494, 626 484, 559 519, 804 442', 11, tone(near, ink.skin)),
-    festoon(-10, 330, 316, 334, 6, '#f9d888'),
-    festoon(884, 334, 1210, 330, 6, '#f9d888'),
-    // dancers and listeners
-    skirted(l, 260, 690, 170, { coat: ink.gorse, legs: ink.red }),
-    stander(l, 200, 694, 176, { coat: ink.paper, legs: ink.bark, arms: 'left' }),
-    sleeve(l, ink.paper, '222 574, 230 596, 246 604'),
-    walker(l, 960, 690, 170, { coat: ink.red }),
-    skirted(l, 1030, 694, 164, { coat: ink.sea, legs: ink.paper }),
-    // on their rugs
-    ...triples('84 776 1, 430 764 0.9, 740 768 0.95, 1090 778 1').map(([x, y, size], n) =>
-      at(x, y, size, [
-        shape(
-          'M-120 10L-84-26H96L124 10z',
-          tone(l, [ink.red, ink.deep, ink.gorse, ink.sea][n] ?? ink.red),
-        ),
-        shape('M-100-10H108L114 0H-110z', tone(l, ink.paper), 0.5),
-        sitter(near, -46, -16, 122, {
-          coat: [ink.gorse, ink.paper, ink.sea, ink.red][n] ?? ink.red,
-        }),
-        sitter(near, 60, -14, 116, {
-          coat: [ink.sea, ink.red, ink.paper, ink.gorse][n] ?? ink.red,
-          legs: ink.bark,
-          mirror: n < 2,
-          hat: n % 2 ? ink.sand : ink.deep,
-        }),
-      ]),
-    ),
-    lantern(592, 792, 64),
-    grass(620, 806, 1200, 34, 60, mix(ink.pine, ink.navy, 0.4), 4),
-    gulls(ink.navy, '560 110 36 -6'),
-  );
-}
-
-/** Sheaves, loaves and fruit in the church porch. */
-export function harvestFestival(l: Light = gold): string {
-  // By night a lantern in the arch lights the gifts.
-  const lit = lamplit(l);
-  const sheaf = (x: number, y: number, s: number) =>
-    at(x, y, s, [
-      grass(0, -70, 40, 170, 18, dim(lit, '#b98d35'), 4),
-      grass(4, -70, 34, 160, 12, dim(lit, '#e0b654'), 9),
-      shape('M-34 0C-20-40-16-70-22-96H24C18-70 22-40 38 0z', dim(lit, '#c79a3f')),
-      shape('M10 0C10-40 8-70 8-96H24C18-70 22-40 38 0z', dim(lit, '#e6c064')),
-      shape('M-30-85C-10-74 12-74 32-85L29-65C10-57-10-57-27-65z', dim(lit, ink.red)),
-    ]);
-  const pumpkin = (x: number, y: number, s: number) =>
-    at(x, y, s, [
-      shape(
-        'M-70-40C-74-84-30-92 0-84C30-92 74-84 70-40C66-4 30 4 0 0C-30 4-66-4-70-40z',
-        dim(lit, '#d9822b'),
-      ),
-      shape('M-70-40C-74-84-30-92-20-86C-50-60-50-20-24 2C-46 0-68-10-70-40z', dim(lit, '#a85a24')),
-      shape('M20-86C50-60 50-20 24 2C46 0 68-10 70-40C74-80 40-90 20-86z', dim(lit, '#eda24a')),
-      shape('M-6-84C-10-104 0-112 14-114L18-104C8-100 6-92 8-84z', ink.fern),
-    ]);
-  const stone = tone(lit, '#cdb68c');
-  const cloth = dim(lit, mix(ink.sea, ink.shallow, 0.5));
-  return card(
-    sky(l, 1200, 480, 320),
-    streaks(l.cloud, '560 220 320, 840 330 300'),
-    l.stars ? orb(l, 858, 300, 38) : orb(l, 760, 262, 60),
-    hill(l, '200 400, 420 360, 640 380, 900 350, 1100 380', 806, ink.fern, 0.4),
-    shape('M200 440C420 410 700 430 1000 404V560H200z', tone(l, '#d9b65a', 0.1)),
-    shape('M200 480C460 450 720 470 1000 450V650H200z', tone(l, '#c99d3f')),
-    hedge(l, '260 440, 460 424, 700 432, 960 412', 16, 0.2),
-    ...pts('430 500, 560 492, 690 500, 820 490').map(
-      ([x, y]) =>
-        shape(`M${x - 18} ${y}L${x - 4} ${y - 44}H${x + 8}L${x + 22} ${y}z`, dim(l, '#b98d35')) +
-        shape(`M${x + 4} ${y}L${x + 2} ${y - 44}H${x + 8}L${x + 22} ${y}z`, dim(l, '#e6c064')),
-    ),
-    church(l, 480, 452, 150, 0.2),
-    gulls(ink.navy, '370 300 40 -6, 424 274 32 8'),
-    // the porch arch
-    shape('M0 0H1200V640H1004V424A404 322 0 0 0 196 424V640H0z', mix(stone, ink.bark, 0.3)),
-    // its wedges, cut on two ellipses, with a joint between each
-    ...Array.from({ length: 13 }, (_, n) => {
-      const corner = (turn: number, reach: number): Point => {
-        const a = Math.PI * (1 - (n + turn) / 13);
-        return [600 + Math.cos(a) * (404 + reach), 424 - Math.sin(a) * (322 + reach)];
-      };
-      return facet(
-        [
-          corner(0.03, 0),
-          corner(0.03, 74),
-          corner(0.5, 76),
-          corner(0.97, 74),
-          corner(0.97, 0),
-          corner(0.5, 2),
-        ],
-        mix(stone, n % 2 ? ink.bark : '#fff1cf', n > 6 ? 0.12 : 0.2),
-      );
-    }),
-    ...[0, 1, 2].map(
-      (n) =>
-        box(122, 430 + n * 74, 74, 68, mix(stone, ink.bark, 0.1 + (n % 2) * 0.16)) +
-        box(1004, 430 + n * 74, 74, 68, mix(stone, '#fff1cf', 0.2 + (n % 2) * 0.2)),
-    ),
-    // the table of gifts
-    shape('M0 640C300 624 900 624 1200 640V806H0z', cloth),
-    shape(
-      'M0 640C300 624 900 624 1200 640V664C900 648 300 648 0 664z',
-      mix(cloth, '#fff1cf', 0.35),
-    ),
-    shape(leaf(600, 700, 1120, 44), mix(cloth, ink.navy, 0.3)),
-    sheaf(158, 700, 2),
-    sheaf(1040, 700, 2),
-    l.stars
-      ? lantern(600, 240, 96) + disc(600, 72, 7, '#0b1726') + rod('600 72, 600 146', 4, '#0b1726')
-      : '',
-    loaf(lit, 620, 696, 330),
-    pumpkin(390, 704, 1.35),
-    pumpkin(840, 700, 1.1),
-    loaf(lit, 500, 736, 200, '#b9752f'),
-    ...(
-      [
-        [690, 728, ink.red],
-        [730, 736, ink.red],
-        [770, 724, '#8ba052'],
-        [300, 732, ink.red],
-        [280, 708, '#8ba052'],
-        [930, 730, ink.red],
-      ] as const
-    ).map(
-      ([x, y, c]) =>
-        disc(x, y, 24, tone(lit, c)) +
-        shape(
-          `M${x - 16} ${y - 18}A24 24 0 0 0 ${x - 8} ${y + 22}A30 30 0 0 1 ${x - 16} ${y - 18}z`,
-          mix(c, ink.navy, 0.35),
-        ) +
+    // windfalls
+    ...triples('110 680 52, 1090 676 58, 1180 700 44').map(
+      ([x, y, r], n) =>
+        disc(x, y, r, n === 1 ? amber : green) +
         rod(
           [
-            [x, y - 22],
-            [x + 5, y - 34],
+            [x, y - r],
+            [x + 8, y - r - 24],
           ],
-          4,
-          ink.bark,
+          7,
+          dark,
         ),
     ),
-    dots('560 732, 578 732, 569 746, 596 734, 587 748, 578 760', 20, '#3b4a63'),
-    shape('M556 722C570 706 600 710 610 722C590 728 574 728 556 722z', ink.fern),
-    ribbon('-10 790 8, 300 778 8, 600 774 8, 900 778 8, 1210 790 8', dim(lit, ink.paper)),
-  );
-}
-
-/** Crab and cider on the quay: barrels, flags, a great red crab. */
-export function crabAndCiderFair(l: Light = morning): string {
-  // By night a lantern on the flagpole lights the table.
-  const lit = lamplit(l);
-  const warm = (colour: string) => dim(lit, colour);
-  const barrel = (x: number, y: number, s: number) =>
-    at(x, y, s, [
-      shape('M-66 0C-84-50-84-130-66-180H66C84-130 84-50 66 0C30 12-30 12-66 0z', warm('#8a5a34')),
-      shape('M-66 0C-84-50-84-130-66-180H-30C-44-130-44-50-30 8C-46 6-58 4-66 0z', warm('#5c3b28')),
-      shape('M20-180H66C84-130 84-50 66 0C54 4 40 7 26 8C40-50 38-130 20-180z', warm('#b07a48')),
-      shape(
-        'M-74-140C-40-128 40-128 74-140L77-122C40-110-40-110-77-122zM-77-56C-40-44 40-44 77-56L74-38C40-26-40-26-74-38z',
-        warm(ink.slate),
-      ),
-      `<ellipse cy="-180" rx="66" ry="15" fill="${warm('#d3a672')}"/><ellipse cy="-179" rx="54" ry="10" fill="${warm('#b98550')}"/>`,
-    ]);
-  const jug = (x: number, y: number, s: number) =>
-    at(x, y, s, [
-      `<path fill="none" stroke="${warm(ink.sea)}" stroke-width="12" d="M40-96C90-96 86-34 44-36"/>`,
-      shape('M-48 0C-62-50-56-100-40-130H40C56-100 62-50 48 0z', warm(ink.sea)),
-      shape(
-        'M-48 0C-62-50-56-100-40-130H-16C-30-90-32-40-22 0z',
-        warm(mix(ink.sea, ink.navy, 0.4)),
-      ),
-      shape('M-40-130C-30-146 34-146 40-130C20-120-20-120-40-130z', warm('#f0c45c')),
-    ]);
-  return card(
-    sky(l, 1200, 390, 2103),
-    orb(l, 860, 180, 54),
-    cloud(l, 260, 170, 340),
-    streaks(l.cloud, '760 84 420'),
-    sea(l, 1200, 386, 620),
-    headland(
-      l,
-      '0 280, 110 290, 230 326, 340 352, 430 390',
-      '0 350, 110 358, 230 374, 340 382, 444 398',
-      424,
-      0.3,
-    ),
-    glitter(860, 396, 600, 240, l.glint, 5),
-    ripples('0 430 1200 130', 30, l.glint, 8, 0.5),
-    fishingBoat(l, 640, 486, 240),
-    shape('M0 580C300 566 900 566 1200 580V806H0z', mix(tone(l, ink.sand), ink.slate, 0.35)),
-    shape(
-      'M0 580C300 566 900 566 1200 580V600C900 586 300 586 0 600z',
-      mix(tone(l, ink.sand), '#ffffff', 0.3),
-    ),
-    stall(
-      l,
-      1010,
-      620,
-      330,
-      ink.red,
-      dots('-72 -58, -47 -58, -22 -58', 20, warm(ink.red)) +
-        box(0, -72, 12, 26, warm(ink.gorse)) +
-        box(17, -72, 12, 26, warm(ink.gorse)),
-    ),
-    skirted(l, 1084, 642, 150, { coat: ink.sea, legs: ink.red, hat: ink.paper }),
-    stander(l, 852, 654, 156, { coat: ink.gorse }),
-    rod('390 660, 390 212', 8, ink.bark),
-    bunting(l, -10, 250, 390, 216, 10, flags),
-    bunting(l, 390, 216, 1210, 180, 18, flags),
-    l.stars ? rod('390 290, 474 290, 474 316', 5, ink.bark) + lantern(474, 400, 84) : '',
-    barrel(170, 690, 1.35),
-    barrel(344, 700, 1.12),
-    // table
-    shape('M0 690C300 674 900 674 1200 690V806H0z', tone(lit, '#a8764a')),
-    shape('M0 690C300 674 900 674 1200 690V714C900 698 300 698 0 714z', tone(lit, '#d3a672')),
-    shape(leaf(620, 740, 700, 40), mix(ink.bark, tone(lit, '#a8764a'), 0.4)),
-    `<ellipse cx="630" cy="734" rx="206" ry="36" fill="${warm('#c9d6d0')}"/><ellipse cx="634" cy="728" rx="202" ry="31" fill="${warm('#fffaf0')}"/>`,
-    crab(lit, 630, 694, 360),
-    jug(960, 756, 1.12),
-    ...pts('1130 772, 330 756').map(([x, y]) =>
-      at(x, y, 1, [
-        shape('M-36 0L-44-110H44L36 0z', warm('#e6efe9'), 0.9),
-        shape('M-34-4L-41-92H41L34-4z', warm('#e6a93c')),
-        shape('M12-88H38L30-8H14z', warm('#f7d584')),
-        shape('M-43-96C-20-112 20-112 43-96V-86C20-94-20-94-43-86z', warm('#fff8e4')),
-      ]),
-    ),
-    ...(
-      [
-        [180, 752, ink.red],
-        [226, 760, '#8ba052'],
-        [136, 762, ink.red],
-      ] as const
-    ).map(
-      ([x, y, c]) =>
-        disc(x, y, 27, tone(lit, c)) +
-        shape(
-          `M${x - 18} ${y - 20}A27 27 0 0 0 ${x - 8} ${y + 25}A34 34 0 0 1 ${x - 18} ${y - 20}z`,
-          mix(tone(lit, c), ink.navy, 0.35),
-        ) +
-        rod(
-          [
-            [x, y - 24],
-            [x + 6, y - 38],
-          ],
-          4,
-          ink.bark,
-        ),
-    ),
-    nearGull(610, 168, 0.7, l, 'soaring'),
   );
 }

@@ -27,7 +27,7 @@ import {
 } from '../kit/draw';
 import { grass } from '../kit/land';
 import { byDay, inks, type Light, noon } from '../kit/palette';
-import { figure, poses, type Wear } from '../kit/people';
+import { dog, figure, poses, type Wear } from '../kit/people';
 import { gulls, starlight } from '../kit/sky';
 
 const w = 2000;
@@ -81,6 +81,7 @@ export function beaches(l: Light = noon): string {
         cut: 'shorts',
         bareArms: true,
         hatKind: 'none',
+        shoes: wet,
         ...wear,
       }),
     );
@@ -94,7 +95,7 @@ export function beaches(l: Light = noon): string {
         96,
         110,
         '0 -50, 0 -79, 1 -93, 14 -92, 24 -112, -14 -66, -16 -46, 7 -28, 12 0, -7 -28, -12 -4',
-        { coat: red, legs: red, skin: wet, hair: navy, cut: 'shorts', bareArms: true },
+        { coat: red, legs: red, skin: wet, hair: navy, cut: 'shorts', bareArms: true, shoes: wet },
       ),
       ribbon('-44 112 1, -20 98 8, 0 94 10, 20 98 8, 44 112 1', white),
     );
@@ -145,20 +146,20 @@ export function beaches(l: Light = noon): string {
       parasol(1110, 640, 104, red),
       bather(960, 640, -64, navy, {}),
       bather(1010, 716, -60, shallow, { coat: navy, legs: navy }, poses.waving),
-      parasol(1390, 420, 96, navy),
+      parasol(1400, 330, 96, navy),
       bather(1340, 560, -14, red, { coat: navy, legs: navy }),
       bather(1440, 580, -20, white, {}, poses.standing),
-      parasol(760, 830, 100, sea),
+      parasol(690, 862, 100, sea),
       bather(900, 900, -30, white, {}),
       parasol(1640, 590, 104, sea),
       parasol(1740, 690, 92, red),
       bather(1520, 700, -70, shallow, {}, poses.waving),
-      parasol(1690, 280, 90, red),
+      parasol(1720, 270, 90, red),
       bather(1590, 330, -40, navy, {}),
       bather(1850, 380, 30, white, { coat: navy, legs: navy }),
       parasol(1330, 800, 96, navy),
       bather(1220, 860, -50, red, { coat: navy, legs: navy }),
-      parasol(1900, 170, 84, navy),
+      parasol(1920, 90, 84, navy),
     ),
     l.stars
       ? disc(1150, 620, 124, wet) +
@@ -273,7 +274,7 @@ export function thingsToDo(l: Light = noon): string {
           { coat: red, legs: red, skin, hair: weed, cut: 'shorts', bareArms: true },
         ),
         paint`
-          ${sky} M8-10C14-14 20-10 22-4L32 26C26 32 16 32 12 28zM-22-12C-16-16-8-10-8-4L-20 26C-26 30-36 26-38 22z
+          ${weed} M10-8C14-12 19-9 20-5L42 30 30 27 27 36 19 28 12 34zM-20-10C-16-14-9-10-9-5L-14 34-22 27-30 35-33 26-44 26z
           ${sky} M6-101L13-98 11-92 5-95z
         `,
         line('8 -87, 2 -84, -9 -92, -10 -112', 2.4, sky),
@@ -325,7 +326,7 @@ export function foodDrink(l: Light = noon): string {
     '2b1a1d 743a28 e8813a f9c65a fdf0d0 bb3f28 2d6470',
     '0c101b 33211f 8a4a2a e6a747 d9c8a0 9a3c28 14354a',
   );
-  const [sky, cloud] = l.stars ? [teal, dark] : [orange, yellow];
+  const [sky, cloud] = l.stars ? [teal, teal] : [orange, yellow];
   const plate = (x: number, y: number, r: number) =>
     oval(x, y + 8, r, r * 0.17, dark) + oval(x, y, r, r * 0.17, cream);
   return hero(
@@ -333,7 +334,7 @@ export function foodDrink(l: Light = noon): string {
     l.stars ? starlight(380, 90, cream, 8) : '',
     shape('M400 180C800 150 1200 210 1600 170V260C1200 290 800 240 400 270z', cloud),
     byDay(l, disc(1000, 400, 84, cream)),
-    box(400, 400, 1200, 200, l.stars ? dark : teal),
+    box(400, 400, 1200, 200, l.stars ? brown : teal),
     ground('400 330, 560 336, 680 356, 760 376, 840 404', 404, l.stars ? dark : red),
     shape(
       ['420 190', '446 150', '474 220', '506 150']
@@ -397,7 +398,10 @@ export function foodDrink(l: Light = noon): string {
       oval(800, 774, 150, 20, brown),
       oval(1100, 794, 230, 30, brown),
       oval(1420, 752, 150, 20, brown),
-      shape('M540 660C600 640 680 644 742 640L760 690C680 716 600 726 540 730z', teal),
+      shape(
+        'M560 700C596 656 680 646 742 640L760 690C700 716 640 730 590 732C560 732 544 718 560 700z',
+        teal,
+      ),
       at(850, 772, 1, [
         paint`
           ${yellow} M-72-250H72L58 0H-58z
@@ -417,7 +421,10 @@ export function foodDrink(l: Light = noon): string {
       ...pts(
         '990 736, 1006 700, 1034 674, 1070 656, 1110 648, 1152 648, 1194 658, 1232 678, 1260 706, 1274 738',
       ).map(([x, y], n) => turned(x, y, -70 + n * 15.5, oval(0, 0, 24, 13, orange))),
-      shape('M1086 716L1112 704 1108 722zM1146 704L1172 716 1150 722z', brown),
+      shape(
+        'M1090 690L1104 686 1096 724 1084 722zM1130 680H1144L1142 718H1132zM1170 686L1184 690 1190 722 1178 724z',
+        brown,
+      ),
       plate(1420, 740, 120),
       at(1420, 730, 1, [
         ...[-1, 1].map((s) =>
@@ -487,7 +494,7 @@ export function stay(l: Light = noon): string {
     box(x - 42, y - 96, 84, 16, slate) +
     box(x - 20, y - 124, 14, 30, amber) +
     box(x + 8, y - 124, 14, 30, amber);
-  const guests = { skin: pale, hair: slate };
+  const guests = { skin: glow, hair: slate };
   return hero(
     box(0, 0, w, h, sky),
     starlight(160, 60, pale, 3),
@@ -778,7 +785,7 @@ export function events(l: Light = noon): string {
         rider(
           112,
           '0 -50, -10 -76, -8 -89, 8 -80, 24 -88, -4 -70, 20 -84, 10 -44, 12 -30, 6 -44, 10 -30',
-          { coat: cream, legs: red, hair: navy },
+          { coat: navy, legs: red, hair: navy },
           true,
         ),
         paint`
@@ -801,13 +808,13 @@ export function events(l: Light = noon): string {
     // the fair, from behind
     at(0, -64, 1, [
       back(210, 1, navy, navy, 'bob'),
-      back(780, 1, red, cream, 'brim'),
+      back(780, 1, red, yellow, 'brim'),
       back(1250, 1, cream, navy, 'bob'),
       back(1700, 1, yellow, navy, 'cap'),
       paint`
-      ${skin} M560 730C610 690 660 640 684 586L676 560 690 532 712 552 708 600C694 660 650 740 610 790z
+      ${skin} M570 740C616 690 650 640 668 586L660 556 676 530 694 550 692 596C682 650 640 730 604 780z
     `,
-      back(560, 1.16, sky, cream, 'brim'),
+      back(560, 1.16, sky, red, 'brim'),
       back(400, 1.1, cream, navy, 'cap'),
       back(920, 1.14, yellow, navy, 'bob'),
       back(1110, 1.16, navy, navy, 'bob'),
@@ -823,7 +830,7 @@ export function events(l: Light = noon): string {
       shape('M1184 418C1216 404 1234 428 1274 414L1268 468C1232 478 1214 456 1176 470z', red),
       back(1400, 1.18, red, yellow, 'brim'),
       back(1560, 1.08, cream, navy, 'bob'),
-      back(1850, 1.2, navy, cream, 'brim'),
+      back(1850, 1.2, navy, red, 'brim'),
       back(70, 1.2, red, yellow, 'cap'),
     ]),
   );
@@ -1045,8 +1052,15 @@ export function walks(l: Light = noon): string {
       916,
       700,
       286,
-      '0 -50, 12 -75, 20 -86, 16 -88, 14 -97, 24 -62, 36 -56, 14 -30, 13 0, -6 -26, -20 -3',
-      { ...wear, coat: sky, legs: bracken, cut: 'skirt', hat: yellow, hatKind: 'brim' },
+      '0 -50, 12 -75, 20 -86, 30 -72, 33 -86, 24 -62, 36 -56, 14 -30, 13 0, -6 -26, -20 -3',
+      {
+        ...wear,
+        coat: l.stars ? skin : dark,
+        legs: bracken,
+        cut: 'skirt',
+        hat: yellow,
+        hatKind: 'brim',
+      },
     ),
     shape('M950 470C914 460 880 474 840 452C862 486 900 496 944 492z', bracken),
     figure(
@@ -1056,14 +1070,7 @@ export function walks(l: Light = noon): string {
       '0 -50, 10 -76, 17 -88, 24 -72, 40 -66, 4 -60, -8 -54, 14 -30, 14 0, -6 -26, -20 -3',
       { ...wear, coat: bracken, legs: dark, cut: 'shorts' },
     ),
-    at(
-      1450,
-      474,
-      1.7,
-      paint`
-        ${dark} M-22-20C-28-24-30-30-29-35C-26-30-24-26-18-24C-8-27 4-27 10-25C12-32 14-36 20-37L19-41L24-37C28-36 31-34 33-31C31-28 27-28 24-28C21-24 20-20 16-17C16-10 18-5 21 0H16C13-6 11-10 9-14C3-12-5-12-9-13C-11-8-15-4-16 0H-21C-20-6-19-11-20-15z
-      `,
-    ),
+    at(1450, 474, 1.7, dog(dark)),
     grass(1000, 905, 300, 90, 18, dark, 3),
     grass(480, 905, 240, 90, 16, dark, 8),
   );

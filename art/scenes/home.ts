@@ -110,13 +110,13 @@ function layers(isDark: boolean) {
       shape('M-60-12H66L52 14H-48z', navy),
       rod('-4 -10, -4 -136', 5, navy),
       shape('M-10-128C-40-90-54-50-58-22H-10z', russet),
-      shape('M2-116C30-80 44-50 48-22H2z', wall),
+      shape('M2-116C30-80 44-50 48-22H2z', gold),
     ]) +
     at(930, 604, 0.94, [
       shape('M-60-12H66L52 14H-48z', russet),
       rod('0 -10, 0 -150', 5, navy),
-      shape('M-6-140C-40-90-54-50-58-22H-6z', wall),
-      shape('M6-130C34-84 46-50 50-22H6z', wall),
+      shape('M-6-140C-40-90-54-50-58-22H-6z', russet),
+      shape('M6-130C34-84 46-50 50-22H6z', gold),
     ]);
   const near = at(610, 744, 1.05, [
     figure(

@@ -40,8 +40,7 @@ import {
 } from '../kit/draw';
 import { cliff, gorse, rock } from '../kit/land';
 import { gold, ink, mix, tone, type Light } from '../kit/palette';
-import { ripples, sea } from '../kit/sea';
-import { foamWhite } from '../kit/shore';
+import { foamWhite, ripples, sea } from '../kit/sea';
 import { cloud, gulls, orb, rays, sky } from '../kit/sky';
 import { pine, wood } from '../kit/trees';
 

@@ -11,6 +11,8 @@ import {
   facet,
   ground,
   leaf,
+  line,
+  oval,
   paint,
   type Point,
   pts,
@@ -18,10 +20,11 @@ import {
   rod,
   shape,
   triples,
+  turned,
 } from '../kit/draw';
 import { grass } from '../kit/land';
 import { byDay, inks, type Light, noon } from '../kit/palette';
-import { figure, poses } from '../kit/people';
+import { dog, figure, poses } from '../kit/people';
 import { gulls, starlight } from '../kit/sky';
 
 /** Down between the pines to the crescent of shingle, far below. */
@@ -321,14 +324,7 @@ export function slaptonSands(l: Light = noon): string {
       hair: reed,
       cut: 'shorts',
     }),
-    at(
-      790,
-      584,
-      1.4,
-      paint`
-        ${reed} M-22-20C-28-24-30-30-29-35C-26-30-24-26-18-24C-8-27 4-27 10-25C12-32 14-36 20-37L19-41L24-37C28-36 31-34 33-31C31-28 27-28 24-28C21-24 20-20 16-17C16-10 18-5 21 0H16C13-6 11-10 9-14C3-12-5-12-9-13C-11-8-15-4-16 0H-21C-20-6-19-11-20-15z
-      `,
-    ),
+    at(790, 584, 1.4, dog(reed)),
     // reeds at the edge of the picture
     shape(
       Array.from({ length: 26 }, (_, n) => {
@@ -422,5 +418,487 @@ export function starlitMeadow(l: Light = noon): string {
         ),
       ),
     ]),
+  );
+}
+
+/** A kite over the beginning of the long beach. */
+export function streteGate(l: Light = noon): string {
+  const [sky, cloud, shingle, sea, dark, red, yellow] = inks(
+    l,
+    '74bcc8 fff4dc e3ba74 22788c 14364a d43f2b f7c548',
+    '10304a 3a5c70 46586a 123f57 050f18 b5472e f5c263',
+  );
+  const string: readonly Point[] = pts('372 470, 470 430, 600 372, 720 316, 800 280');
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars
+      ? starlight(560, 120, cloud, 27)
+      : paint`
+          ${cloud} M-10 470C10 360 130 330 190 400C230 300 400 300 420 420C500 390 560 440 560 510H-10z
+          ${cloud} M640 560C660 490 740 480 770 520C820 440 960 450 980 530C1060 500 1150 510 1210 540V590H640z
+          ${cloud} M-10 90C80 30 200 50 230 110C300 80 360 110 370 150H-10z
+        `,
+    // Start Point, the sea, the bank of shingle
+    shape('M-10 620V560C80 556 160 572 240 576C330 580 400 600 450 622z', l.stars ? dark : sea),
+    facet('400 612, 404 578, 414 578, 418 612', l.stars ? yellow : cloud),
+    box(0, 618, 1200, 190, sea),
+    ...[
+      '30 640 2, 160 634 10, 300 642 2',
+      '420 656 2, 540 650 10, 680 658 2',
+      '-10 680 4, 90 672 12, 220 682 2',
+    ].map((way) => ribbon(way, cloud)),
+    ribbon('-10 740 10, 160 716 24, 330 712 16, 560 676 16, 820 646 8, 1210 628 3', cloud),
+    shape('M-10 752C200 720 420 716 620 680C840 646 1010 634 1210 622V810H-10z', shingle),
+    shape(
+      'M620 692C840 660 1010 648 1210 640V668C1000 676 820 690 620 692z',
+      l.stars ? dark : cloud,
+    ),
+    dots(
+      '60 780, 180 790, 520 750, 640 790, 760 740, 900 780, 1010 720, 1140 770, 860 700, 1100 690',
+      12,
+      l.stars ? sea : dark,
+    ),
+    // the kite
+    ribbon('720 390 4, 690 450 10, 740 500 10, 690 560 10, 650 600 4', l.stars ? yellow : dark),
+    ...triples('704 432 50, 728 492 54, 706 546 60').map(([x, y, a], n) =>
+      turned(x, y, a, shape('M0 0L-46-28V28zM0 0L46-28V28z', n % 2 ? yellow : red)),
+    ),
+    at(880, 230, 1, [
+      facet('110 -210, 220 20, -160 170, -150 -90', dark),
+      facet('100 -220, 30 -20, -160 -100', red),
+      facet('100 -220, 210 10, 30 -20', yellow),
+      facet('30 -20, 210 10, -170 160', red),
+      facet('-160 -100, 30 -20, -170 160', cloud),
+      rod('100 -220, -170 160', 6, dark),
+      rod('-160 -100, 210 10', 6, dark),
+    ]),
+    line(string, 4, l.stars ? yellow : dark),
+    // who flies it, who wants a turn
+    oval(300, 726, 100, 12, dark),
+    figure(
+      300,
+      724,
+      330,
+      '-6 -48, -18 -76, -20 -89, 4 -76, 20 -80, 0 -68, 16 -72, 8 -28, 22 0, -8 -24, -8 0',
+      {
+        coat: red,
+        legs: dark,
+        skin: l.stars ? cloud : shingle,
+        hair: dark,
+        cut: 'shorts',
+        bareArms: true,
+      },
+    ),
+    oval(520, 700, 90, 10, dark),
+    figure(
+      520,
+      700,
+      250,
+      '0 -50, -4 -79, -3 -92, -14 -92, -24 -108, 12 -90, 22 -106, 12 -30, 16 -6, -8 -26, -20 -8',
+      {
+        coat: yellow,
+        legs: yellow,
+        skin: l.stars ? cloud : shingle,
+        hair: dark,
+        cut: 'skirt',
+        bareArms: true,
+      },
+      true,
+    ),
+    at(150, 744, 1.7, dog(dark)),
+    gulls(l.stars ? cloud : dark, '480 150 90 -8, 580 90 64 8, 1120 430 60 -4'),
+  );
+}
+
+/** Between the rocks at low water, where one comes on foot and not for long. */
+export function jennyColesCove(l: Light = noon): string {
+  const [sky, sea, strand, rock, shade, yellow, dark] = inks(
+    l,
+    'f8efc9 4fa3a5 ecc07e b45c40 6a3138 f2b33c 241f2c',
+    '14324a 1a4c64 46586a 24303f 131f2c f0b95a 060b14',
+  );
+  const step = (x: number, y: number, s: number) =>
+    oval(x, y, 15 * s, 7 * s, rock) + oval(x + 30 * s, y - 18 * s, 15 * s, 7 * s, rock);
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(300, 80, strand, 43) : disc(640, 180, 60, yellow),
+    box(0, 330, 1200, 200, sea),
+    facet('560 352, 566 300, 592 346', l.stars ? yellow : sky),
+    ...['420 366 2, 540 360 10, 660 368 2', '600 396 2, 700 388 10, 800 398 2'].map((way) =>
+      ribbon(way, sky),
+    ),
+    ribbon('330 428 6, 480 418 18, 620 432 14, 800 416 20, 930 430 6', sky),
+    shape(
+      'M300 440C480 430 760 436 960 440C1060 560 1160 700 1210 810H-10C60 660 200 520 300 440z',
+      strand,
+    ),
+    // pools that the sea has left
+    shape(
+      'M420 540C500 510 660 520 690 548C660 580 460 580 420 540zM560 700C660 650 860 660 900 704C860 750 620 750 560 700z',
+      sea,
+    ),
+    shape(
+      'M440 540C510 524 600 524 650 534C600 546 500 550 440 540zM590 700C670 670 770 672 810 690C750 704 660 712 590 700z',
+      sky,
+    ),
+    step(330, 640, 1.3),
+    step(380, 570, 1),
+    step(270, 740, 1.6),
+    // both walls
+    paint`
+      ${rock} M-10-10H330C300 60 350 110 330 190C310 250 370 300 350 380L400 470 300 520 260 610 120 690-10 720z
+      ${shade} M-10-10H120L160 140 90 250 190 330 140 470 220 560 120 690-10 720z
+      ${shade} M330 190L240 260 270 380 350 380zM330-10L250 70 290 160 336 120z
+      ${dark} M190 330L240 260 270 380 220 560 140 470zM120-10L160 140 250 70 250-10z
+      ${rock} M1210-10H900C930 80 870 140 890 220C920 280 850 330 880 410L840 480 960 540 990 640 1100 700 1210 740z
+      ${shade} M900-10L960 90 900 150C870 180 880 200 890 220L960 280 920 370 880 410 960 460 1000 400 1060 450 1040 300 1120 200 1060 80 1100-10z
+      ${dark} M1060 80L1120 200 1040 300 1060 450 1130 560 1210 480V120zM960 460L1000 400 1060 450 1130 560 990 640 960 540z
+    `,
+    // who looks into the pool, net in hand
+    oval(760, 640, 90, 12, rock),
+    figure(
+      756,
+      640,
+      300,
+      '0 -50, -12 -76, -20 -86, -20 -62, -34 -66, -8 -60, -24 -56, 6 -27, 8 0, -6 -26, -8 0',
+      {
+        coat: yellow,
+        legs: yellow,
+        skin: l.stars ? sky : rock,
+        hair: dark,
+        hat: sky,
+        hatKind: 'brim',
+        cut: 'skirt',
+        bareArms: true,
+        behind: true,
+      },
+    ),
+    rod('700 400, 620 660', 9, dark),
+    shape(
+      'M596 640L650 656C650 690 620 714 600 700C590 684 590 660 596 640z',
+      l.stars ? yellow : sky,
+    ),
+    facet('810 640, 816 596, 866 596, 872 640', l.stars ? yellow : shade),
+    gulls(dark, '520 110 84 -8, 720 80 60 8'),
+  );
+}
+
+/** What the sea does to a steep beach. */
+export function slaptonWave(l: Light = noon): string {
+  const [sky, cloud, wave, deep, foam, shingle, red] = inks(
+    l,
+    'ece5cd b8c8c2 32838c 17495b fffaea cf9f60 cf482c',
+    '14324a 1f4a60 164a60 0a2a40 8aa2ac 39495a f0b95a',
+  );
+  const finger = (x: number, y: number, a: number, s: number) =>
+    turned(
+      x,
+      y,
+      a,
+      at(
+        0,
+        0,
+        s,
+        shape(
+          'M-30 0C-34-50-20-80 4-96C10-110 30-112 34-96C40-80 20-70 24-50C26-30 34-16 30 0z',
+          foam,
+        ),
+      ),
+    );
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(240, 60, foam, 45) : '',
+    shape(
+      'M-10 60C300 20 700 110 1210 40V120C800 190 300 100-10 140zM1210 260C1000 230 800 290 620 270V300C800 320 1000 280 1210 300z',
+      cloud,
+    ),
+    box(0, 330, 1200, 480, deep),
+    ...['700 360 2, 860 352 10, 1010 362 2', '900 400 2, 1040 392 12, 1190 402 2'].map((way) =>
+      ribbon(way, cloud),
+    ),
+    // the wave: its back, its wall, its lip
+    shape(
+      'M-10 300C120 200 300 120 500 130C700 140 850 240 880 380C900 470 860 540 800 580C840 500 820 420 760 370C700 320 620 330 590 390C560 460 600 540 680 600L700 700H-10z',
+      wave,
+    ),
+    ...[
+      '60 320, 260 190, 500 190, 690 270, 770 340',
+      '20 420, 200 300, 400 260, 560 320, 570 380',
+      '10 540, 160 420, 340 370, 500 420, 540 470',
+      '40 640, 200 540, 360 500, 520 540, 590 580',
+    ].map((way, n) =>
+      ribbon(
+        pts(way).map(([x, y], m) => [x, y, m % 4 ? 26 - n * 3 : 3]),
+        deep,
+      ),
+    ),
+    shape(
+      'M360 150C500 90 720 110 830 230C900 310 910 420 870 500C880 420 850 340 790 290C700 210 520 180 360 150z',
+      foam,
+    ),
+    ...[
+      [800, 260, 60, 1],
+      [850, 330, 84, 1.1],
+      [876, 410, 110, 1],
+      [740, 200, 36, 0.9],
+      [660, 160, 20, 0.8],
+      [870, 480, 140, 0.9],
+      [560, 136, 6, 0.6],
+    ].map(([x = 0, y = 0, a = 0, s = 1]) => finger(x, y, a, s)),
+    dots(
+      '960 300, 1000 380, 940 230, 1020 290, 980 460, 860 180, 930 540, 1050 360, 780 110, 700 90',
+      18,
+      foam,
+    ),
+    // it has fallen
+    shape(
+      'M-10 700C60 640 140 660 190 620C260 570 340 620 400 600C470 560 540 600 590 580C650 540 720 580 760 610C820 590 880 620 900 670C960 660 1020 690 1040 730C900 760 400 780-10 790z',
+      foam,
+    ),
+    shape(
+      'M-10 740C100 690 200 710 260 680C330 660 380 690 440 670C520 640 600 680 660 670C720 660 790 690 820 720C700 740 300 770-10 776z',
+      cloud,
+    ),
+    shape('M-10 810V770C300 770 700 750 1000 700C1100 690 1160 680 1210 670V810z', shingle),
+    ribbon('-10 766 14, 300 762 26, 640 746 20, 900 716 16, 1060 690 4', foam),
+    dots(
+      '80 796, 240 786, 420 792, 560 776, 700 780, 820 756, 940 776, 1010 740, 1140 770, 1170 716',
+      13,
+      deep,
+    ),
+    // who thought it would not reach
+    oval(1060, 736, 70, 9, deep),
+    figure(
+      1040,
+      732,
+      270,
+      '0 -48, 12 -74, 18 -86, 24 -66, 38 -74, 2 -64, -12 -54, 16 -34, 4 -18, -6 -26, -20 -8',
+      {
+        coat: red,
+        legs: red,
+        skin: l.stars ? foam : shingle,
+        hair: deep,
+        shoes: l.stars ? foam : shingle,
+        cut: 'shorts',
+        bareArms: true,
+      },
+    ),
+    at(1150, 690, 1.5, dog(deep)),
+    gulls(l.stars ? foam : deep, '180 110 90 -8, 280 60 64 8, 1090 150 60 -4'),
+  );
+}
+
+/** The tank that the sea gave back, and those who are remembered. */
+export function torcrossTank(l: Light = noon): string {
+  const [sky, glow, sea, black, steel, edge, red] = inks(
+    l,
+    'f8dcab f0a97c 6f9da2 171c20 333f45 667378 c93b2a',
+    '14304a 1d4258 123a52 05090f 152330 3d5666 f0a04a',
+  );
+  const poppy = (x: number, y: number, s: number) =>
+    at(x, y, s, [
+      rod('0 0, -4 70', 6, black),
+      shape('M-40-4C-46-40-10-50 0-34C10-50 46-40 40-4C30 24-30 24-40-4z', red),
+      disc(0, -6, 12, black),
+    ]);
+  const track = (x: number) =>
+    shape(`M${x} 330C${x} 296 ${x + 150} 296 ${x + 150} 330V760H${x}z`, black) +
+    Array.from({ length: 9 }, (_, n) =>
+      box(x + 10, 330 + n * 48, 130, 30, n % 2 ? steel : edge),
+    ).join('');
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(300, 90, edge, 47) : disc(210, 250, 110, glow),
+    shape(
+      'M-10 150C200 110 420 170 640 140C860 110 1040 170 1210 130V180C1040 210 860 160 640 190C420 220 200 160-10 200z',
+      glow,
+    ),
+    box(0, 400, 1200, 200, sea),
+    ...[
+      '-10 440 4, 90 432 12, 200 442 2',
+      '1010 450 2, 1100 440 12, 1210 452 4',
+      '20 520 2, 110 512 12, 200 522 2',
+    ].map((way) => ribbon(way, sky)),
+    ground('-10 580, 300 566, 900 570, 1210 560', 810, edge),
+    // the hull and its tracks
+    track(230),
+    track(820),
+    shape('M360 410H840L880 640C860 700 340 700 320 640z', steel),
+    shape(
+      'M340 600C400 560 800 560 860 600C880 650 860 720 800 730C700 744 500 744 400 730C340 720 320 650 340 600z',
+      black,
+    ),
+    shape(
+      'M380 610C440 586 760 586 820 610C830 640 820 660 800 670C700 690 500 690 400 670C380 660 370 640 380 610z',
+      steel,
+    ),
+    ...[430, 500, 570, 640, 710, 780].map((x) => disc(x, 604, 9, edge)),
+    box(400, 430, 110, 60, black),
+    box(690, 430, 110, 60, black),
+    rod('412 452, 498 452', 9, edge),
+    rod('702 452, 788 452', 9, edge),
+    disc(350, 470, 30, edge),
+    disc(850, 470, 30, edge),
+    // the turret
+    shape(
+      'M330 400C340 250 430 160 600 156C770 160 860 250 870 400C800 430 400 430 330 400z',
+      black,
+    ),
+    shape(
+      'M600 156C770 160 860 250 870 400C820 420 740 424 690 424C760 340 740 220 600 156z',
+      steel,
+    ),
+    shape('M500 170C500 120 700 120 700 170V190H500z', steel),
+    box(520, 120, 120, 20, black),
+    shape('M470 260C520 230 680 230 730 260V400C680 424 520 424 470 400z', edge),
+    disc(600, 330, 96, black),
+    disc(600, 330, 76, steel),
+    disc(600, 330, 52, black),
+    disc(600, 330, 28, sky),
+    disc(606, 336, 25, black),
+    rod('780 190, 800 20', 6, black),
+    ground('-10 740, 300 720, 600 744, 900 722, 1210 742', 810, black),
+    shape(
+      Array.from(
+        { length: 34 },
+        (_, n) =>
+          `M${n * 36} 760Q${n * 36 - 6} 720 ${n * 36 + 10} ${660 + ((n * 37) % 50)}Q${n * 36 + 12} 720 ${n * 36 + 12} 760z`,
+      ).join(''),
+      black,
+    ),
+    ...triples(
+      '70 700 .9, 160 670 1.1, 250 716 .8, 380 720 .9, 520 706 .8, 680 716 .9, 830 706 .8, 960 690 1, 1050 720 .8, 1130 670 1.1',
+    ).map(([x, y, s]) => poppy(x, y, s)),
+    gulls(black, '960 250 80 -8, 1050 190 60 8'),
+  );
+}
+
+/** The café at the head of the beach, a penny held up to its counter. */
+export function streteGateCafe(l: Light = noon): string {
+  const [white, red, teal, yellow, tan, dark, sand] = inks(
+    l,
+    'fff6e2 cf3f2c 2b7c86 f4b843 c98a58 1d2c3a eccf98',
+    '7f97a2 7f3328 123f56 f0b95a 5a5a5c 060f18 2c4358',
+  );
+  const cup = (x: number, y: number) =>
+    shape(
+      `M${x - 26} ${y - 40}H${x + 26}C${x + 26} ${y - 10} ${x + 14} ${y} ${x} ${y}C${x - 14} ${y} ${x - 26} ${y - 10} ${x - 26} ${y - 40}z`,
+      white,
+    ) + oval(x, y, 36, 7, white);
+  return card(
+    box(0, 0, 1200, 800, teal),
+    // inside
+    box(150, 180, 900, 330, l.stars ? yellow : dark),
+    ...[230, 330].flatMap((y, k) => [
+      box(170, y + 40, 250, 9, tan),
+      ...[200, 260, 320, 380].map((x, n) =>
+        (n + k) % 2
+          ? box(x - 18, y - 20, 36, 60, red)
+          : shape(
+              `M${x - 22} ${y + 40}V${y}C${x - 22} ${y - 30} ${x + 22} ${y - 30} ${x + 22} ${y}V${y + 40}z`,
+              l.stars ? tan : yellow,
+            ),
+      ),
+    ]),
+    // she pours
+    figure(
+      640,
+      690,
+      430,
+      '0 -50, 0 -79, -3 -92, -14 -66, -24 -58, 10 -66, -12 -56, 4 -26, 4 0, -4 -26, -4 0',
+      {
+        coat: white,
+        legs: white,
+        skin: tan,
+        hair: l.stars ? dark : red,
+        hat: white,
+        hatKind: 'cap',
+        cut: 'skirt',
+      },
+      true,
+    ),
+    at(880, 510, 1, [
+      shape('M-90 0V-210C-90-250 90-250 90-210V0z', yellow),
+      shape('M40 0V-236C70-232 90-226 90-210V0z', tan),
+      shape('M-50-244C-40-290 40-290 50-244z', yellow),
+      disc(0, -288, 16, dark),
+      box(-110, -16, 220, 16, dark),
+      shape('M-90-60H-130V-44H-116V-20H-104V-44H-90z', dark),
+      ...[-190, -150].map((y) => box(-90, y, 180, 8, dark)),
+    ]),
+    cup(752, 506),
+    // the awning
+    ...Array.from({ length: 11 }, (_, n) => {
+      const x = 60 + n * 98.2;
+      const top = 160 + n * 80;
+      return shape(
+        `M${top} -10H${top + 80}L${x + 98} 190C${x + 98} 250 ${x} 250 ${x} 190z`,
+        n % 2 ? white : red,
+      );
+    }),
+    // the counter and what stands on it
+    box(110, 500, 980, 30, white),
+    box(130, 530, 940, 280, l.stars ? dark : red),
+    ...Array.from({ length: 12 }, (_, n) => box(150 + n * 78, 540, 5, 280, l.stars ? teal : dark)),
+    box(130, 530, 940, 14, dark),
+    at(300, 500, 1, [
+      shape('M-110-80H110L90-64H-90zM-10-64H10V-12H50V0H-50V-12H-10z', white),
+      ...[-70, 0, 70].map(
+        (x) =>
+          shape(`M${x - 34}-80C${x - 38}-130 ${x + 38}-130 ${x + 34}-80z`, tan) +
+          dots(
+            [
+              [x - 10, -104],
+              [x + 12, -100],
+              [x, -90],
+            ],
+            7,
+            dark,
+          ),
+      ),
+      ...[-34, 36].map((x) =>
+        shape(`M${x - 34}-118C${x - 38}-166 ${x + 38}-166 ${x + 34}-118z`, tan),
+      ),
+    ]),
+    // those who wait, on the sand
+    ground('-10 760, 300 740, 700 756, 1210 736', 810, sand),
+    oval(470, 772, 110, 14, tan),
+    figure(
+      470,
+      770,
+      330,
+      '0 -50, 2 -78, 2 -92, 12 -92, 18 -112, -11 -65, -13 -50, 5 -26, 5 -5, -5 -26, -5 -5',
+      {
+        coat: yellow,
+        legs: l.stars ? white : teal,
+        skin: tan,
+        hair: dark,
+        cut: 'shorts',
+        bareArms: true,
+        behind: true,
+        shoes: tan,
+      },
+    ),
+    disc(532, 382, 15, yellow),
+    oval(800, 776, 120, 14, tan),
+    figure(
+      800,
+      776,
+      420,
+      '0 -50, 0 -79, 0 -92, 10 -66, 14 -52, -12 -66, -8 -52, 4 -26, 4 0, -4 -26, -4 -2',
+      {
+        coat: white,
+        legs: white,
+        skin: tan,
+        hair: dark,
+        hat: yellow,
+        hatKind: 'cap',
+        cut: 'skirt',
+        behind: true,
+        shoes: tan,
+      },
+    ),
+    ...[480, 520, 560, 600].map((y) => box(770, y - 8, 60, 9, l.stars ? red : teal)),
+    at(1040, 780, 2.2, dog(l.stars ? tan : dark), -2.2),
   );
 }

@@ -1,423 +1,548 @@
-/** Places to stay. */
-import { sailingBoat } from '../kit/boats';
-import { church, cottage, glass } from '../kit/buildings';
+/** Places to stay: posters of 1200 × 800, each in seven inks of its own. */
 import {
   at,
-  between,
   box,
   card,
   clump,
   disc,
   dots,
   facet,
+  ground,
   leaf,
-  pts,
+  line,
+  oval,
+  paint,
+  ribbon,
   rod,
   shape,
+  triples,
+  turned,
 } from '../kit/draw';
-import { cliff, gorse, grass, headland, hedge, hill, rock, thrift } from '../kit/land';
-import { dawn, dim, gold, ink, type Light, mix, morning, night, noon, tone } from '../kit/palette';
-import { sitter, skirted, stander, walker } from '../kit/people';
-import { ripples, sea } from '../kit/sea';
-import { cloud, crescent, glitter, gulls, nearGull, orb, sky, stars, streaks } from '../kit/sky';
-import { lantern } from '../kit/table';
-import { bough, pine, tree, wood } from '../kit/trees';
+import { inks, type Light, noon } from '../kit/palette';
+import { figure, poses } from '../kit/people';
+import { gulls, starlight } from '../kit/sky';
 
-const window = (
-  l: Light,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  frame = dim(l, '#ffffff'),
-) => {
-  const pane = glass(l);
-  return (
-    box(x - 3, y - 3, w + 6, h + 7, frame) +
-    box(x, y, w / 2 - 1.5, h, pane) +
-    box(x + w / 2 + 1.5, y, w / 2 - 1.5, h, pane) +
-    box(x, y + h / 2 - 1.5, w, 3, frame)
-  );
-};
-
-/** A white cottage with a watch window, high over the bay. */
+/** The window seat that nobody gives up willingly. */
 export function lookoutCottage(l: Light = noon): string {
-  const path = tone(l, mix(ink.sand, ink.paper, 0.4));
-  const fence = tone(l, ink.paper);
+  const [wall, white, sky, sea, red, yellow, dark] = inks(
+    l,
+    '2c5f66 fff3dc fbdba0 5aa5ad c9472f f0ae3f 182a35',
+    '132430 8199a4 16344c 0f3a54 8f3a2e f5c263 050c13',
+  );
   return card(
-    sky(l, 1200, 400, 697),
-    cloud(l, 320, 170, 400),
-    cloud(l, 960, 130, 260, true),
-    sea(l, 1200, 396, 800),
-    headland(
-      l,
-      '0 300, 120 312, 250 344, 360 366, 450 402',
-      '0 366, 120 374, 250 386, 360 394, 464 410',
-      436,
-      0.4,
+    box(0, 0, 1200, 800, wall),
+    box(150, 40, 900, 540, white),
+    box(176, 66, 848, 488, sky),
+    l.stars
+      ? at(600, 0, 0.42, starlight(600, 50, white, 33)) + disc(420, 190, 46, white)
+      : disc(400, 250, 76, red),
+    box(176, 330, 848, 224, sea),
+    shape('M1024 330H700C740 300 800 306 850 286C900 262 960 270 1024 240z', wall),
+    facet('716 328, 719 296, 727 296, 730 326', white),
+    ...[
+      '210 380 2, 320 372 10, 440 382 2',
+      '520 420 2, 640 410 12, 780 424 2',
+      '230 470 3, 340 458 14, 470 474 3',
+    ].map((way) => ribbon(way, l.stars ? wall : white)),
+    l.stars
+      ? disc(723, 292, 7, yellow)
+      : shape(leaf(400, 350, 150, 9) + leaf(404, 374, 110, 9) + leaf(398, 398, 80, 8), red),
+    facet('560 398, 566 290, 620 386', white),
+    facet('554 398, 556 304, 516 390', yellow),
+    shape('M506 400H632L616 420H524z', dark),
+    ...[448, 736].map((x) => box(x, 66, 20, 488, white)),
+    rod('176 210, 1024 210', 8, white),
+    box(130, 560, 940, 30, white),
+    // curtains
+    paint`
+      ${red} M90-10H250C240 160 200 330 120 420L150 600H70C90 400 96 200 90-10zM1110-10H950C960 160 1000 330 1080 420L1050 600H1130C1110 400 1104 200 1110-10z
+      ${yellow} M116 400L196 350 206 372 124 430zM1084 400L1004 350 994 372 1076 430z
+    `,
+    box(40, 14, 1120, 14, dark),
+    disc(40, 21, 18, dark),
+    disc(1160, 21, 18, dark),
+    // the seat, its cushions, its panels
+    box(60, 650, 1080, 160, white),
+    ...[90, 360, 630, 900].map(
+      (x) => box(x, 690, 220, 130, l.stars ? sea : sky) + box(x, 690, 220, 8, dark),
     ),
-    ripples('0 420 640 260', 34, l.glint, 5, 0.55),
-    sailingBoat(l, 300, 500, 150, { mirror: true }),
-    sailingBoat(l, 538, 442, 64, { main: ink.paper, far: 0.15 }),
-    hill(l, '440 590, 520 546, 600 516, 720 504, 880 500, 1040 486, 1210 480', 640, ink.fern),
-    cliff(
-      l,
-      '330 700, 390 640, 440 594, 530 590, 640 610, 740 640',
-      '270 740, 330 770, 400 806, 500 830, 600 830, 720 830',
+    shape('M60 600C70 590 1130 590 1140 600V660C1130 670 70 670 60 660z', yellow),
+    rod('60 664, 1140 664', 7, dark),
+    turned(
+      190,
+      530,
+      -14,
+      shape(
+        'M-80 80C-96 20-90-50-76-80C-20-70 30-70 84-84C96-30 90 40 80 84C30 70-30 72-80 80z',
+        red,
+      ),
+      dots('-40 -40, 0 -36, 40 -40, -40 0, 0 4, 40 0, -36 44, 4 46, 42 44', 14, white),
     ),
-    shape(
-      'M428 604C470 566 540 524 640 508C760 496 1040 486 1210 480V806H640C600 760 560 700 530 660C500 636 456 630 428 604z',
-      tone(l, ink.fern),
+    // who reads
+    figure(
+      420,
+      602,
+      620,
+      '-22 -6, -30 -36, -27 -49, -16 -24, 0 -31, -24 -22, -4 -28, 2 -34, 26 -2, -6 -30, 14 -2',
+      {
+        coat: white,
+        legs: dark,
+        skin: l.stars ? white : yellow,
+        hair: dark,
+        bareArms: true,
+        shoes: red,
+      },
     ),
-    tree(l, 1130, 500, 220),
-    cottage(l, 820, 530, 420, { roof: ink.slate, door: ink.red }),
-    // the watch window
-    at(1000, 526, 1, [
-      facet('-52 4, -52 -170, 60 -170, 60 4', mix(tone(l, ink.paper), ink.slate, 0.12)),
-      facet('60 4, 60 -170, 96 -156, 96 0', tone(l, '#ffffff')),
-      facet('-66 -165, 6 -230, 112 -160, 96 -152, 60 -166', tone(l, ink.slate)),
-      box(-30, -150, 80, 56, glass(l)),
-      box(66, -146, 24, 50, glass(l)),
-      box(8, -150, 4, 56, dim(l, '#ffffff')),
-      window(l, -14, -66, 42, 46),
-    ]),
-    hedge(l, '600 600, 760 570, 960 560, 1200 566', 34),
-    between('742 534, 736 600, 706 680, 600 806', '784 534, 788 600, 796 680, 780 806', path),
-    rod('706 656, 706 570', 10, fence),
-    rod('814 656, 814 570', 10, fence),
-    shape(
-      [
-        566, 594, 622, 650, 678, 834, 862, 890, 918, 946, 974, 1002, 1030, 1058, 1086, 1114, 1142,
-        1170,
-      ]
-        .map((x) => `M${x} 590h12v60h-12z`)
-        .join(''),
-      fence,
+    turned(
+      446,
+      396,
+      -14,
+      shape('M-6-62C20-76 50-70 66-60V34C46 24 20 26-6 40z', red),
+      shape('M-6-62C-26-72-46-68-56-60V34C-40 26-20 30-6 40z', white),
+      rod('-6 -62, -6 40', 4, dark),
     ),
-    ...[604, 630].map((y) => box(556, y, 150, 8, fence) + box(814, y, 390, 8, fence)),
-    hill(l, '700 806, 800 700, 960 650, 1210 640', 806, ink.meadow),
-    skirted(l, 880, 720, 130, { coat: ink.gorse, legs: ink.sea, hat: ink.red }),
-    gorse(l, 1090, 780, 260, 7),
-    thrift(l, 600, 730, 70),
-    thrift(l, 940, 806, 90),
-    rock(l, 250, 780, 120, 64),
-    nearGull(470, 300, 0.9, l, 'soaring'),
-    gulls(dim(l, '#fffaf0'), '180 600 46 -6'),
+    // cup on the sill, brass on its legs, and the cat
+    rod('910 360, 850 604', 10, dark),
+    rod('910 360, 976 604', 10, dark),
+    rod('910 360, 912 604', 8, dark),
+    turned(
+      910,
+      340,
+      -18,
+      shape('M-150-20H-40V-26H60V-34H150V34H60V26H-40V20H-150z', yellow),
+      box(-46, -28, 14, 56, dark),
+      box(56, -36, 14, 72, dark),
+      box(140, -38, 14, 76, dark),
+    ),
+    at(
+      720,
+      602,
+      1.2,
+      shape(
+        'M-90 0C-100-60-40-96 20-86C50-82 60-86 64-96L70-122 86-108 104-108 118-122 122-92C124-70 112-58 100-54C108-30 104-10 100 0H20C0 10-60 14-90 0z',
+        dark,
+      ),
+    ),
+    l.stars
+      ? box(1086, 470, 10, 130, dark) + shape('M1050 480L1070 410H1112L1132 480z', yellow)
+      : '',
   );
 }
 
-/** A tall bay-windowed guest house, balcony to the sea. */
-export function bayViewGuestHouse(l: Light = morning): string {
-  const front = mix(tone(l, '#cfe0dc'), tone(l, ink.slate), 0.18);
-  const lit = tone(l, '#dfece6');
-  const bay = (x: number) =>
-    facet(
-      [
-        [x, 0],
-        [x, -330],
-        [x + 30, -344],
-        [x + 100, -344],
-        [x + 130, -330],
-        [x + 130, 0],
-      ],
-      lit,
-    ) +
-    facet(
-      [
-        [x, 0],
-        [x, -330],
-        [x + 30, -344],
-        [x + 30, 0],
-      ],
-      mix(front, ink.slate, 0.2),
-    ) +
-    [-310, -200, -90]
-      .map(
-        (y) =>
-          window(l, x + 42, y, 46, 66) +
-          box(x + 6, y, 18, 66, glass(l)) +
-          box(x + 106, y, 18, 66, glass(l)) +
-          box(x, y + 82, 130, 8, tone(l, '#ffffff')),
-      )
-      .join('') +
-    facet(
-      [
-        [x - 8, -330],
-        [x + 24, -384],
-        [x + 106, -384],
-        [x + 138, -330],
-        [x + 100, -346],
-        [x + 30, -346],
-      ],
-      tone(l, ink.slate),
+/** From the pillow: the tray, two feet, the bay. */
+export function bayViewGuestHouse(l: Light = noon): string {
+  const [wall, white, sky, sea, red, yellow, navy] = inks(
+    l,
+    'f5cdb0 fff8e8 a9d8d6 2f8f9f cf4730 f2b13f 1c3450',
+    '1b2f44 8ba0aa 16344c 0f3a54 7f3328 f0b95a 070f1a',
+  );
+  const pane = (corners: string, land: string) => facet(corners, sky) + land;
+  return card(
+    box(0, 0, 1200, 800, wall),
+    ...[60, 130, 1070, 1140].map((x) => box(x, 0, 24, 500, l.stars ? navy : white)),
+    // the bay of the window, three sides of it
+    facet('190 20, 420 60, 420 440, 190 500', white),
+    facet('1010 20, 780 60, 780 440, 1010 500', white),
+    box(420, 60, 360, 380, white),
+    pane('212 50, 404 82, 404 424, 212 472', facet('212 290, 404 270, 404 424, 212 472', sea)),
+    pane('988 50, 796 82, 796 424, 988 472', facet('988 290, 796 270, 796 424, 988 472', sea)),
+    box(436, 82, 328, 342, sky),
+    box(436, 268, 328, 156, sea),
+    l.stars
+      ? dots(
+          '480 120, 560 160, 640 110, 720 150, 260 120, 340 180, 860 150, 930 100, 690 210, 520 220',
+          7,
+          white,
+        )
+      : disc(530, 160, 46, yellow),
+    facet('796 270, 796 236, 870 214, 988 170, 988 290', l.stars ? navy : red),
+    ground('620 270, 690 254, 764 240', 270, l.stars ? navy : red),
+    facet('610 330, 616 190, 690 316', white),
+    facet('604 330, 606 206, 560 320', l.stars ? yellow : red),
+    shape('M546 334H706L688 356H564z', navy),
+    ...[
+      '446 380 2, 520 372 10, 610 382 2',
+      '640 396 2, 700 390 8, 756 398 2',
+      '230 400 2, 300 384 12, 380 386 2',
+      '820 350 2, 900 362 12, 970 368 2',
+    ].map((way) => ribbon(way, white)),
+    ...[208, 408, 772, 972].map((x) => box(x - 2, 40, 12, 420, white)),
+    rod('600 82, 600 424', 9, white),
+    rod('212 190, 404 196, 796 196, 988 190', 7, white),
+    paint`
+      ${red} M150-10H300C290 120 240 230 190 300L210 520H130C150 340 156 160 150-10zM1050-10H900C910 120 960 230 1010 300L990 520H1070C1050 340 1044 160 1050-10z
+      ${red} M120-10H1080V40C1020 70 960 30 900 50C840 76 780 34 720 52C660 76 600 34 540 52C480 76 420 34 360 52C300 76 240 34 190 52L120 40z
+    `,
+    // the bed's foot, and feet
+    box(160, 440, 880, 90, navy),
+    ...[230, 390, 550, 650, 810, 970].map((x) => box(x, 456, 12, 74, yellow)),
+    disc(160, 440, 26, yellow),
+    disc(1040, 440, 26, yellow),
+    shape(
+      'M-10 810V560C100 540 250 530 370 520C400 430 470 380 520 390C570 400 588 450 600 500C612 450 640 400 690 392C740 384 800 440 830 520C950 530 1100 540 1210 560V810z',
+      white,
+    ),
+    ...triples(
+      '120 610 74, 330 590 74, 540 560 74, 740 570 74, 920 590 74, 1110 620 74, 20 690 84, 230 680 84, 970 690 84, 1180 720 84, 480 460 44, 700 456 44',
+    ).map(([x, y, s], n) =>
+      turned(
+        x,
+        y,
+        n * 7 - 20,
+        facet(`0 ${-s}, ${s * 0.8} 0, 0 ${s}, ${-s * 0.8} 0`, n % 3 ? red : yellow) +
+          facet(`0 ${-s * 0.5}, ${s * 0.4} 0, 0 ${s * 0.5}, ${-s * 0.4} 0`, n % 3 ? yellow : sea),
+      ),
+    ),
+    // breakfast
+    shape('M210 650C230 630 970 630 990 650L1080 800H120z', navy),
+    shape('M228 660C260 648 940 648 972 660L1050 790H150z', yellow),
+    oval(600, 722, 190, 54, navy),
+    oval(600, 714, 190, 54, white),
+    oval(600, 712, 140, 36, sea),
+    oval(600, 710, 130, 32, white),
+    shape('M500 706C510 680 560 680 590 700C560 720 520 726 500 706z', red),
+    shape('M520 716C540 704 570 712 600 724C570 734 536 732 520 716z', l.stars ? navy : red),
+    shape('M590 700C600 676 690 680 696 706C690 730 610 734 590 700z', white),
+    oval(646, 704, 56, 26, l.stars ? sky : yellow),
+    oval(646, 700, 30, 13, red),
+    // the egg and the toast
+    at(
+      320,
+      754,
+      1.4,
+      paint`
+      ${sea} M-46-60H46C46-20 24-8 14-4V18H34V30H-34V18H-14V-4C-24-8-46-20-46-60z
+      ${white} M-40-60C-44-120-20-150 0-150C20-150 44-120 40-60z
+      ${yellow} M-30-120C-20-146 20-146 30-120C20-112 10-122 0-114C-10-122-20-112-30-120z
+    `,
+    ),
+    at(850, 760, 1, [
+      ...[-70, -24, 22].map(
+        (x) =>
+          shape(`M${x} 0V-90C${x - 4}-124 ${x + 44}-130 ${x + 50}-94V0z`, red) +
+          shape(
+            `M${x + 8} 0V-84C${x + 6}-110 ${x + 36}-114 ${x + 42}-88V0z`,
+            l.stars ? wall : wall,
+          ),
+      ),
+      rod('-90 0, 90 0', 9, white),
+      ...[-80, -34, 12, 80].map((x) => rod(`${x} 0, ${x} -104`, 6, white)),
+    ]),
+  );
+}
+
+/** The caravan at the end of the road, the kettle on. */
+export function clifftopCaravan(l: Light = noon): string {
+  const [sky, orange, sea, grassy, cream, red, dark] = inks(
+    l,
+    'fce2aa f09a5c 5aa0a8 7a9f4c fff5de c8402c 1d2c3b',
+    '12304a f0b95a 0f3a54 1c4034 6f8a98 7f3328 060f18',
+  );
+  const guest = { skin: l.stars ? cream : orange, hair: dark };
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(340, 100, cream, 35) : disc(1050, 330, 120, orange),
+    box(0, 400, 1200, 200, sea),
+    l.stars
+      ? ''
+      : shape(
+          leaf(1050, 420, 260, 10) + leaf(1040, 446, 200, 12) + leaf(1060, 476, 150, 10),
+          orange,
+        ),
+    shape('M-10 400V330C80 320 130 350 190 360C230 370 260 386 290 400z', l.stars ? dark : grassy),
+    ground('-10 560, 300 540, 700 560, 1000 540, 1210 570', 810, grassy),
+    // the van
+    oval(560, 664, 480, 26, dark),
+    paint`
+      ${cream} M110 620C80 420 110 220 240 170C380 130 680 120 800 170C920 230 960 440 960 620z
+      ${red} M94 470C98 540 104 590 110 640H960C964 590 962 520 956 470z
+      ${dark} M100 630H966V652H100z
+      ${cream} M100 510H960V524H100z
+      ${red} M240 170C380 130 680 120 800 170L812 186C680 140 380 150 230 190z
+    `,
+    ...[
+      [170, 250, 190],
+      [640, 250, 210],
+    ].map(
+      ([x = 0, y = 0, w = 0]) =>
+        shape(
+          `M${x} ${y + 150}V${y + 30}C${x} ${y} ${x + 10} ${y} ${x + 30} ${y}H${x + w - 30}C${x + w - 10} ${y} ${x + w} ${y} ${x + w} ${y + 30}V${y + 150}z`,
+          l.stars ? orange : sea,
+        ) +
+        shape(
+          `M${x} ${y + 150}V${y + 30}C${x} ${y} ${x + 10} ${y} ${x + 30} ${y}H${x + 74}C${x + 60} ${y + 70} ${x + 30} ${y + 110} ${x} ${y + 150}zM${x + w} ${y + 150}V${y + 30}C${x + w} ${y} ${x + w - 10} ${y} ${x + w - 30} ${y}H${x + w - 74}C${x + w - 60} ${y + 70} ${x + w - 30} ${y + 110} ${x + w} ${y + 150}z`,
+          red,
+        ) +
+        box(x - 8, y + 148, w + 16, 12, dark),
+    ),
+    shape('M730 400C720 370 744 340 764 330C790 344 800 372 790 400z', dark),
+    box(748, 318, 30, 14, dark),
+    // half a door, and the cook in it
+    shape('M430 640V270C430 220 580 220 580 270V640z', dark),
+    shape('M444 640V276C444 236 566 236 566 276V640z', l.stars ? orange : sky),
+    figure(
+      498,
+      650,
+      330,
+      '0 -50, 0 -79, 3 -91, 15 -70, 26 -84, -9 -64, -14 -54, 4 -26, 4 0, -4 -26, -4 0',
+      { ...guest, coat: l.stars ? dark : sea, legs: dark, cut: 'skirt', bareArms: true },
+    ),
+    box(436, 470, 138, 186, red),
+    box(436, 470, 138, 12, cream),
+    disc(556, 560, 8, cream),
+    at(
+      616,
+      392,
+      1,
+      shape(
+        'M-40 0C-48-40-30-60 0-60C30-60 48-40 40 0zM36-36L66-56 70-44 42-14zM-10-60V-74H10V-60z',
+        dark,
+      ),
+    ),
+    `<path fill="none" stroke="${dark}" stroke-width="7" d="M588 340C588 290 644 290 644 340"/>`,
+    // wheel, step, tow bar
+    shape('M640 652C640 560 830 560 830 652z', dark),
+    disc(735, 650, 70, dark),
+    disc(735, 650, 36, cream),
+    disc(735, 650, 12, red),
+    box(440, 656, 130, 18, dark),
+    rod('960 640, 1080 660', 14, dark),
+    rod('1070 656, 1070 700', 12, dark),
+    // the awning, and breakfast under it
+    facet('90 240, 110 180, 150 176, 118 240', dark),
+    ...[0, 1, 2, 3, 4, 5].map((n) =>
+      facet(
+        `${-150 + n * 46} 330, ${-14 + n * 24} 190, ${10 + n * 24} 190, ${-104 + n * 46} 330`,
+        n % 2 ? cream : red,
+      ),
+    ),
+    rod('26 330, 26 700', 8, dark),
+    oval(200, 720, 170, 18, dark),
+    figure(
+      250,
+      716,
+      300,
+      '-8 -26, -10 -56, -7 -69, 0 -46, 14 -44, -14 -44, 6 -42, 12 -30, 14 0, 8 -28, 8 0',
+      { ...guest, coat: l.stars ? cream : sea, legs: l.stars ? cream : dark },
+      true,
+    ),
+    rod('236 720, 256 640, 296 640, 300 720', 9, dark),
+    box(90, 590, 130, 12, cream),
+    rod('104 600, 90 720', 8, dark),
+    rod('206 600, 216 720', 8, dark),
+    shape('M120 590V560H160V590zM176 590C170 560 206 560 200 590z', l.stars ? orange : red),
+    // grass and thrift in front of it all
+    shape(
+      Array.from(
+        { length: 40 },
+        (_, n) =>
+          `M${n * 31 - 20} 810Q${n * 31 - 26} 760 ${n * 31 + ((n * 17) % 24) - 8} ${700 + ((n * 43) % 60)}Q${n * 31 + 6} 770 ${n * 31 + 4} 810z`,
+      ).join(''),
+      dark,
+    ),
+    dots(
+      '60 740, 130 764, 330 750, 400 770, 560 756, 690 744, 860 752, 930 770, 1040 748, 1130 760',
+      24,
+      l.stars ? cream : red,
+    ),
+    gulls(dark, '1010 160 96 -8, 1110 220 66 8'),
+  );
+}
+
+/** Up the white front of the house to its flag. */
+export function startBayHouse(l: Light = noon): string {
+  const [sky, white, shade, glass, red, palm, yellow] = inks(
+    l,
+    '2b7fa3 fff6e4 bccdc6 17405c d1432e 2c6a48 f4b843',
+    '0b2440 6f8a98 2c4a60 f0b95a 7f3328 0f2c2a b98a45',
+  );
+  const ink = l.stars ? palm : glass;
+  // Floors bend upwards, as they do when one stands close below.
+  const arc = (y: number, bow: number, height: number, fill: string, half = 300) =>
+    shape(
+      `M${600 - half} ${y}Q600 ${y - bow * 2} ${600 + half} ${y}V${y + height}Q600 ${y + height - bow * 2} ${600 - half} ${y + height}z`,
+      fill,
+    );
+  const guest = (x: number, y: number, pose: string, coat: string, mirror = false) =>
+    figure(
+      x,
+      y,
+      180,
+      pose,
+      {
+        coat,
+        legs: coat,
+        skin: l.stars ? shade : yellow,
+        hair: ink,
+        bareArms: true,
+        ...(x % 3 === 0 && { hat: red, hatKind: 'brim' as const }),
+      },
+      mirror,
+    );
+  const frond = (x: number, y: number, a: number, s: number) =>
+    turned(
+      x,
+      y,
+      a,
+      at(
+        0,
+        0,
+        s,
+        shape(
+          'M0 0C60-60 180-90 300-20L270-24 280 10 240-24 236 20 200-26 190 24 160-26 144 20 120-22 100 16 86-16 60 14z',
+          palm,
+        ),
+      ),
     );
   return card(
-    sky(l, 1200, 420, 804),
-    orb(l, 850, 190, 54),
-    cloud(l, 1080, 300, 220),
-    streaks(l.cloud, '850 270 300, 260 90 340'),
-    sea(l, 1200, 420, 806),
-    glitter(850, 430, 660, 220, l.glint, 5),
-    ripples('620 440 580 170', 24, l.glint, 9, 0.5),
-    sailingBoat(l, 764, 520, 96),
-    hill(l, '0 640, 300 620, 640 630, 860 660, 1210 720', 806, ink.fern),
-    at(130, 660, 1.12, [
-      facet('-60 0, -60 -340, 420 -340, 420 0', front),
-      facet('420 0, 420 -340, 454 -432, 504 -334, 500 0', tone(l, ink.paper)),
-      facet('-80 -330, -40 -430, 456 -436, 420 -330', tone(l, ink.slate)),
+    box(0, 0, 1200, 800, sky),
+    l.stars
+      ? starlight(600, 130, white, 38)
+      : paint`${white} M-10 330C20 250 120 240 160 300C200 220 330 240 330 340V380H-10zM1210 190C1150 110 1050 130 1030 200C980 180 930 210 930 250H1210z`,
+    // the wings
+    facet('-10 470, 320 280, 320 810, -10 810', shade),
+    facet('1210 470, 880 280, 880 810, 1210 810', white),
+    ...[0, 1].flatMap((n) => [
       facet(
-        '456 -436, 514 -334, 500 -330, 452 -412',
-        mix(tone(l, ink.slate), tone(l, ink.sand), 0.4),
+        `-10 ${520 + n * 150}, 300 ${360 + n * 150}, 300 ${430 + n * 150}, -10 ${580 + n * 150}`,
+        glass,
       ),
-      box(20, -472, 40, 50, dim(l, mix(ink.red, ink.bark, 0.4))),
-      box(330, -474, 40, 50, dim(l, mix(ink.red, ink.bark, 0.4))),
-      bay(-40),
-      bay(270),
-      window(l, 150, -310, 56, 66),
-      window(l, 150, -228, 56, 54),
-      box(140, -120, 76, 122, tone(l, '#ffffff')),
-      box(150, -110, 56, 112, dim(l, ink.red)),
-      box(158, -102, 40, 36, glass(l)),
-      facet('126 -124, 178 -156, 230 -124', tone(l, ink.slate)),
-      window(l, 440, -300, 36, 60),
-      window(l, 440, -190, 36, 60),
-      window(l, 440, -84, 36, 60),
-    ]),
-    hedge(l, '60 690, 200 696, 276 694', 44),
-    hedge(l, '400 696, 560 700, 760 716', 44),
-    between(
-      '298 660, 288 720, 240 806',
-      '362 660, 376 720, 400 806',
-      tone(l, mix(ink.sand, ink.paper, 0.4)),
-    ),
-    dots(
-      `70 678, 110 690, 150 676, 190 690, 230 680, 440 690, 490 700, 540 688, 600 704,
-      660 698, 720 710`,
-      15,
-      tone(l, '#d9826f'),
-    ),
-    walker(l, 330, 752, 130, { coat: ink.gorse, legs: ink.deep, mirror: true }),
-    box(280, 690, 34, 40, dim(l, ink.red)),
-    tree(l, 1010, 760, 420),
-    grass(900, 806, 600, 70, 34, tone(l, ink.pine), 5),
-    grass(80, 806, 200, 60, 14, tone(l, ink.pine), 8),
-    gulls(ink.navy, '770 340 50 -6, 840 320 38 8, 760 290 30 0'),
-  );
-}
-
-/** A cream caravan on the cliff, awning out. */
-export function clifftopCaravan(l: Light = dawn): string {
-  const cream = tone(l, '#fbf2dc');
-  const shade = mix(cream, tone(l, ink.slate), 0.34);
-  return card(
-    sky(l, 1200, 430, 219),
-    orb(l, 960, 290, 60),
-    streaks(l.cloud, '320 150 520, 930 170 420, 560 290 320'),
-    streaks(l.cloudShade, '900 90 460, 220 250 320'),
-    sea(l, 1200, 430, 800),
-    glitter(960, 440, 720, 320, l.glint, 5),
-    headland(
-      l,
-      '0 350, 100 356, 200 384, 290 404, 370 436',
-      '0 404, 100 410, 200 422, 290 430, 384 444',
-      470,
-      0.34,
-    ),
-    sailingBoat(l, 1110, 560, 130, { main: ink.red, mirror: true }),
-    cliff(
-      l,
-      '760 650, 840 664, 920 684, 1000 720, 1060 770',
-      '840 806, 910 806, 980 806, 1050 806, 1110 806',
-    ),
-    hill(
-      l,
-      '0 590, 200 580, 420 590, 620 610, 780 644, 900 674, 1000 716, 1070 780, 1060 806',
-      806,
-      ink.fern,
-    ),
-    hill(l, '0 680, 260 660, 520 670, 760 720, 900 806', 806, mix(ink.fern, ink.meadow, 0.6)),
-    shape(leaf(400, 690, 620, 40), mix(tone(l, ink.fern), ink.navy, 0.4)),
-    at(400, 680, 1.25, [
-      shape('M-210-60C-214-150-190-196-140-206H120C180-206 206-160 210-110V-40H-210z', shade),
-      shape('M60-206H120C180-206 206-160 210-110V-40H60z', cream),
-      shape('M-210-96H210V-40H-210z', tone(l, ink.red)),
-      shape('M-210-96H60V-40H-210z', mix(tone(l, ink.red), ink.navy, 0.25)),
-      box(-212, -104, 424, 8, tone(l, ink.gorse)),
-      shape('M-176-170H-76V-116H-184C-184-140-182-158-176-170z', glass(l)),
-      box(-50, -176, 70, 140, mix(cream, tone(l, ink.slate), 0.12)),
-      box(-40, -166, 50, 50, glass(l)),
-      shape(
-        'M50-170H150C168-162 178-142 182-116H50z',
-        mix(glass(l), l.lamps ? ink.sand : ink.sea, 0.35),
-      ),
-      shape(
-        'M110-170H150C168-162 178-142 182-116H140z',
-        mix(glass(l), l.lamps ? ink.paper : ink.shallow, 0.6),
-      ),
-      shape('M-210-44H214L250-30H-200z', ink.bark),
-      disc(-40, -26, 34, ink.navy),
-      disc(-40, -26, 16, tone(l, ink.paper)),
-      shape('M-82-40C-80-78-2-78 2-40z', mix(shade, ink.navy, 0.3)),
-      disc(-40, -26, 30, ink.navy),
-      disc(-40, -26, 14, tone(l, ink.paper)),
-      rod('226 -34, 226 4', 6, ink.bark),
-      shape('M-150-206C-130-222 100-222 120-206z', tone(l, ink.slate)),
-    ]),
-    // awning, table, breakfast
-    shape(
-      'M570 424C680 404 770 420 830 450V476C815 486 800 464 785 478C770 488 752 458 735 470C720 480 700 446 684 458C668 466 640 444 612 452z',
-      tone(l, ink.gorse),
-    ),
-    rod('826 470, 822 692', 5, ink.bark),
-    box(700, 620, 110, 8, ink.rock),
-    rod('720 626, 708 700', 5, ink.bark),
-    rod('790 626, 802 700', 5, ink.bark),
-    shape('M730 620V600H752V620zM766 620V606H782V620z', dim(l, ink.paper)),
-    sitter(l, 892, 684, 130, { coat: ink.sea, mirror: true }),
-    skirted(l, 638, 704, 136, { coat: ink.red, legs: ink.paper }),
-    gorse(l, 110, 790, 230, 4),
-    thrift(l, 560, 796, 100),
-    thrift(l, 650, 806, 90),
-    grass(300, 806, 300, 70, 18, tone(l, mix(ink.pine, ink.navy, 0.4)), 5),
-    gulls(ink.navy, '520 280 50 -6, 600 250 38 8, 480 330 32 0'),
-  );
-}
-
-/** The hotel in its terraced garden above the sea. */
-export function startBayHouse(l: Light = gold): string {
-  const wall = tone(l, ink.paper);
-  const front = mix(wall, tone(l, ink.slate), 0.2);
-  const roof = tone(l, ink.red);
-  const floor = (y: number) =>
-    [-340, -270, -200, -130, -60, 10, 80, 150].map((x) => window(l, x, y, 36, 52)).join('');
-  return card(
-    sky(l, 1200, 430, 1),
-    orb(l, 850, 176, 62),
-    cloud(l, 200, 150, 300),
-    streaks(l.cloud, '860 290 320, 420 90 360'),
-    sea(l, 1200, 430, 800),
-    glitter(850, 440, 800, 280, l.glint, 5),
-    sailingBoat(l, 1010, 560, 150),
-    sailingBoat(l, 1140, 480, 70, { main: ink.paper, mirror: true }),
-    ripples('700 560 500 220', 20, l.glint, 9, 0.45),
-    hill(
-      l,
-      '0 430, 160 410, 360 420, 560 440, 700 500, 780 580, 820 680, 840 806',
-      806,
-      mix(ink.fern, ink.pine, 0.2),
-    ),
-    wood(l, '30 430 60, 110 420 64, 640 470 40, 690 510 40'),
-    at(400, 500, 0.98, [
-      facet('-370 0, -370 -230, 220 -230, 220 0', front),
-      facet('220 0, 220 -230, 261 -308, 310 -230, 310 0', wall),
-      facet('-396 -220, -340 -306, 262 -312, 220 -220', roof),
-      facet('262 -312, 324 -224, 308 -218, 258 -290', mix(roof, dim(l, '#ffe3b0'), 0.4)),
-      facet('-130 0, -130 -250, -80 -330, -30 -250, -30 0', mix(front, wall, 0.5)),
       facet(
-        '-150 -244, -80 -350, -10 -244, -30 -240, -80 -318, -130 -240',
-        mix(roof, ink.navy, 0.2),
+        `1210 ${520 + n * 150}, 900 ${360 + n * 150}, 900 ${430 + n * 150}, 1210 ${580 + n * 150}`,
+        glass,
       ),
-      ...[-270, 60].map((x) => box(x, -350, 34, 54, dim(l, mix(ink.red, ink.bark, 0.5)))),
-      floor(-200),
-      floor(-120),
-      window(l, -98, -280, 36, 40),
-      ...[238, 276].map((x) => window(l, x, -200, 22, 50) + window(l, x, -120, 22, 50)),
-      box(-380, -56, 600, 10, dim(l, '#ffffff')),
-      box(-380, -46, 600, 48, mix(front, ink.navy, 0.4)),
-      ...[-360, -290, -220, -150, -80, -10, 60, 130, 200].map((x) =>
-        box(x, -46, 10, 48, dim(l, '#ffffff')),
+      ...[90, 180, 250].map((x) =>
+        rod(`${x} ${480 + n * 150 - x * 0.5}, ${x} ${580 + n * 150 - x * 0.5}`, 8, shade),
       ),
-      rod('-80 -350, -80 -420', 5, ink.bark),
-      shape('M-78-420C-50-430-40-412-12-420V-388C-40-380-50-398-78-390z', dim(l, ink.sea)),
-    ]),
-    // terraces
-    shape('M0 520C240 500 520 506 744 552C520 530 240 524 0 544z', tone(l, ink.sand)),
-    shape('M0 544C240 524 520 530 744 552L800 664C560 590 260 580 0 610z', tone(l, ink.meadow)),
-    shape('M0 610C260 580 560 590 812 670C560 616 260 604 0 634z', tone(l, ink.sand)),
-    hedge(l, '20 520, 160 510, 300 508', 24),
-    hedge(l, '470 512, 600 526, 700 540', 24),
-    dots(
-      '60 580, 110 572, 170 568, 240 566, 520 574, 580 582, 640 598, 700 616',
-      14,
-      tone(l, '#d9826f'),
-    ),
-    dots('90 590, 140 584, 210 576, 550 584, 610 596, 670 610', 12, dim(l, ink.paper)),
-    at(400, 640, 1.14, [
-      rod('0 0, 0 -120', 5, ink.bark),
-      shape(
-        'M-80-96C-60-140 60-140 80-96C40-104 10-104 0-96C-10-104-40-104-80-96z',
-        dim(l, ink.red),
-      ),
-      shape(
-        'M-26-100C-18-124-8-130 0-132C8-130 18-124 26-100C14-103 6-101 0-96C-6-101-14-103-26-100z',
-        dim(l, ink.paper),
+      ...[950, 1020, 1110].map((x) =>
+        rod(
+          `${x} ${360 + n * 150 + (x - 880) * 0.5}, ${x} ${440 + n * 150 + (x - 880) * 0.5}`,
+          8,
+          white,
+        ),
       ),
     ]),
-    skirted(l, 322, 656, 100, { coat: ink.sea, legs: ink.paper, hat: ink.gorse }),
-    stander(l, 478, 660, 104, { coat: ink.paper, legs: ink.deep }),
-    cliff(
-      l,
-      '560 690, 640 690, 720 690, 790 680, 830 690',
-      '590 806, 670 806, 750 806, 830 806, 880 806',
-    ),
-    hill(l, '0 680, 200 660, 420 664, 640 690, 560 806', 806, mix(ink.fern, ink.pine, 0.6)),
-    pine(l, 130, 790, 440),
-    clump(300, 790, 260, 100, 7, tone(l, mix(ink.pine, ink.navy, 0.3))),
-    clump(500, 810, 220, 80, 6, tone(l, mix(ink.pine, ink.navy, 0.3))),
-    gulls(ink.navy, '1010 330 50 -6, 1080 304 38 8'),
-  );
-}
-
-/** The inn by night, a ship's lantern at its corner. */
-export function shipsLantern(l: Light = night): string {
-  const wall = mix(tone(l, ink.paper), '#f0b95a', 0.12);
-  const cobble = tone(l, ink.slate);
-  return card(
-    sky(l, 1200, 480),
-    stars(1200, 360, 60, 724),
-    crescent(l, 866, 150, 44),
-    streaks(l.cloud, '760 220 420, 1000 300 360'),
-    sea(l, 1200, 440, 620),
-    glitter(850, 448, 620, 180, l.glint, 6, 0.85),
-    sailingBoat(l, 1060, 540, 140),
-    hill(l, '600 560, 760 580, 960 600, 1210 620', 806, ink.fern),
-    church(l, 716, 570, 190, 0.2),
-    cottage(l, 830, 600, 200, { roof: ink.slate }),
-    // the inn
-    facet('0 690, 0 230, 560 230, 560 690', mix(wall, ink.navy, 0.3)),
-    facet('560 690, 560 230, 608 116, 670 230, 670 690', mix(wall, ink.navy, 0.05)),
-    facet('-20 246, -20 120, 612 112, 560 246', tone(l, ink.slate)),
-    facet('612 112, 692 240, 672 248, 606 150', mix(tone(l, ink.slate), '#f0b95a', 0.3)),
-    box(120, 60, 70, 80, mix(ink.bark, ink.navy, 0.4)),
-    ...[40, 220, 420].map((x) => window(l, x, 290, 90, 90, mix(wall, '#ffffff', 0.3))),
-    ...[40, 420].map(
+    facet('-10 450, 330 256, 330 284, -10 480', white),
+    facet('1210 450, 870 256, 870 284, 1210 480', shade),
+    // the round front
+    shape('M330 810V190Q600 70 870 190V810z', white),
+    shape('M700 112Q800 140 870 190V810H700z', shade),
+    arc(320, 60, 116, glass, 262),
+    arc(560, 46, 116, glass, 262),
+    ...[400, 500, 600, 700, 800].map(
       (x) =>
-        window(l, x, 470, 100, 120, mix(wall, '#ffffff', 0.3)) +
-        shape(`M${x} 590H${x + 100}L${x + 130} 690H${x - 30}z`, '#f4c66d', 0.1),
+        rod(`${x} 230, ${x} 420`, 10, x > 690 ? shade : white) +
+        rod(`${x} 490, ${x} 680`, 10, x > 690 ? shade : white),
     ),
-    box(208, 450, 130, 242, mix(ink.bark, ink.navy, 0.3)),
-    box(222, 466, 102, 226, ink.red),
-    box(236, 482, 74, 70, glass(l)),
-    box(271, 482, 5, 70, ink.red),
-    facet('186 452, 273 396, 360 452', tone(l, ink.slate)),
-    window(l, 596, 300, 44, 80, mix(wall, '#ffffff', 0.3)),
-    window(l, 596, 480, 44, 90, mix(wall, '#ffffff', 0.3)),
-    // bracket and lantern
-    shape(
-      'M664 264H806V274H664zM664 350C700 340 740 310 756 274H764C750 320 704 352 664 362z',
-      '#0b1726',
+    guest(470, 446, poses.waving, red),
+    guest(560, 436, poses.standing, yellow),
+    guest(705, 440, poses.pointing, red),
+    guest(430, 694, poses.holding, yellow),
+    guest(780, 696, poses.waving, red, true),
+    guest(672, 686, poses.standing, palm, true),
+    arc(190, 62, 40, white, 320),
+    arc(216, 60, 14, ink, 320),
+    arc(430, 56, 66, white, 330),
+    arc(440, 56, 10, red, 330),
+    arc(484, 54, 12, ink, 330),
+    arc(676, 42, 70, white, 336),
+    arc(686, 42, 10, red, 336),
+    arc(736, 40, 12, ink, 336),
+    // the flag
+    facet('560 130, 572 70, 628 70, 640 130', shade),
+    rod('600 74, 600 -10', 9, ink),
+    shape('M604 0C650-20 690 30 760 0V64C690 90 650 44 604 66z', red),
+    // palms on both hands
+    paint`
+      ${ink} M70 820C90 700 110 600 150 520L174 524C140 610 120 710 116 820z
+      ${ink} M1120 820C1110 690 1090 590 1050 500L1028 506C1060 600 1074 710 1074 820z
+    `,
+    ...[-170, -130, -90, -50, -10, 30].map((a) => frond(160, 524, a, 0.86)),
+    ...[-190, -150, -110, -70, -30, 10].map((a) => frond(1040, 504, a, 0.8)),
+    clump(40, 820, 300, 110, 7, ink),
+    clump(1180, 820, 320, 120, 7, ink),
+    dots('-10 760, 60 740, 120 764, 1090 760, 1150 730, 1190 764', 26, red),
+    gulls(white, '250 130 90 -8, 340 70 60 8, 980 90 70 4'),
+  );
+}
+
+/** The ship's own lantern, over the door of the inn. */
+export function shipsLantern(l: Light = noon): string {
+  const seven = '0d2740 1c4763 35617a ffd97a e8982f f3e6bf 060f19';
+  const [sky, beam, wall, glow, copper, pale, dark] = inks(l, seven, seven);
+  const pane = (x: number, y: number, w: number, h: number) =>
+    box(x - 10, y - 10, w + 20, h + 20, dark) +
+    box(x, y, w, h, glow) +
+    rod(`${x + w / 2} ${y}, ${x + w / 2} ${y + h}`, 8, dark) +
+    rod(`${x} ${y + h / 2}, ${x + w} ${y + h / 2}`, 8, dark);
+  const moth = (x: number, y: number, a: number, s: number) =>
+    turned(
+      x,
+      y,
+      a,
+      at(
+        0,
+        0,
+        s,
+        shape(
+          'M0 0C-30-40-70-40-76-16C-70 8-30 10 0 4C30 10 70 8 76-16C70-40 30-40 0 0zM0 4C-30 14-44 36-26 44C-10 44-4 24 0 8C4 24 10 44 26 44C44 36 30 14 0 4z',
+          pale,
+        ),
+      ),
+    );
+  return card(
+    box(0, 0, 1200, 800, sky),
+    starlight(420, 110, pale, 41),
+    // its light
+    ...[-150, -108, -66, -24, 18, 60, 102, 144].map((a) =>
+      turned(800, 440, a, facet('0 0, 1500 -140, 1500 140', beam)),
     ),
-    lantern(790, 420, 140),
-    shape('M0 690H700C900 690 1080 660 1210 640V806H0z', mix(cobble, ink.navy, 0.35)),
-    `<ellipse cx="640" cy="740" rx="360" ry="46" fill="#f0b95a" opacity=".2"/><ellipse cx="660" cy="736" rx="220" ry="26" fill="#f4c66d" opacity=".26"/>`,
-    ...pts(`60 720, 180 740, 300 720, 420 750, 540 722, 660 742, 780 724, 900 744, 1020 716,
-      1120 740, 120 776, 260 782, 400 786, 560 778, 700 786, 860 780, 1000 776, 1140 782`).map(
-      ([x, y]) => shape(leaf(x, y, 80, 14), mix(cobble, '#f0b95a', 0.28), 0.7),
+    disc(800, 440, 300, beam),
+    // the inn, end on
+    facet('-10 800, -10 250, 260 60, 520 300, 520 800', wall),
+    facet('-40 280, 260 40, 560 316, 530 340, 260 96, -10 310', dark),
+    box(90, 40, 90, 120, dark),
+    pane(190, 260, 130, 130),
+    pane(70, 500, 130, 150),
+    shape('M320 810V540C320 480 470 480 470 540V810z', dark),
+    shape('M338 810V546C338 500 452 500 452 546V810z', glow),
+    figure(392, 800, 250, poses.standing, {
+      coat: dark,
+      legs: dark,
+      skin: dark,
+      hair: dark,
+      hat: dark,
+      hatKind: 'cap',
+    }),
+    facet('338 800, 452 800, 640 810, 290 810', glow),
+    ground('480 640, 800 600, 1210 630', 810, dark),
+    box(520, 560, 690, 60, beam),
+    shape('M1210 560V520C1100 510 1000 540 880 556L840 566z', dark),
+    ground('480 660, 700 620, 1210 650', 810, dark),
+    // the bracket
+    rod('520 120, 860 120', 20, dark),
+    rod('530 300, 720 124', 14, dark),
+    `<path fill="none" stroke="${dark}" stroke-width="12" d="M860 120C920 120 920 190 870 186C840 180 850 150 872 156"/>`,
+    `<path fill="none" stroke="${dark}" stroke-width="14" d="M800 120V150C740 160 700 200 690 260M800 150C860 160 900 200 910 260"/>`,
+    // the lantern
+    paint`
+      ${copper} M720 250C730 200 770 180 800 180C830 180 870 200 880 250z
+      ${dark} M680 250H920L940 290H660z
+      ${pale} M690 290H910C930 390 930 500 910 590H690C670 500 670 390 690 290z
+      ${glow} M716 300H884C900 390 900 490 884 580H716C700 490 700 390 716 300z
+      ${copper} M800 350C760 420 740 460 740 510C740 560 770 580 800 580C830 580 860 560 860 510C860 460 840 420 800 350z
+      ${pale} M800 440C782 480 770 500 770 530C770 560 784 574 800 574C816 574 830 560 830 530C830 500 818 480 800 440z
+      ${dark} M660 590H940L926 620H674z
+      ${copper} M674 620H926L900 690H700z
+      ${dark} M690 690H910V712H690z
+      ${pale} M690 630H740L734 680H710z
+    `,
+    ...[690, 770, 830, 910].map((x) =>
+      rod(`${x} 286, ${x + (x - 800) * 0.08} 440, ${x} 592`, 9, dark),
     ),
-    walker({ ...l, strength: 0.42 }, 820, 732, 170, { coat: ink.red, hat: ink.navy, mirror: true }),
-    skirted({ ...l, strength: 0.42 }, 890, 736, 160, { coat: ink.gorse, legs: ink.deep }),
-    shape('M380 690V640H460V690zM372 640C376 626 464 626 468 640z', mix(ink.bark, ink.navy, 0.2)),
-    grass(1130, 806, 220, 90, 16, '#0a1b2c', 4),
-    bough(l, 1216, 10, 0.7, true),
+    ...[380, 490].map((y) => line(`674 ${y}, 800 ${y + 12}, 926 ${y}`, 9, dark)),
+    moth(1010, 330, 30, 0.8),
+    moth(610, 470, -40, 0.6),
+    moth(960, 200, -10, 0.5),
   );
 }

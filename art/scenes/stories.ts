@@ -1,335 +1,333 @@
-/** The stories of the about page. */
-import { church, cottage } from '../kit/buildings';
+/** What About tells: posters of 1200 × 800, each in seven inks of its own. */
 import {
   at,
-  between,
   box,
   card,
+  clump,
   disc,
   dots,
-  leaf,
+  facet,
+  ground,
   line,
-  pts,
+  paint,
+  ribbon,
   rod,
   shape,
   triples,
+  turned,
 } from '../kit/draw';
-import { cliff, gorse, grass, headland, hedge, hill, rock } from '../kit/land';
-import { dawn, dim, gold, grey, ink, type Light, mix, moonlit, tone } from '../kit/palette';
-import { skirted, stander, walker } from '../kit/people';
-import { ripples, sea } from '../kit/sea';
-import { beach } from '../kit/shore';
-import { cloud, glitter, gulls, orb, rays, sky, streaks } from '../kit/sky';
-import { tree, wood } from '../kit/trees';
+import { inks, type Light, noon } from '../kit/palette';
+import { figure } from '../kit/people';
+import { gulls, starlight } from '../kit/sky';
 
-/** The church tower high above the bay, the mark that ships steered by. */
-export function tower(l: Light = gold): string {
+/** The tower, as the mate of a ship has it in his glass. */
+export function tower(l: Light = noon): string {
+  const [dark, sky, sea, cliff, white, green, brass] = inks(
+    l,
+    '16222e fae0ae 4f9aa2 b5603b fff4dd 7c9c4b dc9c3b',
+    '050b13 173850 0f3a54 2a3a46 7f97a2 1f4a3c f0b95a',
+  );
   return card(
-    sky(l, 1200, 520, 98898),
-    rays(l, 940, 230, 1300, '#fffae6', 0.15),
-    orb(l, 940, 226, 68),
-    streaks(l.cloud, '460 84 230, 820 130 360, 1090 318 240'),
-    sea(l, 1200, 516, 800),
-    glitter(960, 524, 790, 340, l.glint, 5),
-    hill(
-      l,
-      '0 400, 140 386, 300 390, 420 396, 520 410, 590 436, 640 480, 660 540, 700 806',
-      806,
-      mix(ink.fern, ink.meadow, 0.2),
+    box(0, 0, 1200, 800, sky),
+    l.stars ? at(250, 30, 0.4, starlight(700, 60, white, 51)) : disc(800, 210, 50, white),
+    ...['260 250 2, 420 236 16, 600 250 3', '640 330 2, 780 320 14, 960 332 2'].map((way) =>
+      ribbon(way, l.stars ? dark : white),
     ),
-    cliff(
-      l,
-      '500 420, 560 436, 606 466, 640 510, 662 570',
-      '540 806, 600 806, 650 806, 690 806, 726 806',
+    box(200, 560, 800, 240, sea),
+    // the land, and the one straight line on it
+    shape(
+      'M960 560V420C880 380 800 370 740 372C640 350 540 360 460 400C400 420 330 470 230 480V560z',
+      green,
     ),
-    hill(
-      l,
-      '0 400, 300 392, 500 412, 560 430, 540 520, 570 620, 540 720, 590 806',
-      806,
-      mix(ink.fern, ink.meadow, 0.2),
+    shape(
+      'M230 480C330 470 400 420 460 400C500 440 480 480 520 560H230zM740 372C790 420 780 500 820 580H960V420C880 380 800 370 740 372z',
+      cliff,
     ),
-    hill(l, '0 560, 200 540, 380 560, 480 610, 540 690, 580 806', 806, ink.fern),
-    wood(l, '40 400 44, 120 396 48'),
-    church(l, 250, 410, 380),
-    wood(l, '462 440 32'),
-    ...pts('96 442, 280 442, 324 446, 372 456, 416 470').map(([x, y]) =>
-      shape(`M${x - 8} ${y}v-18q8-12 16 0v18z`, tone(l, ink.slate)),
+    shape('M330 560L380 460 420 500 400 560zM840 570L860 460 920 500 940 580z', dark),
+    paint`
+      ${white} M560 390V130H680V390z
+      ${cliff} M650 390V130H680V390z
+      ${white} M556 130V96H582V130zM588 130V96H612V130zM628 130V96H652V130zM658 130V96H684V130z
+      ${dark} M552 126H688V136H552zM556 240H684V248H556z
+      ${dark} M600 220V176C600 156 640 156 640 176V220zM606 340V300C606 284 634 284 634 300V340z
+      ${white} M680 390V310H800V390z
+      ${dark} M672 316L700 260H790L812 316z
+    `,
+    l.stars ? shape('M606 340V300C606 284 634 284 634 300V340z', brass) : '',
+    ...[712, 750, 786].map((x) => box(x, 336, 16, 34, l.stars ? brass : dark)),
+    ...[
+      [470, 400, 60],
+      [520, 390, 50],
+      [830, 404, 60],
+    ].map(
+      ([x = 0, y = 0, w = 0]) =>
+        box(x, y - 34, w, 40, white) +
+        facet(
+          `${x - 8} ${y - 32}, ${x + 10} ${y - 64}, ${x + w - 10} ${y - 64}, ${x + w + 8} ${y - 32}`,
+          dark,
+        ),
     ),
-    hedge(l, '0 470, 200 450, 380 480, 500 550', 26),
-    cottage(l, 130, 580, 200, { roof: ink.red, wall: '#fbe9cf' }),
-    ripples('720 560 480 220', 24, l.glint, 8, 0.5),
-    // a ship of the line of trade
-    at(896, 690, 1.25, [
-      shape(leaf(0, 8, 330, 14) + leaf(30, 24, 230, 9), l.glint),
-      rod('-70 -30, -70 -230', 6, ink.bark),
-      rod('10 -30, 10 -270', 7, ink.bark),
-      rod('84 -30, 84 -220', 6, ink.bark),
-      shape(
-        'M86-216C120-160 156-116 198-88C168-72 140-64 104-62z',
-        mix(tone(l, ink.paper), ink.slate, 0.16),
+    clump(560, 410, 90, 50, 5, dark),
+    clump(850, 420, 90, 44, 5, dark),
+    ground('230 560, 400 552, 560 566, 760 556, 970 566', 800, sea),
+    ribbon('260 574 4, 480 562 16, 700 578 10, 940 566 4', white),
+    ...[
+      '300 640 2, 400 632 10, 520 642 2',
+      '640 680 2, 760 670 12, 880 682 2',
+      '420 740 2, 520 732 10, 640 742 2',
+    ].map((way) => ribbon(way, white)),
+    // she steers by it
+    at(430, 640, 1, [
+      ...[-60, 0, 60].map((x, n) =>
+        rod(`${x} 0, ${x} ${-150 + Math.abs(x) * 0.5 - n * 4}`, 6, dark),
       ),
-      ...triples('-70 -220 1, 10 -258 1.2, 84 -210 0.9').map(([x, y, s]) =>
-        at(x, y, s, [
-          shape('M-32 0H30C40 26 40 44 32 62H-36C-24 42-24 24-32 0z', tone(l, ink.paper)),
+      ...triples('-60 -40 62, -60 -86 50, 0 -44 74, 0 -98 58, 60 -40 60, 60 -84 46').map(
+        ([x, y, w]) =>
           shape(
-            'M-32 0H-14C-8 24-8 42-18 62H-36C-24 42-24 24-32 0z',
-            mix(tone(l, ink.paper), ink.slate, 0.4),
+            `M${x - w / 2} ${y - 30}H${x + w / 2}Q${x + w / 2 - 14} ${y - 10} ${x + w / 2 + 4} ${y + 8}H${x - w / 2 + 4}Q${x - w / 2 - 10} ${y - 10} ${x - w / 2} ${y - 30}z`,
+            white,
           ),
-          shape('M-38 68H34C46 100 46 122 36 142H-42C-28 120-28 96-38 68z', tone(l, ink.paper)),
-          shape(
-            'M-38 68H-18C-10 96-10 120-22 142H-42C-28 120-28 96-38 68z',
-            mix(tone(l, ink.paper), ink.slate, 0.4),
-          ),
-        ]),
       ),
-      rod('130 -44, 200 -88', 5, ink.bark),
       shape(
-        'M-140-66C-100-40 70-36 150-58C140-26 120-4 96 8H-104C-126-6-136-36-140-66z',
-        l.stars ? mix(tone(l, ink.navy), l.sea[0] ?? ink.sea, 0.45) : ink.navy,
+        'M-110-10L-150-44-90-24H110L130-36C120 10 100 30 70 34H-70C-96 30-106 10-110-10z',
+        dark,
       ),
-      shape('M-140-66C-100-40 70-36 150-58L146-46C70-24-100-28-136-50z', tone(l, ink.gorse)),
-      shape('M12-270C32-280 40-264 60-272V-254C40-246 32-262 12-252z', dim(l, ink.red)),
+      box(-80, -8, 170, 8, brass),
     ]),
-    gorse(l, 120, 790, 260, 4),
-    grass(480, 806, 200, 70, 14, tone(l, mix(ink.pine, ink.navy, 0.4)), 4),
-    gulls(ink.navy, '480 190 46 -6, 540 150 36 8'),
+    // the glass
+    shape('M-10-10V810H1210V-10zM960 400A360 360 0 0 1 240 400A360 360 0 0 1 960 400z', dark),
+    `<circle cx="600" cy="400" r="378" fill="none" stroke="${brass}" stroke-width="34"/>`,
+    `<circle cx="600" cy="400" r="352" fill="none" stroke="${dark}" stroke-width="8"/>`,
+    line('290 210, 340 150, 410 96', 10, l.stars ? dark : white),
+    ...Array.from({ length: 24 }, (_, n) =>
+      turned(600, 400, n * 15, rod('0 -392, 0 -364', 5, dark)),
+    ),
   );
 }
 
-/** 1404: ships with plain sails come in, villagers wait on the shingle. */
-export function battle(l: Light = dawn): string {
-  // A cog: high clinker sides, a castle fore and aft, one square sail.
-  const ship = (x: number, y: number, s: number, sail: string, light: Light) => {
-    const oak = tone(light, ink.bark);
-    const strake = mix(oak, tone(light, ink.sand), 0.28);
-    const cloth = tone(light, sail);
-    const clothShade = mix(cloth, tone(light, ink.slate), 0.35);
-    const castle = (left: number, top: number, width: number) =>
-      box(left, top, width, 30, strake) +
-      [0, 1, 2, 3]
-        .map((n) => box(left + (n * width) / 4, top - 10, width / 7, 12, strake))
-        .join('') +
-      rod(
-        [
-          [left + 6, top + 30],
-          [left + 14, top + 62],
-        ],
-        6,
-        oak,
-      ) +
-      rod(
-        [
-          [left + width - 6, top + 30],
-          [left + width - 14, top + 62],
-        ],
-        6,
-        oak,
-      );
-    const crew = (px: number, py: number) =>
-      disc(px, py - 26, 6, ink.navy) + shape(`M${px - 7} ${py}v-14q7-10 14 0v14z`, ink.navy);
-    return at(x, y, s, [
-      shape(leaf(0, 8, 300, 14) + leaf(-20, 22, 200, 9), light.glint),
-      rod('-4 -40, -4 -286', 9, oak),
-      rod('-2 -276, -130 -66', 2, oak),
-      rod('-2 -276, 132 -74', 2, oak),
-      shape(
-        'M-92-246C-30-248 40-248 88-244C112-190 112-136 96-92C40-78-40-78-100-90C-80-140-80-196-92-246z',
-        cloth,
-      ),
-      shape(
-        'M-92-246C-70-247-48-247-26-247C-12-196-14-136-34-81C-58-82-80-86-100-90C-80-140-80-196-92-246z',
-        clothShade,
-      ),
-      rod('-88 -196, 102 -198', 2.5, clothShade),
-      rod('-86 -146, 106 -148', 2.5, clothShade),
-      rod('28 -249, 36 -82', 2, clothShade),
-      rod('-98 -246, 94 -246', 7, oak),
-      shape('M-16-292H8L4-264H-12z', strake),
-      shape(
-        'M-4-318C24-330 40-310 76-322L58-306 78-294C44-288 22-304-4-296z',
-        tone(light, ink.gorse),
-      ),
-      rod('-4 -286, -4 -320', 4, oak),
-      crew(-118, -122),
-      crew(-96, -122),
-      crew(112, -116),
-      crew(-40, -66),
-      crew(40, -66),
-      castle(-146, -128, 74),
-      castle(84, -122, 62),
-      shape('M-158-84C-90-56 80-56 160-96C156-44 134-4 96 8H-96C-134-4-152-40-158-84z', oak),
-      shape('M-158-84C-90-56 80-56 160-96L158-84C80-44-90-44-156-72z', strake),
-      shape(
-        'M-152-54C-90-28 80-28 152-62L149-53C80-18-90-18-149-45zM-140-26C-80-4 80-4 138-32L133-24C80 6-80 6-133-17z',
-        mix(oak, strake, 0.6),
-      ),
-    ]);
-  };
-  // Each grips a pike or a fork.
-  const villager = (x: number, y: number, h: number, coat: string, hasFork = false) => {
-    const iron = moonlit(l, ink.navy);
-    return at(x, y, h / 100, [
-      (hasFork ? skirted : stander)(l, 0, 0, 100, {
-        coat,
-        legs: ink.bark,
-        mirror: true,
-        hat: hasFork ? ink.paper : ink.slate,
-        arms: 'left',
-      }),
-      rod('-20 0, -22 -150', 3, moonlit(l, ink.bark)),
-      hasFork
-        ? rod('-30 -168, -30 -148, -14 -149, -14 -169', 2.5, iron) +
-          rod('-22 -169, -22 -148', 2.5, iron)
-        : shape('M-26-148L-22-172-18-148z', dim(l, ink.slate)),
-      line('-11 -72, -17 -57, -21 -65', 6, mix(tone(l, coat), ink.navy, 0.2)),
-      disc(-21, -66, 3.5, tone(l, ink.skin)),
-    ]);
-  };
-  return card(
-    sky(l, 1200, 380, 24577),
-    rays(l, 620, 200, 1300, l.orb, 0.14),
-    streaks(l.cloudShade, '260 130 480, 960 190 420, 240 250 300'),
-    streaks(l.cloud, '700 84 420, 1000 300 300'),
-    orb(l, 620, 196, 60),
-    sea(l, 1200, 376, 800),
-    glitter(620, 386, 560, 320, l.glint, 5),
-    ripples('0 440 700 220', 30, l.glint, 8, 0.5),
-    beach(
-      l,
-      '764 390, 812 424, 830 460, 812 506, 740 560, 600 620, 420 670, 200 710, -60 732',
-      '860 390, 910 424, 960 460, 1080 520, 1210 580, 1210 700, 1210 840, 600 840, -60 840',
-      [-8, -5],
-    ),
-    // Drawn over the beach, which ends at its foot.
-    headland(
-      l,
-      '684 388, 780 320, 880 280, 1000 244, 1100 226, 1210 210',
-      '686 386, 780 350, 880 330, 1000 316, 1100 308, 1210 300',
-      420,
-      0.26,
-    ),
-    ship(580, 440, 0.42, '#c9a86a', { ...l, strength: Math.max(l.strength, 0.3) }),
-    ship(160, 460, 0.55, '#d8c9a0', { ...l, strength: Math.max(l.strength, 0.24) }),
-    ship(380, 570, 0.95, ink.paper, l),
-    between(
-      '904 420, 950 408, 1060 390, 1210 370',
-      '904 420, 960 464, 1080 524, 1210 584',
-      tone(l, ink.fern, 0.06),
-    ),
-    wood(l, '980 430 34, 1060 416 40, 1150 410 44', 0.06),
-    villager(794, 590, 100, ink.slate),
-    villager(896, 588, 96, ink.red, true),
-    villager(992, 590, 100, ink.fern),
-    villager(752, 640, 126, ink.bark),
-    villager(690, 660, 124, ink.rock, true),
-    villager(850, 660, 136, ink.gorse, true),
-    villager(944, 650, 134, ink.deep),
-    villager(1058, 660, 138, ink.red),
-    hill(l, '760 806, 860 750, 1000 714, 1210 690', 806, mix(ink.pine, ink.navy, 0.3)),
-    villager(1000, 760, 190, ink.bark),
-    villager(1132, 750, 196, ink.red, true),
-    grass(900, 806, 400, 80, 24, mix(ink.pine, ink.navy, 0.6), 4),
-    rock(l, 110, 806, 200, 80),
-    rock(l, 250, 812, 120, 50),
-    gulls(ink.navy, '830 214 46 -6, 890 240 34 8, 400 184 32'),
+/** Pitchforks and a sail with a black cross. */
+export function battle(l: Light = noon): string {
+  const [sky, sail, red, sea, dark, steel, earth] = inks(
+    l,
+    'f2b878 fbeed2 b5352a 3f7c84 20202e 9fb0b2 a8683a',
+    '14324a 6f8996 f0a04a 123f56 060b14 3d5666 24303c',
   );
-}
-
-/** 1943: carts and a lorry leave an emptied village, grey ships lie in the bay. */
-export function evacuation(l: Light = grey): string {
-  const steel = mix(tone(l, ink.slate), ink.navy, 0.35);
-  const craft = (x: number, y: number, s: number) =>
+  const ship = (x: number, y: number, s: number) =>
     at(x, y, s, [
-      shape(leaf(0, 8, 300, 10), l.glint),
-      shape('M-140-40H80L140-60V-10L120 8H-120C-134-4-140-20-140-40z', steel),
-      shape('M80-40L140-60V-10L120 8H84z', mix(steel, ink.paper, 0.3)),
-      box(-120, -84, 60, 46, mix(steel, ink.navy, 0.3)),
-      box(-100, -104, 26, 22, steel),
-      rod('-86 -104, -86 -160', 4, ink.navy),
-      shape('M-84-158C-70-164-62-152-48-158V-142C-62-136-70-148-84-142z', dim(l, ink.red)),
+      rod('0 0, 0 -560', 16, dark),
+      rod('-230 -500, 230 -500', 14, dark),
+      shape(
+        'M-220-496H220C190-380 200-240 240-130C120-90-120-90-240-130C-200-240-190-380-220-496z',
+        sail,
+      ),
+      shape('M-36-496H36L40-104C14-102-14-102-40-104zM-204-350H204L216-270H-216z', dark),
+      shape('M0-640C60-660 80-610 150-640V-590C80-570 60-610 0-590z', red),
+      shape(
+        'M-320-90L-220-90-220-20H220L230-110H330L310 0C280 90 200 130 0 130C-200 130-290 80-310 0z',
+        dark,
+      ),
+      ...[-180, -100, -20, 60, 140].map((px, n) =>
+        shape(`M${px} -10H${px + 56}V30C${px + 56} 54 ${px} 54 ${px} 30z`, n % 2 ? sail : red),
+      ),
+      ...[-290, -262, -234].map((px) => box(px, -110, 16, 24, dark)),
+      ...[240, 268, 296].map((px) => box(px, -130, 16, 24, dark)),
     ]);
-  const overcast = { ...l, cloudShade: mix(l.cloudShade, l.cloud, 0.5) };
-  const khaki = tone(l, mix(ink.fern, ink.bark, 0.3));
-  const seam = mix(khaki, ink.navy, 0.5);
-  const road = mix(tone(l, ink.sand), ink.slate, 0.35);
+  const villager = (x: number, y: number, s: number, coat: string, hood: string, kind: number) =>
+    at(x, y, s, [
+      shape('M-100 320C-108 120-90 60-40 40H40C90 60 108 120 100 320z', coat),
+      kind === 1
+        ? shape(
+            'M-52 50C-60-60 60-60 52 50C30 66-30 66-52 50zM-60 40C-30 84 30 84 60 40L76 90C30 120-30 120-76 90z',
+            hood,
+          )
+        : kind === 2
+          ? disc(0, 0, 42, earth) + shape('M-70-4C-50-70 50-70 70-4C30-20-30-20-70-4z', hood)
+          : disc(0, 0, 44, hood) + shape('M-30 30L-50 80-10 60z', hood),
+    ]);
+  const pole = (x: number, top: number, lean: number) =>
+    rod(`${x} 810, ${x + lean} ${top}`, 12, dark);
+  const fork = (x: number, y: number, a: number) =>
+    turned(
+      x,
+      y,
+      a,
+      shape(
+        'M-40-110L-34-110-26-20H-6L-4-120H4L6-20H26L34-110 40-110 34 0C20 10-20 10-34 0z',
+        steel,
+      ),
+    );
+  const spear = (x: number, y: number, a: number) =>
+    turned(x, y, a, shape('M0-110C24-60 20-30 8 0H-8C-20-30-24-60 0-110z', steel));
+  const bill = (x: number, y: number, a: number) =>
+    turned(
+      x,
+      y,
+      a,
+      shape('M-10 0V-120L10-150 20-90C60-90 70-60 60-30C44-50 24-50 12-44L10 0z', steel),
+    );
   return card(
-    sky(l, 1200, 380, 15000),
-    cloud(overcast, 280, 190, 480),
-    cloud(overcast, 860, 160, 420, true),
-    streaks(l.cloudShade, '1000 250 360, 420 250 300'),
-    orb(l, 700, 300, 40),
-    sea(l, 1200, 376, 620),
-    glitter(700, 384, 560, 240, l.glint, 5, 0.7),
-    headland(
-      l,
-      '0 300, 120 306, 240 336, 330 354, 400 380',
-      '0 350, 120 354, 240 364, 330 372, 412 388',
-      408,
-      0.4,
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(400, 110, sail, 53) : disc(150, 190, 90, red),
+    ground('-10 420, 120 330, 260 340, 380 420, 440 470', 500, l.stars ? dark : earth),
+    shape(
+      'M1210 470C1120 440 1100 380 1040 360C1120 300 1180 300 1210 290z',
+      l.stars ? dark : earth,
     ),
-    ripples('380 410 820 150', 28, l.glint, 8, 0.5),
-    craft(480, 424, 0.4),
-    craft(700, 440, 0.6),
-    craft(890, 424, 0.44),
-    craft(660, 490, 0.85),
-    hill(l, '0 520, 200 500, 420 530, 640 556, 900 550, 1210 530', 806, ink.fern),
-    between(
-      '640 548, 660 590, 640 650, 540 720, 380 806',
-      '676 548, 740 590, 800 650, 860 720, 900 806',
-      road,
+    box(0, 460, 1200, 200, sea),
+    ...[
+      '40 490 2, 140 482 12, 260 492 2',
+      '900 500 2, 1040 490 12, 1180 502 2',
+      '240 560 2, 340 550 14, 460 562 2',
+    ].map((way) => ribbon(way, sail)),
+    ship(1010, 470, 0.5),
+    ship(590, 500, 0.78),
+    ribbon('330 580 4, 460 570 22, 640 600 26, 820 574 16, 900 584 2', sail),
+    ribbon('-10 640 8, 240 620 22, 520 650 18, 800 624 24, 1210 646 8', sail),
+    ground('-10 660, 240 644, 520 666, 800 644, 1210 664', 810, l.stars ? earth : steel),
+    // who stands on the beach against it
+    pole(90, 330, 30),
+    fork(122, 340, 3),
+    pole(250, 300, -20),
+    spear(230, 310, -2),
+    pole(400, 410, 50),
+    bill(450, 420, 7),
+    pole(760, 380, -40),
+    fork(720, 390, -5),
+    pole(900, 300, 10),
+    spear(910, 310, 1),
+    pole(1030, 400, 40),
+    fork(1070, 410, 5),
+    pole(1140, 320, 0),
+    bill(1140, 330, 0),
+    villager(40, 600, 0.9, red, dark, 1),
+    villager(190, 620, 1, dark, sail, 0),
+    villager(350, 610, 0.95, earth, red, 1),
+    villager(500, 660, 0.8, dark, earth, 2),
+    villager(680, 650, 0.85, red, sail, 0),
+    villager(830, 610, 1, dark, red, 1),
+    villager(980, 620, 0.95, earth, dark, 2),
+    villager(1130, 600, 1, dark, sail, 0),
+    gulls(dark, '330 120 84 -8, 410 70 60 8, 860 90 60 0'),
+  );
+}
+
+/** What they could carry, and the ships that were the reason. */
+export function evacuation(l: Light = noon): string {
+  const [sky, cloud, sea, grey, brown, paper, red] = inks(
+    l,
+    'dfe2d5 b7c2c0 6f8c95 33454f 8a5334 f7ecd2 b8402c',
+    '16344a 24485e 123f56 07131d 3a2c2c 7f929a f0b050',
+  );
+  const ship = (x: number, y: number, s: number) =>
+    at(
+      x,
+      y,
+      s,
+      shape(
+        'M-260-10H-150V-40H-90V-76H-60V-130H-30V-76H0V-44H60V-30H110V-60H140V-30H250L220 20H-230zM-46-130H-42V-190H-46zM-120-40V-60L-180-66V-56L-130-50V-40z',
+        grey,
+      ),
+    );
+  const case_ = (x: number, y: number, w: number, h: number, fill: string, strap: string) =>
+    at(x, y, 1, [
+      rod(
+        `${w * 0.36} ${-h}, ${w * 0.38} ${-h - 26}, ${w * 0.62} ${-h - 26}, ${w * 0.64} ${-h}`,
+        11,
+        grey,
+      ),
+      shape(`M0 ${-h + 14}Q0 ${-h} 14 ${-h}H${w - 14}Q${w} ${-h} ${w} ${-h + 14}V0H0z`, fill),
+      ...[0.2, 0.74].map(
+        (t) => box(w * t, -h, 22, h, strap) + box(w * t - 4, -h * 0.6, 30, 20, paper),
+      ),
+      ...[
+        [0, -h],
+        [w - 34, -h],
+        [0, -34],
+        [w - 34, -34],
+      ].map(([cx = 0, cy = 0]) => box(cx, cy, 34, 34, strap)),
+    ]);
+  return card(
+    box(0, 0, 1200, 800, sky),
+    l.stars ? starlight(260, 70, paper, 55) : '',
+    shape(
+      'M-10 70C240 30 460 120 700 80C900 50 1080 110 1210 70V170C1060 210 880 150 680 180C440 220 220 130-10 170z',
+      cloud,
     ),
-    tree(l, 80, 560, 240),
-    cottage(l, 439, 580, 230, { roof: ink.slate, wall: '#dcd4c2' }),
-    cottage(l, 170, 680, 400, { roof: ink.red, wall: '#e9e2d0', door: ink.slate }),
-    cottage(l, 824, 556, 180, { roof: ink.red, wall: '#e9e2d0' }),
-    cottage(l, 1120, 670, 400, { roof: ink.slate, wall: '#dcd4c2', door: ink.deep }),
-    // lorry, loaded
-    shape(leaf(670, 724, 430, 22), mix(road, ink.navy, 0.5)),
-    at(668, 716, 1.25, [
-      shape('M-150-60H68V-130H-150z', khaki),
-      shape('M-150-60H68V-48H-150z', ink.bark),
-      rod('-150 -106, 66 -106', 3, seam),
-      rod('-80 -130, -80 -60', 3, seam),
-      rod('-10 -130, -10 -60', 3, seam),
-      box(-140, -176, 60, 48, dim(l, ink.bark)),
-      box(-134, -170, 22, 18, dim(l, ink.rock)),
-      box(-106, -170, 22, 18, dim(l, ink.rock)),
-      shape(
-        'M-76-130V-186C-76-196-66-196-66-186V-164H-26V-186C-26-196-16-196-16-186V-130z',
-        dim(l, ink.rock),
+    box(0, 300, 1200, 200, sea),
+    ship(180, 316, 0.7),
+    ship(520, 306, 0.5),
+    ship(760, 310, 0.42),
+    ...['60 350 2, 200 342 10, 330 352 2', '480 370 2, 600 362 10, 720 372 2'].map((way) =>
+      ribbon(way, cloud),
+    ),
+    shape('M1210 300V220C1100 230 1010 260 930 300z', grey),
+    ground('-10 470, 240 440, 500 460, 760 420, 1210 400', 810, l.stars ? cloud : cloud),
+    // the lorry goes up the lane
+    shape('M700 810C720 640 800 540 900 470L1010 440C1080 520 1130 640 1150 810z', paper),
+    at(950, 560, 1, [
+      shape('M-130-170C-130-260 130-260 130-170V-20H-130z', l.stars ? sea : brown),
+      shape('M-104-160C-104-226 104-226 104-160V-60H-104z', grey),
+      ...[
+        [-56, paper, 0],
+        [4, red, 1],
+        [62, sky, 0],
+      ].map(([x, coat, m]) =>
+        figure(
+          Number(x),
+          10,
+          150,
+          '0 -50, 0 -79, 1 -91, 12 -84, 20 -98, -9 -65, -2 -54, 5 -26, 7 0, -4 -26, -6 0',
+          {
+            coat: String(coat),
+            legs: grey,
+            skin: l.stars ? paper : brown,
+            hair: grey,
+            hat: String(m ? paper : red),
+            hatKind: 'brim',
+          },
+          m === 1,
+        ),
       ),
-      // bedding, tied up
-      shape('M-12-130C-20-168 8-172 20-164C34-172 62-164 54-130z', tone(l, ink.sand)),
-      rod('20 -166, 20 -130', 4, ink.bark),
-      shape('M-80-176L-40-212 10-200-20-164z', tone(l, mix(ink.sand, ink.rock, 0.35))),
-      shape('M66-48V-140H118L140-96H176C188-94 190-80 190-48z', khaki),
-      rod('66 -140, 66 -48', 3, seam),
+      box(-130, -64, 260, 56, l.stars ? sea : brown),
+      ...[-90, -30, 30].map((x) => box(x, -56, 50, 40, grey)),
+      box(-130, -10, 260, 12, grey),
+      box(-116, 0, 50, 44, grey),
+      box(66, 0, 50, 44, grey),
+    ]),
+    // what goes with the next one
+    box(0, 716, 1200, 100, l.stars ? grey : brown),
+    box(0, 716, 1200, 12, grey),
+    case_(60, 720, 430, 260, brown, grey),
+    case_(110, 460, 320, 170, red, grey),
+    case_(520, 720, 260, 190, grey, brown),
+    // the bird, the bear, and one box each that nobody leaves without
+    at(650, 530, 1, [
+      `<path fill="none" stroke="${l.stars ? red : grey}" stroke-width="9" d="M-90 0V-120C-90-230 90-230 90-120V0zM-45 0V-186M0 0V-206M45 0V-186M-90-70H90M0-206V-240"/>`,
       shape(
-        'M118-140L140-96H176C188-94 190-80 190-48H150V-96L112-132z',
-        mix(khaki, tone(l, ink.sand), 0.3),
+        'M-30-60C-40-90-10-110 10-100C26-110 40-100 38-86L50-80 36-76C34-50 0-40-20-44L-50-20-40-50z',
+        red,
       ),
-      shape('M78-130H112L130-98H78z', ink.navy),
-      disc(-96, -34, 34, ink.navy),
-      disc(-96, -34, 15, ink.slate),
-      disc(134, -34, 34, ink.navy),
-      disc(134, -34, 15, ink.slate),
-      disc(186, -70, 8, ink.gorse),
+      box(-100, -8, 200, 16, l.stars ? red : grey),
     ]),
-    shape(leaf(336, 750, 230, 12), mix(road, ink.navy, 0.5)),
-    skirted(l, 404, 736, 170, { coat: ink.deep, legs: ink.bark, hat: ink.red }),
-    rod('422 670, 422 658, 438 658, 438 670', 3, ink.bark),
-    box(413, 668, 34, 44, dim(l, ink.rock)),
-    stander(l, 344, 742, 108, { coat: ink.red, legs: ink.slate, hat: ink.bark }),
-    box(310, 698, 22, 26, dim(l, ink.sand)),
-    dots('430 657, 323 698', 8, tone(l, ink.skin)),
-    walker(l, 262, 752, 176, { coat: ink.slate, legs: ink.bark, hat: ink.bark }),
-    at(980, 704, 1, [
-      rod('0 80, 0 0', 8, ink.bark),
-      box(-52, -60, 104, 60, tone(l, ink.paper)),
-      ...pts('80 -46, 80 -30, 50 -16').map(([width, y]) => box(-40, y, width, 6, ink.slate)),
+    at(270, 292, 1, [
+      disc(-30, -130, 20, brown),
+      disc(30, -130, 20, brown),
+      disc(0, -104, 46, brown),
+      shape('M-50 0C-70-60-50-80 0-80C50-80 70-60 50 0z', brown),
+      shape(
+        'M-60-70C-90-50-90-20-70-14L-40-50zM60-70C90-50 90-20 70-14L40-50zM-50-6C-80-16-96 4-80 18H-20zM50-6C80-16 96 4 80 18H20z',
+        brown,
+      ),
+      disc(0, -92, 20, paper),
+      dots('-16 -114, 16 -114, 0 -98', 9, grey),
+      shape('M0-62L-34-80V-46zM0-62L34-80V-46z', red),
     ]),
-    grass(1060, 806, 320, 80, 22, tone(l, ink.pine), 5),
-    grass(90, 806, 280, 80, 18, tone(l, ink.pine), 8),
-    gulls(ink.navy, '460 300 44 -6, 530 270 34 8'),
+    facet('830 716, 836 640, 930 640, 936 716', sea),
+    facet('824 644, 830 618, 936 618, 942 644', sea),
+    rod('830 644, 936 644', 5, grey),
+    line('836 640, 800 690, 780 716', 7, grey),
+    line('930 640, 980 670, 1010 716', 7, grey),
+    at(470, 600, 1, [rod('0 0, 20 40', 4, grey), facet('14 34, 60 44, 52 84, 6 74', paper)]),
+    gulls(grey, '420 190 84 -8, 510 140 60 8'),
   );
 }

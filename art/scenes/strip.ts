@@ -1,114 +1,113 @@
 /**
- * The low strip at the head of the small print, 2000 × 250, a frieze of the village: a phone shows
- * its middle, 938 columns; a wide desk all of them, and the rows from 17 to 233.
+ * The low strip at the head of the planner, 2000 × 250, a frieze of the village in seven inks: a
+ * phone shows its middle, 938 columns; a wide desk all of them, and the rows from 17 to 233.
  */
-import { fishingBoat, rowingBoat, sailingBoat } from '../kit/boats';
-import { church, cottage, lighthouse } from '../kit/buildings';
-import { between, facet, leaf, picture, shape } from '../kit/draw';
-import { cliff, gorse, headland, hedge, hill, rock } from '../kit/land';
-import { gold, ink, type Light, mix, moonlit, tone } from '../kit/palette';
-import { foam, ripples, sea } from '../kit/sea';
-import { bands, beach, foamWhite } from '../kit/shore';
-import { cloud, glitter, gulls, orb, sky, streaks } from '../kit/sky';
-import { pine, tree, wood } from '../kit/trees';
+import {
+  at,
+  between,
+  box,
+  clump,
+  disc,
+  facet,
+  ground,
+  line,
+  paint,
+  picture,
+  ribbon,
+  rod,
+  shape,
+  triples,
+} from '../kit/draw';
+import { inks, type Light, noon } from '../kit/palette';
+import { gulls, starlight } from '../kit/sky';
 
-const w = 2000;
-const h = 250;
+/** From the long beach past the village to the lighthouse. */
+export function strip(l: Light = noon): string {
+  const [sky, white, sea, land, rock, dark, red] = inks(
+    l,
+    'f6e0ae fff5dc 3f949e 7f9f4c b4603c 1d3040 cf432c',
+    '14324a 66838f 123f57 1c4034 1d2c38 06101a f0b95a',
+  );
+  const cottage = (x: number, y: number, s: number) =>
+    at(x, y, s, [
+      box(-34, -34, 68, 36, white),
+      facet('-42 -32, -26 -62, 26 -62, 42 -32', !l.stars && x % 2 ? red : dark),
+      ...[-20, 12].map((left) => box(left, -22, 12, 14, l.stars ? red : dark)),
+      box(14, -76, 12, 20, dark),
+    ]);
 
-/** From the long beach over the church and its cottages to the lighthouse. */
-export function strip(l: Light = gold): string {
   return picture(
-    w,
-    h,
-    sky(l, w, 126),
-    orb(l, 1262, 82, 19),
-    streaks(l.cloud, '1580 60 240, 1700 96 160, 370 58 220, 1120 44 120'),
-    cloud(l, 190, 66, 150),
-    cloud(l, 1690, 60, 130, true),
-    sea(l, w, 128, h),
-    headland(
-      l,
-      '1500 130, 1540 118, 1600 112, 1680 100, 1760 92, 2010 84',
-      '1490 132, 1540 126, 1600 124, 1680 120, 1760 118, 2010 116',
-      134,
-      0.5,
-    ),
-    glitter(1262, 132, 220, 130, l.glint, 5),
-    ripples('1200 136 780 90', 30, l.glint, 8, 0.45),
-    ripples('200 136 360 40', 16, l.glint, 3, 0.45),
-    // the point with its lighthouse
-    headland(
-      l,
-      '1716 186, 1740 160, 1786 146, 1850 140, 1920 138, 2010 130',
-      '1704 190, 1738 172, 1786 166, 1850 164, 1920 160, 2010 158',
-      206,
-      0.08,
-    ),
-    foam('1692 208, 1760 210, 1860 207, 2010 210', 4, foamWhite(l)),
-    cottage(l, 1944, 142, 80, { roof: ink.slate, far: 0.06 }),
-    gorse(l, 1764, 162, 40, 3),
-    // a thinner beam than its own, which would fill so low a sky
+    2000,
+    250,
+    box(0, 0, 2000, 250, sky),
     l.stars
-      ? shape(leaf(1680, 70, 340, 22), l.glint, 0.1) + shape(leaf(1740, 70, 220, 13), l.glint, 0.1)
-      : '',
-    lighthouse({ ...l, stars: false }, 1850, 143, 90),
-    facet('1841 64, 1850 53, 1859 64', moonlit(l, ink.navy)),
-    fishingBoat(l, 1606, 176, 104, true, ink.sea),
-    // the long beach
-    sailingBoat(l, 330, 158, 84, { main: ink.paper, rig: 'sloop' }),
-    beach(
-      l,
-      '-10 158, 120 166, 240 178, 350 188, 440 194, 540 206',
-      '-10 260, 120 260, 240 260, 350 260, 440 260, 540 260',
-      [1, -3],
+      ? starlight(110, 90, white, 5)
+      : disc(1300, 122, 34, red) +
+          shape(
+            'M180 70C200 36 260 40 270 62C300 40 350 50 352 80H170zM1560 60C1580 30 1640 34 1650 54C1680 40 1720 50 1724 74H1550z',
+            white,
+          ),
+    box(0, 122, 2000, 130, sea),
+    ...[
+      '1180 140 2, 1280 134 7, 1400 142 2',
+      '1240 166 2, 1330 160 7, 1440 168 2',
+      '560 150 2, 620 145 6, 700 151 2',
+      '1480 196 2, 1560 190 8, 1640 198 2',
+    ].map((way) => ribbon(way, white)),
+    // the long beach, the boat on it
+    shape('M-10 150C160 140 330 138 470 150C420 190 300 230 240 260H-10z', rock),
+    between('-10 150, 160 141, 330 139, 470 150', '-10 170, 150 168, 330 160, 470 150', land),
+    ribbon('470 152 2, 430 184 8, 340 220 10, 276 256 12', white),
+    at(210, 200, 0.9, [
+      shape('M-90-24C-40-10 40-10 100-30C80 16 40 24 0 24C-50 24-80 10-90-24z', red),
+      shape('M-76 0C-40 8 40 8 86-4C66 18 36 24 0 24C-40 24-66 14-76 0z', dark),
+      rod('-20 -18, -120 20', 6, dark),
+    ]),
+    // the village on its cliff
+    ground('420 156, 500 144, 600 140, 720 140', 176, land),
+    shape('M440 160C520 150 600 152 720 156V200L640 190 600 200 560 180 500 186z', rock),
+    ground('640 160, 700 128, 780 110, 900 96, 1000 98, 1110 116, 1180 150', 190, land),
+    shape(
+      'M640 160C680 150 720 150 760 156L800 190 880 160 940 192 1020 158 1080 188 1140 160 1180 150 1210 200H600z',
+      rock,
     ),
-    bands('260 210 280 40', 4, 4, mix(tone(l, ink.sand), ink.bark, 0.22), 5),
-    shape(leaf(392, 222, 104, 6), mix(tone(l, ink.sand), ink.bark, 0.35)),
-    rowingBoat(l, 392, 220, 84, ink.red),
-    hill(l, '-10 150, 80 152, 160 162, 230 190, 290 260', h, ink.fern),
-    tree(l, 60, 164, 104),
-    cottage(l, 212, 176, 80, { roof: ink.slate, far: 0.06 }),
-    cottage(l, 144, 188, 112, { roof: ink.red, wall: '#fbe9cf' }),
-    hedge(l, '-10 214, 90 214, 220 226', 24),
-    gorse(l, 30, 226, 60, 4),
-    // the village
-    hill(
-      l,
-      '480 216, 540 186, 620 162, 740 150, 900 146, 1040 150, 1110 166, 1150 192',
-      h,
-      mix(ink.fern, ink.meadow, 0.5),
-      0.06,
+    facet('760 156, 800 190, 740 200', dark),
+    facet('880 160, 940 192, 860 200', dark),
+    facet('1020 158, 1080 188, 1000 200', dark),
+    ribbon('580 202 4, 720 196 10, 900 204 6, 1060 196 10, 1230 204 3', white),
+    paint`
+      ${white} M950 100V24H1000V100z
+      ${rock} M986 100V24H1000V100z
+      ${white} M948 26V14H960V26zM968 26V14H980V26zM990 26V14H1002V26z
+      ${dark} M966 60V44C966 36 980 36 980 44V60z
+      ${white} M1000 100V72H1050V100z
+      ${dark} M996 74L1008 52H1042L1056 74z
+    `,
+    ...triples('741 130 .7, 795 118 .8, 849 112 .76, 903 108 .7, 1086 122 .76, 1134 138 .7').map(
+      ([x, y, s]) => cottage(x, y, s),
     ),
-    wood(l, '560 190 18, 580 184 22, 1120 172 18', 0.04),
-    cottage(l, 640, 172, 80, { roof: ink.slate, far: 0.1 }),
-    cottage(l, 752, 162, 84, { roof: ink.red, far: 0.1 }),
-    cottage(l, 1056, 166, 84, { roof: ink.slate, far: 0.1 }),
-    cliff(l, '1080 246, 1130 222, 1172 208, 1214 198', '1080 276, 1142 262, 1188 248, 1230 230'),
-    rock(l, 1238, 236, 36, 18),
-    foam('1092 270, 1150 262, 1196 250, 1230 239, 1266 236', 4, foamWhite(l)),
-    hill(
-      l,
-      `430 260, 470 222, 530 200, 620 184, 720 176, 860 172, 1000 172, 1100 178, 1170 188,
-      1214 198, 1176 212, 1130 226, 1070 262`,
-      h,
-      ink.fern,
+    clump(700, 142, 60, 26, 5, dark),
+    clump(1110, 136, 50, 22, 5, dark),
+    clump(930, 106, 46, 22, 5, dark),
+    // sails, and the point with its light
+    ...triples('540 176 .8, 1460 160 .6, 1380 210 1').map(([x, y, s], k) =>
+      at(x, y, s, [
+        facet('4 0, 8 -84, 52 -4', k ? red : white),
+        facet('-2 0, 2 -74, -34 -2', white),
+        shape('M-46 2H62L48 18H-32z', dark),
+      ]),
     ),
-    church(l, 930, 180, 140),
-    tree(l, 868, 184, 84),
-    cottage(l, 674, 202, 120, { roof: ink.red, wall: '#fbe9cf' }),
-    cottage(l, 806, 208, 116, { roof: ink.slate, wall: '#f3dfb8' }),
-    cottage(l, 1106, 206, 122, { roof: ink.red, door: ink.deep }),
-    between(
-      '972 182, 960 200, 930 220, 890 256',
-      '988 182, 984 202, 970 222, 960 256',
-      tone(l, mix(ink.sand, ink.paper, 0.4)),
-    ),
-    hedge(l, '530 222, 640 226, 760 230, 870 230', 24),
-    hedge(l, '996 216, 1050 222, 1100 222', 20),
-    pine(l, 1198, 203, 92),
-    gorse(l, 556, 222, 56, 7),
-    gorse(l, 1004, 228, 44, 5),
-    gulls(ink.navy, '1010 70 26 -6, 1046 58 20 8'),
-    sailingBoat(l, 1350, 204, 130, { rig: 'gaff' }),
+    ground('1640 190, 1700 160, 1780 142, 1880 134, 2010 128', 210, land),
+    shape('M1640 190C1720 170 1800 168 1860 172L1900 200 1950 170 2010 168V230H1600z', rock),
+    facet('1860 172, 1900 200, 1840 214', dark),
+    ribbon('1590 222 4, 1720 214 10, 1860 222 8, 2010 216 10', white),
+    l.stars ? facet('1800 70, 1240 40, 1240 92', red) : '',
+    facet('1784 146, 1790 78, 1812 78, 1818 144', white),
+    box(1788, 100, 26, 14, red),
+    box(1788, 64, 26, 14, l.stars ? red : dark),
+    facet('1784 66, 1801 48, 1818 66', dark),
+    cottage(1862, 144, 0.6),
+    line('1900 140, 1950 134, 2000 132', 5, white),
+    gulls(l.stars ? white : dark, '470 60 50 -8, 520 40 36 8, 1440 60 44 4, 830 44 36 -8'),
   );
 }
