@@ -1,4 +1,4 @@
-import { siteChecker, suitsDate, tripOfDayOut } from '@/lib/days-out/days-out';
+import { exampleOf, siteChecker, suitsDate, tripOfDayOut } from '@/lib/days-out/days-out';
 import { datesBetween } from '@/lib/time/dates';
 import { toEpochMinutes } from '@/lib/time/london';
 import { isByBus } from '@/lib/transport/way';
@@ -72,4 +72,10 @@ describe.each(daysOut.map((dayOut) => [dayOut.slug, dayOut] as const))('%s', (_s
       expect([date, codes]).toEqual([date, expect.arrayContaining(['not-this-date'])]);
     }
   });
+});
+
+test.each(daysOut)('the example of $title has its stops in their order', (dayOut) => {
+  expect(exampleOf(dayOut).map((day) => day.stops.map(({ stop }) => stop.slug))).toEqual(
+    dayOut.days.map(({ stops }) => stops.map(({ slug }) => slug)),
+  );
 });

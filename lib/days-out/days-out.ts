@@ -12,7 +12,7 @@ import { builtAt } from '@/lib/time/built';
 import { addDays, londonDate, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDayInYear } from '@/lib/time/words';
 import { startAt } from '@/lib/days/structure';
-import type { Stop, Trip } from '@/lib/days/trip';
+import { isOwn, type Stop, type Trip } from '@/lib/days/trip';
 import { type Entry, entryBySlug } from '@/lib/kinds/entries';
 
 export function allDaysOut(): readonly DayOut[] {
@@ -98,7 +98,9 @@ export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
   for (let ahead = 0; ahead < LOOK_AHEAD && !suitsDate(dayOut, date); ahead += 1) {
     date = addDays(date, 1);
   }
-  return check(tripOfDayOut(dayOut, date), toEpochMinutes(date, '00:00')).days;
+  const { days } = check(tripOfDayOut(dayOut, date), toEpochMinutes(date, '00:00'));
+  // That one sets out is told for itself.
+  return days.map((day) => ({ ...day, stops: day.stops.filter(({ stop }) => !isOwn(stop)) }));
 }
 
 /** Days of the week, those in a row as from the first to the last: "Mondays to Fridays and Sundays". */
