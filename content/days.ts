@@ -123,8 +123,8 @@ export const daysOut: readonly DayOut[] = [
         'Slapton Sands welcomes dogs all year. Bus 93T to Strete Gate, the level way between sea and lake, time on the shingle, and the bus home in good time.',
     },
     image: {
-      src: 'beach-slapton-sands-1',
-      alt: 'The shingle bar of Slapton Sands from above at evening, with its road, the sea on one side and the pale lake on the other',
+      src: 'beach-slapton-sands-2',
+      alt: 'A great wave breaks on the steep shingle at Slapton Sands, a boy and a dog running from it',
     },
     summary: 'The beach that welcomes dogs all year, reached by bus and along the level.',
     description:
@@ -349,8 +349,8 @@ export const daysOut: readonly DayOut[] = [
         'Down to the cove before the crowd, up again with an appetite, and a long Sunday lunch in the village: half a day on foot that asks nothing of anybody.',
     },
     image: {
-      src: 'beach-blackpool-sands-1',
-      alt: 'Down between dark pines to the shingle crescent of Blackpool Sands, parasols along it and two people on the steps',
+      src: 'venue-cove-and-kiln',
+      alt: 'A whole fish on the iron before a kiln full of flames, half a lemon beside it',
     },
     summary: 'The cove before the crowd, an appetite on the way up, and a long lunch.',
     description:

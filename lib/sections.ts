@@ -9,14 +9,13 @@ export function sectionOf(path: string): Section | undefined {
   );
 }
 
-export type SectionInk = 'deep' | 'sea' | 'fern' | 'red' | 'slate' | 'gorse';
+export type SectionInk = 'deep' | 'sea' | 'fern' | 'red' | 'gorse';
 
 const sectionInks: Readonly<Record<string, SectionInk>> = {
   [routes.thingsToDo]: 'fern',
   [routes.beaches]: 'sea',
   [routes.today]: 'sea',
   [routes.foodDrink]: 'red',
-  [routes.stay]: 'slate',
   [routes.events]: 'gorse',
 };
 

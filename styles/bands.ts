@@ -30,10 +30,6 @@ export const bands = {
     { ...paper, ground: '#8F2E1D', raised: '#A13724', muted: '#F6DFD2', line: '#D99684' },
     { ...paper, ground: '#6E2619', raised: '#7F2F20', muted: '#F0D6CB', line: '#C07F6F' },
   ],
-  slate: [
-    { ...paper, ground: '#4F5E66', raised: '#5B6B73', muted: '#EAEFEE', line: '#A3B1B6' },
-    { ...paper, ground: '#2A363D', raised: '#36444C', muted: '#CFD8DA', line: '#76878F' },
-  ],
   gorse: [
     {
       ground: poster.gorse,

@@ -67,9 +67,8 @@ export function facet(corners: Outline, fill: string): string {
   return shape(`M${pair(first)}l${sides.join(' ').replaceAll(' -', '-')}z`, fill);
 }
 
-export function disc(x: number, y: number, r: number, fill: string, opacity = 1): string {
-  const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${faint}/>`;
+export function disc(x: number, y: number, r: number, fill: string): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
 }
 
 export function box(x: number, y: number, width: number, height: number, fill: string): string {
@@ -111,14 +110,14 @@ export function ground(skyline: Outline, bottom: number, fill: string): string {
   return shape(`${curve(points)}L${pair([last[0], bottom])}L${pair([first[0], bottom])}z`, fill);
 }
 
-export function blob(edge: Outline, fill: string, opacity = 1): string {
+export function blob(edge: Outline, fill: string): string {
   const points = outline(edge);
   const [first, second] = points;
   const last = points.at(-1);
   if (!first || !second || !last) return '';
   const ring = [last, ...points, first, second];
   const pieces = through(ring).split('c').slice(2, -1);
-  return shape(`M${pair(first)}c${pieces.join('c')}z`, fill, opacity);
+  return shape(`M${pair(first)}c${pieces.join('c')}z`, fill);
 }
 
 /** A band between two smooth lines: beach, road, foam. */

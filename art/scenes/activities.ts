@@ -24,7 +24,7 @@ import {
 } from '../kit/draw';
 import { inks, type Light, noon } from '../kit/palette';
 import { figure, poses } from '../kit/people';
-import { gulls, starlight } from '../kit/sky';
+import { gulls, starlight } from '../kit/nature';
 
 /** A lane like a tunnel, at its end the cove. */
 export function walkToBlackpoolSands(l: Light = noon): string {

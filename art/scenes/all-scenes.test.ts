@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
 import { drawings, focuses, scenes } from './all-scenes';
-import { ink, lamplit, moonlight, tone } from '../kit/palette';
 import { drawing } from './testing/drawn';
 
 const names = Object.keys(scenes);
@@ -27,8 +26,8 @@ describe('every drawing', () => {
   });
 });
 
-/** The map is none, nor are the layers of home's picture. */
-const posters = names.filter((name) => !/^(panorama|hero-home-(?!night$).+)$/.test(name));
+/** All but the layers of home's picture. */
+const posters = names.filter((name) => !/^hero-home-(?!night$)/.test(name));
 
 test.each(posters.flatMap((name) => [name, `${name}-night`]).filter((name) => name in drawings))(
   '%s is printed in seven inks at most, none of them mixed',
@@ -38,13 +37,6 @@ test.each(posters.flatMap((name) => [name, `${name}-night`]).filter((name) => na
     expect(svg).not.toContain('opacity');
   },
 );
-
-test('what no lamp lights has two values by night, of what is dark and what is light by day', () => {
-  const values = [...Object.values(ink)].map((colour) => tone(moonlight, colour));
-  expect(new Set(values).size).toBe(2);
-  expect(tone(moonlight, ink.pine)).not.toBe(tone(moonlight, ink.sand));
-  expect(tone(lamplit(moonlight), ink.red)).not.toBe(tone(moonlight, ink.red));
-});
 
 test('every picture has one focal point, and the layers of the home page none', () => {
   expect(Object.keys(focuses).sort()).toEqual(

@@ -21,7 +21,7 @@ import {
 } from '../kit/draw';
 import { byDay, inks, type Light, noon } from '../kit/palette';
 import { figure, poses } from '../kit/people';
-import { gulls, starlight } from '../kit/sky';
+import { gulls, starlight } from '../kit/nature';
 
 /** From roof to roof at evening, the tower over all of them. */
 export function villageCentre(l: Light = noon): string {

@@ -21,7 +21,7 @@ import {
 } from '../kit/draw';
 import { inks, type Light, noon } from '../kit/palette';
 import { figure } from '../kit/people';
-import { gulls, starlight } from '../kit/sky';
+import { gulls, starlight } from '../kit/nature';
 
 /** The tug of war, with everything one has. */
 export function villageFair(l: Light = noon): string {

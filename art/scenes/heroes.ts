@@ -25,10 +25,9 @@ import {
   triples,
   turned,
 } from '../kit/draw';
-import { grass } from '../kit/land';
 import { byDay, inks, type Light, noon } from '../kit/palette';
 import { dog, figure, poses, type Wear } from '../kit/people';
-import { gulls, starlight } from '../kit/sky';
+import { grass, gulls, starlight } from '../kit/nature';
 
 const w = 2000;
 const h = 900;

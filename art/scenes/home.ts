@@ -23,7 +23,7 @@ import {
 } from '../kit/draw';
 import { inks, moonlight, noon } from '../kit/palette';
 import { figure, poses } from '../kit/people';
-import { glitter, gulls } from '../kit/sky';
+import { glitter, gulls } from '../kit/nature';
 
 const width = 2000;
 const height = 900;

@@ -18,31 +18,29 @@ import { places } from '@/content/places';
 import { panoramaSize } from '@/lib/map/panorama';
 import { sheet, shores } from '@/lib/map/sheet';
 import { type Bay, lying } from '@/lib/map/bay';
-import { dinghy, fishingBoat, sailingBoat } from '../kit/boats';
-import { castle, church, cottage, lighthouse } from '../kit/buildings';
 import {
+  at,
   between,
+  box,
   chance,
   clump,
   curve,
+  disc,
   dots,
   facet,
   ground,
-  groups,
   leaf,
   line,
   picture,
   type Point,
   pts,
   ribbon,
+  rod,
   shape,
   triples,
 } from '../kit/draw';
-import { cliff, gorse, rock } from '../kit/land';
-import { gold, ink, mix, tone, type Light } from '../kit/palette';
-import { foamWhite, ripples, sea } from '../kit/sea';
-import { cloud, gulls, orb, rays, sky } from '../kit/sky';
-import { pine, wood } from '../kit/trees';
+import { inks, type Light, noon } from '../kit/palette';
+import { gulls, starlight } from '../kit/nature';
 
 const { width: w, height: h, horizon } = panoramaSize;
 
@@ -156,13 +154,20 @@ const path = (points: readonly Point[]) => {
   return `M${(whole[0] ?? []).join(' ')}l${sides.join(' ').replaceAll(' -', '-')}z`;
 };
 
-const fieldInks = ['#93a757', '#c3bd6c', '#7f9a4e', '#b4bb70', '#a2ad5c', '#d3c67c'] as const;
+/** By day its seven inks; by night the last one is for lamps alone. */
+const printed = (l: Light) =>
+  inks(
+    l,
+    'f4c66e fff3d6 3a919b 17506a 3f6c48 b9bd62 b9572f',
+    '10293f 64818f 173f56 08192a 14302f 23493f f0b95a',
+  );
 
 /**
  * The country behind the coast, row by row towards the viewer, so that each rise hides what lies behind
  * it. The dark green left between the fields of a row is its hedges.
  */
 function country(l: Light, land: Bay, outline: readonly Point[], water: readonly Point[][]) {
+  const [, , , , hedge, field, rust] = printed(l);
   const next = chance(5);
   const raised = (x: number, y: number, share = 1): Point => {
     const at = land.over({ x, y });
@@ -177,7 +182,6 @@ function country(l: Light, land: Bay, outline: readonly Point[], water: readonly
   for (let y = horizon + 9; y < h - 30;) {
     const deep = Math.min(34, Math.max(9, (y - horizon) * 0.15));
     const wide = deep * 2.4 + 46;
-    const far = Math.min(0.62, Math.round((18 / (y - horizon)) * 10) / 10);
     const byInk = new Map<string, string>();
     const trees: Point[] = [];
     const strip: Point[] = [];
@@ -204,12 +208,12 @@ function country(l: Light, land: Bay, outline: readonly Point[], water: readonly
       if (isClear && kind < 0.9) {
         const [cx, cy] = raised(...middle);
         const inset = 1 + deep * 0.025;
-        const field = corners.map(([px, py]): Point => {
+        const plot = corners.map(([px, py]): Point => {
           const [rx, ry] = raised(px, py);
           return [rx + Math.sign(cx - rx) * inset * 2, ry + Math.sign(cy - ry) * inset];
         });
-        const fill = tone(l, fieldInks[Math.floor(kind * 6.6)] ?? ink.meadow, far);
-        byInk.set(fill, (byInk.get(fill) ?? '') + path(field));
+        const fill = !l.stars && kind < 0.1 ? rust : field;
+        byInk.set(fill, (byInk.get(fill) ?? '') + path(plot));
       }
       if (isClear && (kind > 0.9 || kind < 0.06)) trees.push(raised(...middle));
       x += across;
@@ -228,19 +232,13 @@ function country(l: Light, land: Bay, outline: readonly Point[], water: readonly
         .map((run) => {
           const front = run.filter(([px]) => isInside([px, y + deep], outline));
           return front.length > 1
-            ? shape(
-                path([...rising(run, y), ...rising(front, y + deep).reverse()]),
-                tone(l, mix(ink.pine, ink.fern, 0.5), far),
-              )
+            ? shape(path([...rising(run, y), ...rising(front, y + deep).reverse()]), hedge)
             : '';
         }),
       ...[...byInk].map(([fill, d]) => shape(d, fill)),
       ...trees.map(([tx, ty]) => {
         const size = 9 + (y - horizon) * 0.085;
-        return (
-          clump(tx, ty + size * 0.3, size * 2.6, size, 6, tone(l, ink.pine, far)) +
-          clump(tx + size * 0.3, ty, size * 1.4, size * 0.6, 4, tone(l, ink.fern, far))
-        );
+        return clump(tx, ty + size * 0.3, size * 2.6, size, 6, hedge);
       }),
     );
     y += deep;
@@ -248,24 +246,85 @@ function country(l: Light, land: Bay, outline: readonly Point[], water: readonly
   return rows.join('');
 }
 
-/** A village: cottages round its spot, the far ones first. */
-function village(l: Light, x: number, y: number, size: number, houses: string): string {
-  return pts(houses)
-    .map(([dx, dy], n) =>
-      cottage(l, x + dx * size, y + dy * size, size * 46, {
-        roof: n % 3 === 1 ? ink.red : ink.slate,
-        wall: n % 2 ? '#f3dfb8' : ink.paper,
-        far: 0.4,
-      }),
-    )
-    .join('');
+/** What stands on the coast, each on its point. */
+function built(l: Light) {
+  const [, pale, , deep, hedge, , rust] = printed(l);
+  const [roof, pane] = l.stars ? [deep, rust] : [rust, deep];
+  const crenels = (left: number, right: number, top: number) =>
+    [0, 2, 4].map((n) =>
+      box(left + ((right - left) * n) / 5, top - 9, (right - left) / 5, 10, pale),
+    );
+  const cottage = (x: number, y: number, width: number, tiles: string) =>
+    at(x, y, width / 46, [
+      box(-20, -18, 40, 20, pale),
+      facet('-25 -16, -16 -34, 16 -34, 25 -16', tiles),
+      box(-12, -11, 8, 8, pane),
+      box(5, -11, 8, 8, pane),
+    ]);
+  return {
+    church: (x: number, y: number, height: number) =>
+      at(x, y, height / 96, [
+        box(-18, -96, 28, 98, pale),
+        ...crenels(-18, 10, -95),
+        box(4, -94, 6, 96, deep),
+        box(-9, -78, 8, 18, pane),
+        box(10, -34, 54, 36, pale),
+        facet('6 -32, 18 -54, 56 -54, 68 -32', roof),
+        ...[20, 36, 52].map((left) => box(left, -22, 7, 14, pane)),
+      ]),
+    castle: (x: number, y: number, width: number) =>
+      at(x, y, width / 84, [
+        box(-44, -34, 40, 50, pale),
+        ...crenels(-44, -4, -33),
+        box(-10, -66, 50, 84, pale),
+        ...crenels(-10, 40, -65),
+        box(22, -64, 18, 82, deep),
+        box(-32, -18, 8, 14, pane),
+        box(0, -46, 8, 16, pane),
+        facet('-2 18, -2 -4, 6 -10, 14 -4, 14 18', pane),
+        rod('15 -74, 15 -100', 3, deep),
+        facet('16 -100, 40 -92, 16 -84', rust),
+        facet('-66 34, -50 10, 0 20, 48 8, 74 36, 40 46, -40 46', l.stars ? hedge : rust),
+        facet('-50 10, -20 18, -30 46, -50 40', deep),
+        facet('48 8, 20 20, 30 46, 54 40', deep),
+      ]),
+    lighthouse: (x: number, y: number, height: number) =>
+      at(x, y, height / 110, [
+        facet('-60 64, -40 8, 0 -4, 44 8, 70 64', l.stars ? hedge : rust),
+        facet('-40 8, -10 4, -20 64, -52 64', deep),
+        box(-34, -18, 70, 24, pale),
+        facet('-16 4, -10 -84, 10 -84, 16 4', pale),
+        box(-14, -88, 28, 5, deep),
+        box(-8, -102, 16, 14, l.stars ? rust : roof),
+        facet('-12 -101, 0 -116, 12 -101', deep),
+        l.stars ? facet('-8 -96, -260 -140, -260 -60', rust) : '',
+      ]),
+    village: (x: number, y: number, size: number, houses: string) =>
+      pts(houses)
+        .map(([dx, dy], n) => cottage(x + dx * size, y + dy * size, size * 46, n % 3 ? deep : roof))
+        .join(''),
+    pine: (x: number, y: number, height: number) =>
+      at(x, y, height / 60, [
+        rod('0 0, 0 -44', 5, deep),
+        clump(-8, -30, 34, 16, 5, deep),
+        clump(8, -40, 34, 16, 5, deep),
+      ]),
+    sail: (x: number, y: number, height: number, main: string) =>
+      at(x, y, height / 100, [
+        facet('3 -12, 8 -100, 44 -14', main),
+        facet('-2 -10, 2 -88, -26 -12', pale),
+        shape('M-38-6H48L38 10H-26z', deep),
+        shape(leaf(4, 14, 100, 6), pale),
+      ]),
+  };
 }
 
 /** The coast and what stands on it. */
-export function panorama(land: Bay, l: Light = gold): string {
+export function panorama(land: Bay, l: Light = noon): string {
   const survey = surveyed(land);
   const { seen, along } = survey;
-  const foam = foamWhite(l);
+  const [sky, pale, sea, deep, hedge, field, rust] = printed(l);
+  const on = built(l);
   const coasts = shores.map(({ line: shore, corner }) => {
     const foot = along(shore, 0);
     const first: Point = foot[0] ?? [w, h];
@@ -326,13 +385,6 @@ export function panorama(land: Bay, l: Light = gold): string {
       .join('');
   const shelf = (width: number, fill: string) =>
     coasts.map(({ foot }) => line(foot, width, fill)).join('');
-  /** Stones out of the water, by place, width and height. */
-  const stones = (x: number, y: number, size: number, list: string) =>
-    groups(list)
-      .map(([dx = 0, dy = 0, wide = 0, high = 0]) =>
-        rock(l, x + dx * size, y + dy * size, wide * size, high * size),
-      )
-      .join('');
   const buildings = places
     .map((place) => ({
       ...place,
@@ -342,29 +394,14 @@ export function panorama(land: Bay, l: Light = gold): string {
     .sort((a, b) => a.at[1] - b.at[1])
     .map(({ kind, at: [x, y], look }) => {
       const size = 0.55 + (y - horizon) / 700;
-      if (look === 'church') return church(l, x - 6, y - 8, 96 * size);
-      if (look === 'castle')
-        return (
-          castle(l, x, y + 8, 84 * size) +
-          shape(leaf(x - 26 * size, y + 33 * size, 160 * size, 16 * size), foam) +
-          stones(x, y, size, '-16 22 70 24, -60 28 64 30, 46 25 66 34, 20 30 60 30, -14 34 90 36')
-        );
-      if (look === 'lighthouse')
-        return (
-          shape(leaf(x - 18 * size, y + 54 * size, 130 * size, 12 * size), foam) +
-          stones(x, y, size, '-9 52 104 64') +
-          gorse(l, x + 24 * size, y + 2, 88 * size, 4) +
-          lighthouse(l, x, y + 4, 110 * size)
-        );
-      if (kind === 'town')
-        return village(
-          l,
-          x,
-          y,
-          size,
-          '-60 -40, -10 -46, 42 -40, -84 -18, -34 -20, 16 -24, 66 -20, -56 2, -6 -2, 46 -2',
-        );
-      if (kind === 'village') return village(l, x, y, size, '-30 -24, 18 -26, 60 -14, -8 0, 40 6');
+      if (look === 'church') return on.church(x - 6, y - 8, 96 * size);
+      if (look === 'castle') return on.castle(x, y + 8, 84 * size);
+      if (look === 'lighthouse') return on.lighthouse(x, y + 4, 110 * size);
+      const houses = {
+        town: '-60 -40, -10 -46, 42 -40, -84 -18, -34 -20, 16 -24, 66 -20, -56 2, -6 -2, 46 -2',
+        village: '-30 -24, 18 -26, 60 -14, -8 0, 40 6',
+      };
+      if (kind === 'town' || kind === 'village') return on.village(x, y, size, houses[kind]);
       return '';
     });
   const roads = [...openRoad, ...closableRoads.map(({ line: road }) => road)];
@@ -374,12 +411,12 @@ export function panorama(land: Bay, l: Light = gold): string {
     .flatMap((road) =>
       along(road.slice(-1).filter((end) => ends.filter((each) => each === String(end)).length < 2)),
     )
-    .map(([x, y]) => wood(l, `${x - 12} ${y + 8} 17, ${x + 14} ${y + 10} 20`, 0.08));
+    .map(([x, y]) => clump(x, y + 10, 64, 26, 7, deep));
   const trees = pines
     .map((each) => seen(sheetPosition(sheet.at(each))))
     .sort((a, b) => a[1] - b[1])
-    .map(([x, y], n) => pine(l, x, y, 34 + (y - horizon) * 0.1, 0, n % 2 > 0));
-  const farHills = (rise: number, from: number, colour: string, far: number) =>
+    .map(([x, y]) => on.pine(x, y, 34 + (y - horizon) * 0.1));
+  const farHills = (rise: number, from: number, fill: string) =>
     ground(
       [
         ...triples(
@@ -390,20 +427,30 @@ export function panorama(land: Bay, l: Light = gold): string {
         ]),
       ],
       horizon + 17,
-      tone(l, colour, far),
+      fill,
     );
   const next = chance(8);
-  const turf = tone(l, mix(ink.fern, ink.meadow, 0.4), 0.04);
-  const hedges = tone(l, mix(ink.pine, ink.fern, 0.35), 0.06);
   // Something near on the headland that is nearest.
   const near = coasts.find(({ beyond }) => beyond.length === 0);
   const gorseSpots = triples('1976 790 150, 1884 836 120, 1800 862 90, 1930 870 130').flatMap(
-    ([x, y, size], n) =>
-      near && isInside([x, y], near.outline) ? gorse(l, x, y, size, n + 3) : [],
+    ([x, y, size]) =>
+      near && isInside([x, y], near.outline)
+        ? clump(x, y, size * 1.2, size * 0.6, 7, deep) +
+          dots(
+            [
+              [x - size * 0.3, y - size * 0.2],
+              [x, y - size * 0.44],
+              [x + size * 0.3, y - size * 0.24],
+              [x + size * 0.05, y - size * 0.16],
+            ],
+            size * 0.1,
+            l.stars ? hedge : sky,
+          )
+        : [],
   );
   const [westLand = '', ...otherLand] = coasts.map(({ shore, outline, top }) => {
     return (
-      facet(top, hedges) +
+      facet(top, hedge) +
       country(l, land, outline, water) +
       faces(survey, shore, outline)
         .map(({ edge, foot }) => {
@@ -413,7 +460,18 @@ export function panorama(land: Bay, l: Light = gold): string {
             const isEnd = n === 0 || n === edge.length - 1;
             return [x, y + (low - y) * (isEnd ? 0 : 0.34 + next() * 0.34)];
           });
-          return cliff(l, brink, foot) + between(edge, brink, turf);
+          return (
+            facet([...brink, ...[...foot].reverse()], l.stars ? deep : rust) +
+            brink
+              .slice(1)
+              .map((end, n) =>
+                n % 2
+                  ? ''
+                  : facet([brink[n] ?? end, end, foot[n + 1] ?? end], l.stars ? hedge : deep),
+              )
+              .join('') +
+            between(edge, brink, field)
+          );
         })
         .join('')
     );
@@ -421,44 +479,49 @@ export function panorama(land: Bay, l: Light = gold): string {
   return picture(
     w,
     h,
-    sky(l, w, horizon + 4),
-    rays(l, 1500, horizon - 40, 1900, '#fffae6', 0.13),
-    orb(l, 1500, horizon - 60, 58),
-    cloud(l, 420, 170, 380),
-    cloud(l, 1010, 130, 300, true),
-    sea(l, w, horizon, h),
-    shelf(130, mix(l.sea[3] ?? ink.sea, tone(l, ink.shallow), 0.18)),
-    shelf(74, mix(l.sea[2] ?? ink.sea, tone(l, ink.shallow), 0.35)),
-    shelf(34, mix(l.sea[2] ?? ink.sea, tone(l, ink.shallow), 0.62)),
-    shelf(9, foam),
-    ...coasts.map(({ beyond }) => line(beyond, 5, foam)),
-    farHills(64, seaEdge + 60, mix(ink.fern, ink.slate, 0.7), 0.5),
+    box(0, 0, w, horizon + 4, sky),
+    l.stars
+      ? starlight(horizon - 20, 90, pale, 3) + disc(1500, horizon - 90, 40, pale)
+      : disc(1500, horizon - 60, 70, rust),
+    shape(
+      'M240 176C260 120 350 116 380 160C410 96 530 100 540 160C580 146 620 160 630 186H220zM900 150C920 110 990 110 1010 136C1050 110 1120 116 1130 152H880z',
+      l.stars ? deep : pale,
+    ),
+    box(0, horizon, w, h - horizon, sea),
+    ground('-10 690, 400 660, 800 700, 1200 720, 1600 820, 1700 900', h + 20, deep),
+    shelf(9, pale),
+    ...coasts.map(({ beyond }) => line(beyond, 5, pale)),
+    farHills(64, seaEdge + 60, l.stars ? deep : sea),
     westLand,
-    farHills(34, seaEdge - 120, mix(ink.fern, ink.slate, 0.4), 0.3),
+    farHills(34, seaEdge - 120, hedge),
     ...otherLand,
     ...gorseSpots,
-    ...water.map((lake) => shape(`${curve(lake)}z`, tone(l, '#8cc7d0'))),
-    strand(0.5, mix(foam, l.sea[2] ?? ink.sea, 0.4), 1.15),
-    strand(0.5, foam, 0.6),
-    strand(1.1, tone(l, ink.sand)),
-    strand(0.34, tone(l, mix(ink.sand, ink.paper, 0.5)), 0.1),
-    ...roads.map((road) => line(thinned(along(road), 14), 5, tone(l, ink.paper))),
+    ...water.map((lake) => shape(`${curve(lake)}z`, l.stars ? pale : sea)),
+    strand(0.5, pale, 0.7),
+    strand(1.1, l.stars ? pale : sky),
+    ...roads.map((road) => line(thinned(along(road), 14), 5, pale)),
     ...woods,
     dots(
       // The far side of a headland hides what runs there.
       paced(along(coastPath), 13).filter((step) => coasts.some(({ top }) => isInside(step, top))),
       5,
-      l.lamps ? ink.paper : ink.navy,
+      l.stars ? sky : deep,
     ),
     ...trees,
     ...buildings,
-    ripples('0 540 1060 170', 44, l.glint, 6, 0.5),
-    ripples('760 700 640 150', 22, l.glint, 9, 0.5),
+    shape(
+      triples(
+        '120 560 120, 420 570 90, 700 560 110, 60 640 140, 560 680 120, 820 640 130, 980 720 110, 300 760 160, 760 800 150, 1100 800 170, 1320 850 130, 90 830 120',
+      )
+        .map(([x, y, width]) => leaf(x, y, width, 6))
+        .join(''),
+      l.stars ? sky : pale,
+    ),
     // where no name and no mark of the map lies over them
-    sailingBoat(l, 418, 648, 140, { rig: 'gaff' }),
-    dinghy(l, 112, 590, 74, { main: ink.gorse }),
-    sailingBoat(l, 262, 600, 84, { main: ink.paper, mirror: true, rig: 'sloop' }),
-    fishingBoat(l, 588, 610, 92, true),
-    gulls(l.lamps ? '#9fb4bd' : ink.navy, '760 210 46 -6, 830 180 34 8'),
+    on.sail(418, 648, 140, l.stars ? pale : rust),
+    on.sail(112, 590, 74, l.stars ? pale : sky),
+    on.sail(262, 600, 84, pale),
+    on.sail(588, 610, 92, l.stars ? pale : field),
+    gulls(l.stars ? pale : deep, '760 210 46 -6, 830 180 34 8'),
   );
 }

@@ -22,10 +22,9 @@ import {
   triples,
   turned,
 } from '../kit/draw';
-import { grass } from '../kit/land';
 import { byDay, inks, type Light, noon } from '../kit/palette';
 import { dog, figure, poses } from '../kit/people';
-import { gulls, starlight } from '../kit/sky';
+import { grass, gulls, starlight } from '../kit/nature';
 
 /** Down between the pines to the crescent of shingle, far below. */
 export function blackpoolSands(l: Light = noon): string {

@@ -20,7 +20,7 @@ import {
 } from '../kit/draw';
 import { inks, type Light, noon } from '../kit/palette';
 import { figure, poses } from '../kit/people';
-import { gulls, starlight } from '../kit/sky';
+import { gulls, starlight } from '../kit/nature';
 
 /** The window seat that nobody gives up willingly. */
 export function lookoutCottage(l: Light = noon): string {

@@ -18,7 +18,7 @@ import {
 } from '../kit/draw';
 import { inks, type Light, noon } from '../kit/palette';
 import { figure } from '../kit/people';
-import { gulls, starlight } from '../kit/sky';
+import { gulls, starlight } from '../kit/nature';
 
 /** The tower, as the mate of a ship has it in his glass. */
 export function tower(l: Light = noon): string {

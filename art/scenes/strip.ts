@@ -19,7 +19,7 @@ import {
   triples,
 } from '../kit/draw';
 import { inks, type Light, noon } from '../kit/palette';
-import { gulls, starlight } from '../kit/sky';
+import { gulls, starlight } from '../kit/nature';
 
 /** From the long beach past the village to the lighthouse. */
 export function strip(l: Light = noon): string {

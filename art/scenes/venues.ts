@@ -19,7 +19,7 @@ import {
 } from '../kit/draw';
 import { inks, type Light, noon } from '../kit/palette';
 import { figure } from '../kit/people';
-import { gulls, starlight } from '../kit/sky';
+import { gulls, starlight } from '../kit/nature';
 
 /** The pub as the dog has it, under the table. */
 export function luggersRest(l: Light = noon): string {
