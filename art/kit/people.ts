@@ -101,6 +101,7 @@ export function figure(
   const beside = (from: Point, by: number) =>
     `${tenth(from[0] + across[0] * by)} ${tenth(from[1] + across[1] * by)}`;
   const shoulder = part(hip, neck, 0.92);
+  const collar = part(hip, neck, 1.04);
   const waist = part(hip, neck, 0.4);
   const seat = part(hip, neck, -0.2);
   const leg = (joint: Point, end: Point, side: number) => {
@@ -110,7 +111,7 @@ export function figure(
     const lean = (Math.atan2(joint[0] - end[0], end[1] - joint[1]) * 180) / Math.PI;
     return (
       tapered(
-        [start, joint, end],
+        [start, joint, part(joint, end, 0.88)],
         isCovered ? [11, 8.6, 7] : [9, 6.6, 4.4],
         isCovered ? legs : skin,
       ) +
@@ -150,10 +151,10 @@ export function figure(
           )
         : '',
       shape(
-        `M${beside(shoulder, -9.5)}C${beside(neck, -3)} ${beside(neck, 3)} ${beside(shoulder, 9.5)}Q${beside(waist, 7)} ${beside(hip, lap)}Q${beside(seat, 0)} ${beside(hip, -lap)}Q${beside(waist, -7)} ${beside(shoulder, -9.5)}z`,
+        `M${beside(shoulder, -8.8)}C${beside(collar, -7)} ${beside(collar, 7)} ${beside(shoulder, 8.8)}Q${beside(waist, 7)} ${beside(hip, lap)}Q${beside(seat, 0)} ${beside(hip, -lap)}Q${beside(waist, -7)} ${beside(shoulder, -8.8)}z`,
         coat,
       ),
-      tapered([part(neck, top, -0.3), part(neck, top, 0.7)], [6.4, 5], skin),
+      tapered([part(neck, top, -0.1), part(neck, top, 0.7)], [6, 5], skin),
       pack
         ? shape(
             `M${beside(shoulder, -6)}L${beside(shoulder, -16)}Q${beside(waist, -21)} ${beside(hip, -15)}L${beside(hip, -6)}z`,

@@ -81,9 +81,9 @@ export function villageFair(l: Light = noon): string {
     ),
     // the team
     ...[
-      [920, mint, white, red],
-      [640, red, navy, navy],
-      [360, l.stars ? white : navy, white, red],
+      [920, red, white, navy],
+      [640, mint, navy, red],
+      [360, red, white, navy],
     ].map(([x, coat, legs, hat], n) =>
       figure(Number(x), 736 + n * 8, 560, pull, {
         coat: String(coat),
