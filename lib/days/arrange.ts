@@ -23,6 +23,7 @@ import {
   allStops,
   type Day,
   dateOf,
+  isOwn,
   isSameThing,
   MAX_DAYS,
   MAX_STOPS,
@@ -65,7 +66,8 @@ const LONG = 150;
 const CHRISTMAS = '-12-25';
 const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as const;
 
-const AFTER_SUNRISE: readonly ClockTime[] = ['10:00', '13:30'];
+/** Tried beside the sunrise, and a line of one's own. */
+const BESIDE_SET: readonly ClockTime[] = ['10:00', '13:30'];
 
 /** What a finding costs, in minutes of a day that one would give to be without it. */
 const COSTS: Partial<Record<Finding['code'], number>> = {
@@ -311,8 +313,9 @@ function positionsOn(
   if (isOneTooMany || date.endsWith(CHRISTMAS)) return [];
   const own = ownTimes(facts, planned);
   if (own) return own.map((time) => positionAt(time, planned));
-  const afterSunrise = planned?.stops.some((stop) => stop.facts?.atSunrise) ? AFTER_SUNRISE : [];
-  const times = [...(facts.type === 'beach' ? WARM.begins : []), ...afterSunrise];
+  const isSet = planned?.stops.some(({ stop, facts }) => facts?.atSunrise ?? isOwn(stop));
+  const beside = isSet ? BESIDE_SET : [];
+  const times = [...(facts.type === 'beach' ? WARM.begins : []), ...beside];
   return [...times.map((time) => positionAt(time, planned)), ...anywhere];
 }
 

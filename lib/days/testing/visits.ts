@@ -4,7 +4,7 @@ import { homePoint } from '@/content/transport/points';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import { siteChecker } from '@/lib/days-out/days-out';
 import { startAt } from '@/lib/days/structure';
-import type { Settings, Trip } from '@/lib/days/trip';
+import type { Settings, Stop, Trip } from '@/lib/days/trip';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 import { pointAt } from '@/lib/transport/data';
 import { finished } from './finished';
@@ -13,6 +13,8 @@ export interface Visit extends Pick<Settings, 'dog' | 'wheels' | 'pace' | 'trave
   /** The place where one stays; left out for the village. */
   readonly at?: string;
   readonly setsOut?: ClockTime;
+  /** Lines of one's own, on the first day. */
+  readonly own?: readonly Stop[];
   readonly date: IsoDate;
   readonly days: number;
   /** Each `type:slug`. */
@@ -44,7 +46,7 @@ export const visits: readonly Visit[] = Array.from({ length: 40 }, (_, index) =>
 });
 
 export function proposalFor(visit: Visit): Proposal {
-  const { date, days, saved, dog, wheels, pace, travel, setsOut } = visit;
+  const { date, days, saved, dog, wheels, pace, travel, setsOut, own = [] } = visit;
   const at = visit.at ?? base?.slug;
   const tray = saved.map((thing) => {
     const [type = '', slug = ''] = thing.split(':');
@@ -61,7 +63,7 @@ export function proposalFor(visit: Visit): Proposal {
     },
     days: Array.from({ length: days }, (_, day) => ({
       id: `day-${day}`,
-      stops: setsOut ? [startAt(setsOut, `start-${day}`)] : [],
+      stops: [...(setsOut ? [startAt(setsOut, `start-${day}`)] : []), ...(day === 0 ? own : [])],
     })),
   };
   let ids = 0;
