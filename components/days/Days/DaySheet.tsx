@@ -135,7 +135,6 @@ function Folds({ check, name }: { check: DayCheck; name: string }) {
 function EditDay({ day, index }: { day: Day; index: number }) {
   const { trip, act, goTo } = usePlannerContext();
   const name = dayWords(index);
-  const isGone = () => !planner.getState().trip.days.some(({ id }) => id === day.id);
 
   function move(by: -1 | 1) {
     flushSync(() =>
@@ -161,13 +160,9 @@ function EditDay({ day, index }: { day: Day; index: number }) {
           label="Name"
           maxLength={MAX_TITLE}
           value={day.title ?? ''}
-          isGone={isGone}
+          isGone={() => !planner.getState().trip.days.some(({ id }) => id === day.id)}
           onCommit={(title) =>
-            act(
-              `Name of ${name} updated`,
-              (whole) => changeDay(whole, day.id, { title }),
-              `title ${day.id}`,
-            )
+            act(`Name of ${name} updated`, (whole) => changeDay(whole, day.id, { title }), day.id)
           }
         />
       </div>
