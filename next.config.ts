@@ -11,8 +11,11 @@ if (process.env.NODE_ENV === 'production') {
 
 const issuesFile = process.env['CONTENT_ISSUES'];
 const aliases = {
-  // `npm run dev` shows what the content check finds in the browser.
-  ...(issuesFile && { '@/lib/content/found-issues': issuesFile }),
+  // `npm run dev` shows what the content check finds in the browser, and reads what can be read.
+  ...(issuesFile && {
+    '@/lib/content/found-issues': issuesFile,
+    '@/content/*': './.cache/content/*',
+  }),
   // What imports the forecast gets nothing of it, where it is off.
   ...(site.forecast === 'off' &&
     Object.fromEntries(

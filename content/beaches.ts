@@ -65,11 +65,8 @@ export const beaches = [
     bestFor: ['Families', 'Picnics', 'Paddleboarding'],
     type: 'Shingle',
     facing: 145,
-    facilities: 'Café, shop, toilets and a pay car park. The beach is privately owned.',
     accessibility:
       'Loose shingle that shelves quickly is hard going with a wheelchair, pushchair or stick. Ask the beach before you travel.',
-    lifeguards:
-      'Lifeguards were on duty in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
     cautions: [
       'The beach shelves quickly: the water is deep a few steps from the edge.',
       'You can reach Jenny Cole’s Cove only at low tide, and the rising tide closes the way back.',
@@ -134,10 +131,8 @@ export const beaches = [
     bestFor: ['Long walks', 'Quiet mornings', 'Photography'],
     type: 'Shingle',
     facing: 115,
-    facilities: 'Pay car park and a beach café, with a woodland walk beside the beach.',
     accessibility:
       'From the car park to the water it is loose shingle, hard going with a wheelchair, pushchair or stick. Ask locally before you travel.',
-    lifeguards: 'None that we know of. No flags means no lifeguards.',
     cautions: [
       'The rocks beyond Pilchard Cove are passable only at low tide, and a rising tide can cut you off.',
       'The shingle is steep and waves can dump hard on it, even on a bright day.',
@@ -207,15 +202,12 @@ export const beaches = [
     bestFor: ['Dog walks', 'Birdwatching', 'History'],
     type: 'Shingle',
     facing: 110,
-    facilities: 'The Memorial car park lies beside the beach.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
       text: 'Check that the Memorial car park can be reached while the coast road is closed.',
     },
     accessibility:
       'The beach is steep, loose shingle, hard going with a wheelchair, pushchair or stick. Ask locally before you travel.',
-    lifeguards:
-      'Lifeguards were at Torcross, the south end, in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
     cautions: [
       'Large waves dump on the steep shingle and can knock a grown person over: stay back from the edge in a swell.',
       'The water is deep close in, and the shingle slides underfoot.',

@@ -1,6 +1,12 @@
 /** The contact page: form, panels and what is said when a message has gone. */
 import { site } from './site';
 
+/** A promise that holds only where messages are sent somewhere. */
+export const answerTime =
+  site.formEndpoint === null ? '' : ` We answer within ${site.visiting.responseTime}.`;
+
+const isSample = site.content === 'sample' ? 'This is a sample guide: ' : 'For now: ';
+
 export const contactSubjects = [
   { value: 'general', label: 'General Inquiry' },
   { value: 'accommodation', label: 'Accommodation' },
@@ -22,6 +28,10 @@ export const contactForm = {
   action: 'Send Message',
   /** True whether or not the message was sent anywhere. */
   thanks: 'Thank you for writing to us!',
+  /** Before and after it is filled in, as long as `site.formEndpoint` is null. */
+  note: `${isSample}this form sends nothing. What you write stays on this page.`,
+  kept: `${isSample}nothing was sent. Here is what you wrote:`,
+  keptAction: 'Write it by email',
   failed:
     'Your message didn’t send. It’s all still here: try again in a ' +
     `moment, ring ${site.contact.phone}, or write to ${site.contact.email}.`,

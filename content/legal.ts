@@ -1,5 +1,6 @@
 /** The small print: privacy, accessibility, terms. Every sentence must stay true of the site. */
 import { home } from './home';
+import { answerTime } from './contact';
 import { sample } from './sample';
 import {
   forecastAskStorageKey,
@@ -130,7 +131,7 @@ export const accessibility = [
     slug: 'tell-us',
     title: 'Tell us',
     paragraphs: [
-      `If something does not work for you, or you need something from this guide in another form, write to ${site.contact.email} or ring ${site.contact.phone} (${site.visiting.phoneHours}). We answer within ${site.visiting.responseTime}.`,
+      `If something does not work for you, or you need something from this guide in another form, write to ${site.contact.email} or ring ${site.contact.phone} (${site.visiting.phoneHours}).${answerTime}`,
     ],
   },
 ] as const satisfies readonly LegalSection[];

@@ -1,5 +1,6 @@
 /** Titles, introductions and metadata of the pages that are not an item's. */
 import { tidePort } from './tides/port/port';
+import { answerTime } from './contact';
 import { home } from './home';
 import { site } from './site';
 import type { Page } from './types';
@@ -116,7 +117,7 @@ export const pages = {
         'Ask the people who live here. Write to, ring or call in at the Stoke Fleming visitor centre: address, opening hours, a message form and how to find us.',
     },
     title: 'Contact',
-    intro: 'Ask us anything except when it will stop raining. We answer within 24 hours.',
+    intro: `Ask us anything except when it will stop raining.${answerTime}`,
     image: {
       src: 'hero-about',
       alt: 'The church tower seen from its foot, jackdaws about it, a family below looking and pointing up',

@@ -8,6 +8,8 @@ import {
   circularWalk,
   coastPath,
   conservationArea,
+  lifeguards2023,
+  lifeguards2024,
   own,
   roadClosed,
   slaptonWalk,
@@ -42,7 +44,7 @@ export const places = [
     name: 'Blackpool Sands',
     coordinates: { latitude: 50.3196, longitude: -3.61 },
     kind: 'beach',
-    sources: [circularWalk, blackpoolVisit, own],
+    sources: [circularWalk, blackpoolVisit, lifeguards2023, lifeguards2024, own],
     gettingThere: {
       walk: 'Downhill from Stoke Fleming. Coming back is the same distance, with opinions.',
       car: 'On the A379 below Stoke Fleming, with a pay car park behind the beach.',
@@ -78,7 +80,7 @@ export const places = [
     name: 'Slapton Sands',
     coordinates: { latitude: 50.2859, longitude: -3.6457 },
     kind: 'beach',
-    sources: [slaptonWalk, own],
+    sources: [slaptonWalk, lifeguards2023, lifeguards2024, own],
     gettingThere: {
       bus: 'None stops here. One goes to Slapton Turn and Slapton village: check the way on foot from there.',
       car: 'The A379 runs along the beach.',

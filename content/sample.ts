@@ -10,9 +10,12 @@ export const sample =
         /** The kinds of which everything is invented. */
         kinds,
         /** In the foot of every page. */
-        line: 'Sample guide: places to eat and stay, events and the visitor centre are invented. Beaches, walks, tides and buses are real.',
+        line: 'Sample guide: places to eat and stay, events, ratings and the visitor centre are invented. Beaches, walks, tides and buses are real.',
         /** On the page of each invented thing. */
         mark: 'Sample listing',
+        /** Beside each rating, and each figure of the way to a beach that nobody has measured. */
+        rating: 'sample rating',
+        figure: 'sample figure',
         /** In calendars. */
         event: 'Sample listing: this event is invented.',
         /** In the foot of the PDF. */

@@ -5,7 +5,7 @@
 import { site } from './site';
 import { tidePort } from './tides/port/port';
 import type { PageName } from './pages';
-import type { ItemKind } from './types';
+import type { FacilityTopic, ItemKind } from './types';
 
 /** What is found beside the things that have pages of their own, and its heading. */
 export const searchHeadings = {
@@ -32,8 +32,13 @@ export const popularPages = [
 
 export interface Answer {
   readonly title: string;
-  /** One or two sentences. What is not in the guide says so, and whom to ask. */
-  readonly words: string;
+  /** Of what there is at places: a search that names one is told of that. */
+  readonly topic?: FacilityTopic;
+  /**
+   * One or two sentences. What is not in the guide says so, and whom to ask. Left out for the names
+   * of the places that have the topic.
+   */
+  readonly words?: string;
   readonly page: Exclude<PageName, 'notFound'>;
   /** The id of the part of the page that tells more. */
   readonly anchor?: string;
@@ -107,15 +112,14 @@ export const answers: readonly Answer[] = [
   },
   {
     title: 'Toilets',
-    words:
-      'At Blackpool Sands, the Memorial car park at Slapton Sands and the car park in Torcross.',
+    topic: 'toilets',
     page: 'access',
     anchor: 'places',
     asked: ['toilet', 'toilets', 'loo', 'loos', 'wc', 'restroom', 'baby changing'],
   },
   {
     title: 'Parking',
-    words: 'At Church Road in the village, Blackpool Sands, Strete Gate and Slapton Sands.',
+    topic: 'parking',
     page: 'gettingAround',
     anchor: 'by-car',
     asked: ['parking', 'car park', 'car parks', 'park the car', 'can i park'],
@@ -172,6 +176,7 @@ export const answers: readonly Answer[] = [
   },
   {
     title: 'Dogs on the beach',
+    topic: 'dogs',
     words:
       'Slapton Sands all year. Blackpool Sands in winter only. At Strete Gate check the signs.',
     page: 'beaches',

@@ -6,7 +6,6 @@
 import type * as entries from './schema/entries';
 import type * as fields from './schema/fields';
 import type * as pages from './schema/pages';
-import type { PlaceSlug } from './places';
 import type { Content } from './schema/fields';
 
 export type { ClockTime, IsoDate, MonthDay } from './schema/fields';
@@ -83,6 +82,9 @@ export type Page = Content<typeof pages.page>;
 export type Notice = Content<typeof pages.notice>;
 /** One block of the safety guide. */
 export type SafetySection = Content<typeof pages.safetySection>;
+/** What there is at a place, and what to ask of whom. */
+export type PlaceFacilities = Content<typeof pages.facilities>;
+export type FacilityTopic = PlaceFacilities['known'][number]['topic'] | 'dogs' | 'parking';
 /** A part of the year, the same each year. */
 export type NatureSeason = Content<typeof pages.natureSeason>;
 
@@ -105,19 +107,6 @@ export interface SocialLink extends Link {
 export interface LinkGroup {
   readonly title: string;
   readonly links: readonly Link[];
-}
-
-/** What is known of access to a place, each with who says so, and what to ask of whom. */
-export interface PlaceAccess {
-  readonly place: PlaceSlug;
-  /** Said by the sources of the place. */
-  readonly known: readonly { readonly topic: string; readonly text: string }[];
-  readonly ask: readonly { readonly whom: Asked; readonly question: string }[];
-}
-
-interface Asked {
-  readonly name: string;
-  readonly url?: string;
 }
 
 /** A section of the menu, and the pages below it. */

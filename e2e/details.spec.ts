@@ -1,6 +1,7 @@
 import type { IsoDate, OpeningSpan, PropertyType, Venue } from '@/content/types';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/kinds/entries';
 import { allBeaches, allNotices, allVenues, placeBySlug } from '@/lib/content/queries';
+import { facilitiesAt } from '@/lib/content/facilities';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { addDays, londonDayBounds, toEpochMinutes, weekday } from '@/lib/time/london';
@@ -46,7 +47,11 @@ function knownTexts({ kind, item }: Entry): readonly string[] {
     case 'area':
       return item.attractions;
     case 'beach':
-      return [item.facilities, item.accessibility, item.lifeguards, ...item.cautions];
+      return [
+        item.accessibility,
+        ...facilitiesAt(item.place).map(({ text }) => text),
+        ...item.cautions,
+      ];
     case 'venue':
       return [item.cuisine, item.priceRange, item.openHours, item.phone, ...item.specialties];
     case 'property':

@@ -1,6 +1,6 @@
 /** What visitors must find on each page that is not an item's. Words come from `content/`. */
 import { keyFacts, stories } from '@/content/about';
-import { placeAccess } from '@/content/access';
+import { facilities } from '@/content/facilities';
 import { activities } from '@/content/activities';
 import { areas } from '@/content/areas';
 import { beaches } from '@/content/beaches';
@@ -117,7 +117,7 @@ const ownPages: readonly ExpectedPage[] = [
     content: pages.beaches,
     types: ['CollectionPage'],
     texts: [
-      ...once(beaches.flatMap((item) => [item.name, item.distance, item.facilities])),
+      ...once(beaches.flatMap((item) => [item.name, item.distance, item.accessibility])),
       ['Get Directions', beaches.length],
       ['View Gallery', beaches.length],
       ['View Beach Safety Guide', 1],
@@ -329,7 +329,7 @@ const ownPages: readonly ExpectedPage[] = [
     content: pages.access,
     types: ['WebPage'],
     texts: once(
-      placeAccess.flatMap(({ known, ask }) => [
+      facilities.flatMap(({ known, ask }) => [
         ...known.map(({ text }) => text),
         ...ask.flatMap(({ whom, question }) => [whom.name, question]),
       ]),

@@ -1,12 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { stories } from '@/content/about';
-import { placeAccess } from '@/content/access';
-import { beaches } from '@/content/beaches';
+import { facilities } from '@/content/facilities';
 import { places } from '@/content/places';
 import { sample } from '@/content/sample';
 import type { Reading } from '@/content/types';
 import { carParks } from '@/content/transport/parking';
-import { besideDistance } from '@/lib/content/beside-distance';
 import { allEntries, entryPath } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import { readSource } from '@/lib/trust/sources';
@@ -25,7 +23,7 @@ const textsIn = (value: unknown): readonly string[] =>
 
 /** The fields of an entry that state something of a real place; cards show the last ones. */
 const factFields = [
-  ...['description', 'tips', 'facilities', 'accessibility', 'lifeguards', 'cautions'],
+  ...['description', 'tips', 'accessibility', 'cautions'],
   ...['steep', 'dogs', 'toilets', 'refreshments'],
 ];
 const cardFields = ['summary', 'attractions', 'features'];
@@ -47,7 +45,7 @@ const statements: readonly Statement[] = [
   ...places.flatMap(({ gettingThere, sources }) =>
     textsIn(Object.values(gettingThere)).map((text) => ({ text, sources })),
   ),
-  ...placeAccess.flatMap(({ place, known }) =>
+  ...facilities.flatMap(({ place, known }) =>
     known.map(({ text }) => ({ text, sources: placeBySlug(place).sources })),
   ),
   ...carParks.map(({ note, sources }) => ({ text: note, sources })),
@@ -82,26 +80,5 @@ test(
     });
     expect(without).toEqual([]);
     expect(found).toBeGreaterThan(texts.length);
-  },
-);
-
-test(
-  'a beach’s distance has the measured walk or the closed road beside it',
-  { tag: '@desktop' },
-  () => {
-    const isOfOne = (distance: string) =>
-      beaches.filter((beach) => beach.distance === distance).length === 1;
-    for (const beach of beaches) {
-      const { distance, name } = beach;
-      if (!besideDistance(beach) || !isOfOne(distance)) continue;
-      // "10 min walk to the church" is of a place to stay.
-      const mentions = exportedPaths().flatMap((path) =>
-        [...readExported(path).main.matchAll(new RegExp(`${distance}(?! to )(.{0,14})`, 'g'))].map(
-          ([words]) => `${path}: ${words}`,
-        ),
-      );
-      expect(mentions.length, name).toBeGreaterThan(2);
-      expect(mentions.filter((words) => !/; (on foot|longer while)/.test(words))).toEqual([]);
-    }
   },
 );

@@ -1,4 +1,7 @@
-import { loadIssue, namelessIssues } from './content-files';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyReadable, loadIssue, namelessIssues } from './content-files';
 
 function failure(message: string, stack: string): Error {
   const error = new Error(message);
@@ -10,7 +13,7 @@ test.each([
   [
     'Transform failed with 1 error:\n/home/me/guide/content/events.ts:4:4: ERROR: Expected "}" but found "title"',
     'TransformError',
-    'content/events.ts, line 4: cannot be read (Expected "}" but found "title"); look there and in the line above for a comma, a quote or a bracket that is missing or too much',
+    'content/events.ts, line 4: cannot be read (Expected "}" but found "title"); look there and in the line above for a comma, a quote or a bracket that is missing or too much; within a text write ’, not \'',
   ],
   [
     'greenPlace is not defined',
@@ -49,4 +52,20 @@ test('an entry without a slug, and a comma too many, are named by their number',
     'content/events.ts › events[3]: is no entry; take it out, with its comma',
     'content/events.ts › events[4]: is no entry; take it out, with its comma',
   ]);
+});
+
+test('a straight quote within a text keeps its file from the copy that the pages are made of', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const [folder, copy] = [path.join(root, 'content'), path.join(root, 'copy')];
+  mkdirSync(folder);
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  const copied = (name: string) => readFileSync(path.join(copy, name), 'utf8');
+  write('events.ts', "export const title = 'The fair';");
+  write('places.ts', "export const name = 'Quay';");
+  copyReadable(folder, copy);
+  write('events.ts', "export const title = 'The quay's fair';");
+  write('places.ts', "export const name = 'Old Quay';");
+  copyReadable(folder, copy);
+  expect(copied('events.ts')).toContain("'The fair'");
+  expect(copied('places.ts')).toContain("'Old Quay'");
 });

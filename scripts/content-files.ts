@@ -1,7 +1,9 @@
 /** Loads the files of `content/`, and words what keeps one from being loaded. */
+import { cpSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transformSync } from 'esbuild';
 import { isRecord, type ContentModule } from '@/lib/check/modules';
 
 const isContent = (file: string): boolean =>
@@ -24,6 +26,20 @@ export async function loadContent(folder: string): Promise<readonly ContentModul
   return Promise.all((await contentFiles(folder)).map(async (file) => loadFile(folder, file)));
 }
 
+/** Of a file with a mistake in its form, which would stop the bundler, the copy stays as it was. */
+export function copyReadable(folder: string, copy: string): void {
+  const isReadable = (file: string): boolean => {
+    if (!file.endsWith('.ts')) return true;
+    try {
+      transformSync(readFileSync(file, 'utf8'), { loader: 'ts', logLevel: 'silent' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  cpSync(folder, copy, { recursive: true, filter: isReadable });
+}
+
 export async function loadIssues(root: string): Promise<readonly string[]> {
   const folder = path.join(root, 'content');
   const results = await Promise.allSettled(
@@ -42,7 +58,7 @@ export function loadIssue(error: unknown, root: string): string {
   const syntax = / (\S+\.ts):(\d+):\d+: ERROR: (.+)/.exec(inRoot(message));
   if (syntax) {
     const [, file, line, reason] = syntax;
-    return `${file}, line ${line}: cannot be read (${reason}); look there and in the line above for a comma, a quote or a bracket that is missing or too much`;
+    return `${file}, line ${line}: cannot be read (${reason}); look there and in the line above for a comma, a quote or a bracket that is missing or too much; within a text write ’, not '`;
   }
   const [, from = 'content/', line] =
     /[ /]((?:\w[\w.-]*\/)+[\w.-]+\.ts):(\d+)/.exec(inRoot(stack)) ?? [];

@@ -1,9 +1,13 @@
 /** `npm run dev`: Next’s server, which also checks content and builds pictures when they change. */
 import { execSync, spawn } from 'node:child_process';
-import { mkdirSync, watch } from 'node:fs';
+import { mkdirSync, rmSync, watch } from 'node:fs';
+import { copyReadable } from './content-files';
 
+/** What Next reads in place of `content/` (`next.config.ts`). */
+const copy = '.cache/content';
 process.env['CONTENT_ISSUES'] = './.cache/content-issues.mjs';
 mkdirSync('.cache', { recursive: true });
+rmSync(copy, { recursive: true, force: true });
 
 function refresh(build: string): boolean {
   try {
@@ -15,6 +19,7 @@ function refresh(build: string): boolean {
 }
 
 if (!refresh('npm run --silent assets')) process.exit(1);
+copyReadable('content', copy);
 const next = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit', shell: true });
 next.once('close', (status) => process.exit(status ?? 0));
 
@@ -24,6 +29,7 @@ for (const folder of ['content', 'art/photos']) {
     // Editors write a file in several steps.
     clearTimeout(pending);
     pending = setTimeout(() => {
+      copyReadable('content', copy);
       if (!refresh('tsx scripts/images/build-images.ts'))
         console.error('Every page shows this until it is corrected.');
     }, 200);

@@ -1,3 +1,4 @@
+import { BeachTable } from '@/components/beaches/BeachTable/BeachTable';
 import { BeachSection } from '@/components/beaches/BeachSection/BeachSection';
 import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
@@ -18,6 +19,7 @@ export default function BeachesPage() {
     <ListPage name="beaches" entries={namesAndPaths('beach', beaches)}>
       <PlainSection>
         <NoticeLines />
+        <BeachTable beaches={beaches} />
         <ul className={stack.section} data-reveal-group="beaches">
           {beaches.map((beach) => (
             <BeachSection key={beach.slug} beach={beach} />

@@ -134,9 +134,7 @@ export const beach = z.strictObject({
   features: texts,
   bestFor: texts,
   type: z.enum(['Sandy', 'Shingle', 'Pebble']),
-  facilities: text.describe('One or two sentences.'),
   accessibility: text.describe('What visitors with reduced mobility should know.'),
-  lifeguards: text.describe('Lifeguard cover as far as known, one sentence.'),
   cautions,
   facing: z
     .number()

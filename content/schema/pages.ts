@@ -4,6 +4,7 @@ import type { StretchId } from '../closures';
 import type { PlaceSlug } from '../places';
 import {
   date,
+  https,
   monthDay,
   name,
   picture,
@@ -138,6 +139,28 @@ export const dayOut = z.strictObject({
     .max(7),
   updated: date,
   code: shortCode.exactOptional(),
+});
+
+const facility = z.strictObject({
+  topic: z.enum(['toilets', 'cafe', 'lifeguards', 'steps', 'surface']),
+  sign: text
+    .exactOptional()
+    .describe('Its word in a row of signs; left out where it may not be so on every day.'),
+  text: text.describe('What is known, one or two sentences, by the sources of the place.'),
+});
+
+/** The one table of what there is at places. Car parks and rules for dogs are in `transport/`. */
+export const facilities = z.strictObject({
+  place: name<PlaceSlug>(),
+  known: z.array(facility).describe('Leave out what is not known: the pages then say to ask.'),
+  ask: z
+    .array(
+      z.strictObject({
+        whom: z.strictObject({ name: text, url: https.exactOptional() }),
+        question: text.describe('As a visitor would ask it.'),
+      }),
+    )
+    .describe('What to ask of whom, for what is not known.'),
 });
 
 const natureDay = z.strictObject({ month: z.number(), day: z.number() });

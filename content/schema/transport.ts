@@ -231,6 +231,7 @@ export const carPark = z.strictObject({
   slug,
   place: name<PlaceSlug>(),
   name: text,
+  isPaid: z.literal(true).exactOptional().describe('Where one pays.'),
   note: text.describe('What is known of it, one sentence.'),
   whileClosed: closureNote.exactOptional(),
   sources,

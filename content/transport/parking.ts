@@ -1,5 +1,12 @@
 /** Where to leave a car, as far as known. */
-import { blackpoolVisit, circularWalk, own, slaptonWalk, streteGateVisit } from '../sources';
+import {
+  blackpoolVisit,
+  circularWalk,
+  own,
+  slaptonWalk,
+  streteGateVisit,
+  torcrossWalk,
+} from '../sources';
 import type { CarPark } from './types';
 
 export const carParks: readonly CarPark[] = [
@@ -15,6 +22,7 @@ export const carParks: readonly CarPark[] = [
     place: 'blackpool-sands',
     name: 'Blackpool Sands',
     sources: [circularWalk, blackpoolVisit],
+    isPaid: true,
     note: 'A pay car park behind the beach.',
   },
   {
@@ -22,6 +30,7 @@ export const carParks: readonly CarPark[] = [
     place: 'strete-gate',
     name: 'Strete Gate',
     sources: [streteGateVisit, own],
+    isPaid: true,
     note: 'A pay car park at the north end of the long beach.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
@@ -38,5 +47,13 @@ export const carParks: readonly CarPark[] = [
       stretch: 'a379-torcross-strete-gate',
       text: 'Check you can reach it by car while the road is closed.',
     },
+  },
+  {
+    slug: 'torcross',
+    place: 'torcross',
+    name: 'Torcross',
+    sources: [torcrossWalk],
+    isPaid: true,
+    note: 'A pay car park at the south end of the long beach.',
   },
 ];

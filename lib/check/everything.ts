@@ -2,6 +2,7 @@ import { stories } from '@/content/about';
 import { stretches } from '@/content/closures';
 import { daysOut } from '@/content/days';
 import { eventsPageSlugs } from '@/content/events';
+import { facilities } from '@/content/facilities';
 import { home } from '@/content/home';
 import { namesakes } from '@/content/namesakes';
 import { notices } from '@/content/notices';
@@ -27,6 +28,7 @@ export const siteContent: SiteContent = {
   daysOut,
   featured: home,
   pages,
+  facilities,
   stories,
   notices,
   safetySections,

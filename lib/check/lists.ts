@@ -1,7 +1,15 @@
 import type * as z from 'zod';
 import { kindFiles, kindSchemas } from '@/content/schema/entries';
 import { place } from '@/content/schema/geography';
-import { dayOut, notice, page, safetySection, story, tideRecord } from '@/content/schema/pages';
+import {
+  dayOut,
+  facilities,
+  notice,
+  page,
+  safetySection,
+  story,
+  tideRecord,
+} from '@/content/schema/pages';
 import { point } from '@/content/schema/points';
 import {
   carPark,
@@ -245,6 +253,25 @@ export function listIssues(content: SiteContent): Issues {
       ({ date, time }) => `${date} ${time}`,
       tideRecord,
       content,
+    ),
+    ...duplicateIssues(
+      'facilities',
+      content.facilities.map(({ place: slug }) => slug),
+      'place',
+    ),
+    ...entryIssues(
+      'facilities',
+      content.facilities,
+      (one) => one.place,
+      facilities,
+      content,
+      ({ place: slug, known }, at) => [
+        ...named({ places: { place: slug } }, at, content),
+        ...issuesAt(`${at} › known`, {
+          'has a topic twice; put both into one text':
+            new Set(known.map(({ topic }) => topic)).size < known.length,
+        }),
+      ],
     ),
     ...wayIssues(content),
   ];

@@ -6,6 +6,7 @@ import type {
   Notice,
   Page,
   Place,
+  PlaceFacilities,
   SafetySection,
   Story,
   TideRecord,
@@ -40,6 +41,7 @@ export interface SiteContent extends ItemLists {
     >
   >;
   readonly pages: Readonly<Record<string, Page>>;
+  readonly facilities: readonly PlaceFacilities[];
   readonly stories: readonly Story[];
   readonly notices: readonly Notice[];
   readonly safetySections: readonly SafetySection[];

@@ -1,17 +1,11 @@
-import { homePoint } from '@/content/transport/points';
 import type { Beach } from '@/content/types';
-import { durationText } from '@/lib/time/words';
 import { noticesClosing, type ClosureWords } from '@/lib/trust/closure';
+import { onFootText } from './on-foot';
 import { allNotices, placeBySlug, stretchById } from './queries';
-import { pointOfPlace, printedWalk } from './transport';
 
-export function besideDistance({ distanceBy, place }: Beach): string | ClosureWords | undefined {
-  if (distanceBy === 'foot') {
-    const point = pointOfPlace(place);
-    const walk = point ? printedWalk(homePoint, point) : undefined;
-    if (walk?.state !== 'known') return undefined;
-    return `on foot ${durationText(walk.minutes)} from the village`;
-  }
+/** What a closed road does to a drive. */
+export function drivenRound({ distanceBy, place }: Beach): ClosureWords | undefined {
+  if (distanceBy !== 'car') return undefined;
   const { whileClosed } = placeBySlug(place).gettingThere;
   const closing = noticesClosing(whileClosed?.stretch, allNotices());
   if (!whileClosed || closing.length === 0) return undefined;
@@ -21,4 +15,9 @@ export function besideDistance({ distanceBy, place }: Beach): string | ClosureWo
     closed: `longer while ${stretchById(whileClosed.stretch).road} is shut`,
     unknown: 'check the road is open',
   };
+}
+
+/** What stands beside the distance of a saved beach. */
+export function besideDistance(beach: Beach): string | ClosureWords | undefined {
+  return beach.distanceBy === 'foot' ? onFootText(beach.place) : drivenRound(beach);
 }

@@ -1,5 +1,6 @@
 import { keyFacts, stories } from '@/content/about';
 import { dataLicence, dataPage } from '@/content/data';
+import { facilities } from '@/content/facilities';
 import { pages } from '@/content/pages';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
@@ -15,7 +16,7 @@ import { absoluteUrl } from '@/lib/absolute-url';
 import { kindPath } from '@/lib/kinds';
 import { allEntries, entryName, type EntryOf } from '@/lib/kinds/entries';
 import { moduleOf } from '@/lib/kinds/register';
-import { allNotices, allPlaces } from '@/lib/content/queries';
+import { allNotices, allPlaces, placeBySlug } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { routes } from '@/lib/routes';
@@ -90,6 +91,7 @@ function thing<K extends ItemKind>(entry: EntryOf<K>) {
 export function guideData(builtOn: IsoDate | undefined) {
   const onMap = [routes.map, pages.map.updated] as const;
   const onWays = [routes.gettingAround, pages.gettingAround.updated] as const;
+  const onAccess = [routes.access, pages.access.updated] as const;
   const onAbout = [routes.about, pages.about.updated] as const;
   const ways = (list: readonly object[]) => list.map((one) => record(one, onWays));
   return {
@@ -112,6 +114,10 @@ export function guideData(builtOn: IsoDate | undefined) {
     ferries: ways(ferries),
     railways: ways(railways),
     dogs: ways(dogRules),
+    facilities: facilities.map(({ place, known }) => {
+      const { sources } = placeBySlug(place);
+      return record({ place, known, sources }, onAccess);
+    }),
     notices: ways(
       allNotices().map(({ checked, until, ...notice }) => ({
         ...notice,

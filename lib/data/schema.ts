@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { itemSchema, kindSchemas } from '@/content/schema/entries';
 import { date, dated, phone, read, text } from '@/content/schema/fields';
 import { place } from '@/content/schema/geography';
-import { notice, story } from '@/content/schema/pages';
+import { facilities, notice, story } from '@/content/schema/pages';
 import { point } from '@/content/schema/points';
 import {
   carPark,
@@ -20,7 +20,7 @@ import { moduleOf } from '@/lib/kinds/register';
 import { schemaUrl } from './files';
 
 /** Rises when a field goes or changes its meaning. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 const address = z.url({ protocol: /^https?$/ });
 
@@ -117,6 +117,9 @@ export const guideShape = z
     dogs: z
       .array(z.union([record(dogsNotKnown), record(dogsWelcome), record(noDogs)]))
       .describe('What is known of dogs at a place.'),
+    facilities: z
+      .array(record(facilities.omit({ ask: true })))
+      .describe('What there is at a place, beside car parks and rules for dogs.'),
     notices: z
       .array(
         record(

@@ -101,10 +101,10 @@ const rows = (): readonly Row[] => {
       lastDayOf('path', readOn),
       month,
     ]),
-    ...beaches.map(({ slug, updated }): Row => [
+    ...beaches.map(({ slug, place, updated }): Row => [
       `Lifeguards at “${slug}”`,
-      'beaches',
-      [slug, 'lifeguards'],
+      'facilities',
+      [place, 'lifeguards'],
       lastDayOf('hours', updated),
       month,
     ]),

@@ -1,6 +1,7 @@
 import type { BeachLeaf, JsonLdObject, MergeLeafTypes, TouristAttractionLeaf } from 'schema-dts';
 import { beaches } from '@/content/beaches';
 import { issuesAt } from '@/lib/check/issues';
+import { facilitiesAt, facilityLabels } from '@/lib/content/facilities';
 import { geoCoordinates } from '@/lib/seo/json-ld/graph';
 import type { KindModule } from './module';
 
@@ -8,21 +9,25 @@ export const beach = {
   items: beaches,
   saved: ({ rating, distance }) => ({ rating, location: distance }),
   note: ({ type }) => type,
-  keywords: ({ facilities, tideAccess, features, bestFor }) => [
-    facilities,
+  keywords: ({ place, tideAccess, features, bestFor }) => [
+    ...facilitiesAt(place).flatMap(({ topic, sign }) =>
+      // Who looks for dogs wants a place where they may come.
+      sign && topic !== 'dogs' ? [facilityLabels[topic], sign] : [],
+    ),
     tideAccess?.spot,
     ...features,
     ...bestFor,
   ],
-  sentences: ({ facilities, accessibility, lifeguards, cautions }) => [
-    facilities,
+  sentences: ({ place, accessibility, cautions }) => [
+    ...facilitiesAt(place)
+      .filter(({ topic }) => topic !== 'dogs')
+      .map(({ topic, text }) => `${facilityLabels[topic]}: ${text}`),
     accessibility,
-    lifeguards,
     ...cautions,
   ],
   mapFact: ({ type }) => type,
   visit: ({ tideAccess }) => ({ minutes: 120, ...(tideAccess && { tide: tideAccess }) }),
-  published: ['type', 'facilities', 'accessibility', 'lifeguards', 'cautions', 'tideAccess'],
+  published: ['type', 'accessibility', 'cautions', 'tideAccess'],
   structuredData: (_item, { coordinates }) =>
     ({
       '@type': ['Beach', 'TouristAttraction'],

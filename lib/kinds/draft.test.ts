@@ -70,9 +70,7 @@ test('a beach saves its distance as its location', () => {
     features: [],
     bestFor: [],
     type: 'Shingle',
-    facilities: '',
     accessibility: '',
-    lifeguards: '',
     cautions: [],
   };
   expect(entryDraft({ kind: 'beach', item: beach })).toEqual({

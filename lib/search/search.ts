@@ -1,5 +1,5 @@
 import { distanceToPrefix } from './distance';
-import type { SearchAnswer, SearchEntry, SearchGroup, SearchIndex } from './types';
+import type { PlaceAnswer, SearchAnswer, SearchEntry, SearchGroup, SearchIndex } from './types';
 import { tokeniseQuery, tokenise } from './tokeniser';
 
 /** The groups with the best entries first, and in each group the best first. */
@@ -122,12 +122,22 @@ function askedIn(query: string, { asked }: SearchAnswer): string {
   );
 }
 
-/** The answer to a search of which it is at least half: "toilets near the quay", not "inn with toilets". */
+/** The place of an answer that a search names with the most words; the first of several. */
+function placeIn(typed: readonly string[], { places = [] }: SearchAnswer): PlaceAnswer | undefined {
+  const count = ({ words }: PlaceAnswer) => words.filter((word) => typed.includes(word)).length;
+  return places.filter((place) => count(place) > 0).toSorted((a, b) => count(b) - count(a))[0];
+}
+
+/** The answer to a search of which, but for a place, it is at least half: "toilets near the quay", not "inn with toilets". */
 function answerTo(query: string, answers: readonly SearchAnswer[]): readonly SearchAnswer[] {
-  const enough = tokeniseQuery(query).length / 2;
+  const typed = tokeniseQuery(query);
   const [best] = answers
-    .map((answer) => ({ answer, phrase: askedIn(query, answer) }))
-    .filter(({ phrase }) => phrase !== '' && tokeniseQuery(phrase).length >= enough)
+    .map((answer) => {
+      const at = placeIn(typed, answer);
+      const enough = typed.filter((word) => !at?.words.includes(word)).length / 2;
+      return { answer: { ...answer, ...at }, phrase: askedIn(query, answer), enough };
+    })
+    .filter(({ phrase, enough }) => phrase !== '' && tokeniseQuery(phrase).length >= enough)
     .sort((a, b) => b.phrase.length - a.phrase.length);
   return best ? [best.answer] : [];
 }

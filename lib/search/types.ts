@@ -21,9 +21,16 @@ export interface SearchGroup {
   readonly entries: readonly SearchEntry[];
 }
 
+export interface PlaceAnswer extends Pick<SearchEntry, 'path' | 'summary'> {
+  /** Its name, as the tokeniser gives it. */
+  readonly words: readonly string[];
+}
+
 export interface SearchAnswer extends SearchEntry {
   /** Words as the tokeniser gives them. */
   readonly asked: readonly string[];
+  /** What is told instead where a search has words of a place's name. */
+  readonly places?: readonly PlaceAnswer[];
   readonly danger?: true;
 }
 

@@ -1,7 +1,7 @@
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import type { CardPlace } from '@/components/ui/CardGrid/in-lead';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
 import type { Activity } from '@/content/types';
 
 interface ActivityCardProps extends CardPlace {

@@ -1,8 +1,9 @@
+import { facilitySigns } from '@/components/access/facilities';
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
 import type { Beach } from '@/content/types';
-import { Distance } from '../Distance/Distance';
+import { wayFacts } from '../Distance/Distance';
 
 export function BeachCard({ beach, sizes }: { beach: Beach; sizes: string }) {
   return (
@@ -14,10 +15,11 @@ export function BeachCard({ beach, sizes }: { beach: Beach; sizes: string }) {
       <Facts
         layout="column"
         facts={[
-          { icon: 'pin', label: 'Distance', value: <Distance beach={beach} /> },
+          ...wayFacts(beach),
           { icon: 'check', label: 'Best for', value: beach.bestFor.join(', ') },
         ]}
       />
+      <Facts facts={facilitySigns(beach.place)} />
     </EntryCard>
   );
 }

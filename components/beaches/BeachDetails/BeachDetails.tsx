@@ -1,10 +1,10 @@
+import { facilityRows, untoldRows } from '@/components/access/facilities';
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { Dogs } from '@/components/transport/Dogs/Dogs';
 import type { Beach } from '@/content/types';
 import { BeachMeta } from '../BeachSection/BeachSection';
 import { Distance } from '../Distance/Distance';
@@ -20,9 +20,8 @@ export function BeachDetails({ beach }: { beach: Beach }) {
       facts={[
         { term: 'Distance', description: <Distance beach={beach} /> },
         { term: 'Best for', description: beach.bestFor.join(', ') },
-        { term: 'Facilities', description: beach.facilities },
-        { term: 'Dogs', description: <Dogs place={beach.place} /> },
-        { term: 'Lifeguards', description: beach.lifeguards },
+        ...facilityRows(beach.place),
+        ...untoldRows(beach.place),
       ]}
       wide={<Gallery beach={beach} />}
     >

@@ -1,3 +1,4 @@
+import { facilityRows, untoldRows } from '@/components/access/facilities';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
@@ -5,9 +6,8 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
-import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
-import { Dogs } from '@/components/transport/Dogs/Dogs';
 import type { Beach } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { directionsUrl } from '@/lib/directions';
@@ -45,7 +45,9 @@ export function BeachSection({ beach }: { beach: Beach }) {
         <div className={`${wordRow} ${align.middle}`}>
           <BeachMeta beach={beach} />
         </div>
-        <h2 translate={nameTranslation('beach')}>{beach.name}</h2>
+        <h2 id={beach.slug} translate={nameTranslation('beach')}>
+          {beach.name}
+        </h2>
         <p>{beach.description}</p>
         <ChipList label="Features" chips={beach.features} />
         <WhileClosed note={beach.whileClosed} />
@@ -64,10 +66,9 @@ export function BeachSection({ beach }: { beach: Beach }) {
           <Ticket
             rows={[
               { term: 'Best for', description: beach.bestFor.join(', ') },
-              { term: 'Facilities', description: beach.facilities },
+              ...facilityRows(beach.place),
+              ...untoldRows(beach.place),
               { term: 'Access', description: beach.accessibility },
-              { term: 'Dogs', description: <Dogs place={beach.place} /> },
-              { term: 'Lifeguards', description: beach.lifeguards },
             ]}
           />
         </FoldOnPhone>

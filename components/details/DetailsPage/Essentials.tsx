@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
+import { facilitySigns } from '@/components/access/facilities';
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';
-import { dogRules } from '@/content/transport/dogs';
 import { homePoint } from '@/content/transport/points';
 import type { Entry } from '@/lib/kinds/entries';
-import { pointName, pointOfPlace, printedWalk, siteTransport } from '@/lib/content/transport';
+import { onFootText } from '@/lib/content/on-foot';
+import { pointOfPlace, siteTransport } from '@/lib/content/transport';
+import { capitalised } from '@/lib/typeset';
 import { servicesBetween } from '@/lib/transport/timetable';
-import { durationText } from '@/lib/time/words';
 
 function thereAndBack(place: string): string | undefined {
   const point = pointOfPlace(place);
   if (point === homePoint) return undefined;
   if (!point) return 'By car, or check first';
-  const [there, back] = [printedWalk(homePoint, point), printedWalk(point, homePoint)];
-  const walk =
-    there.state === 'known' && back.state === 'known'
-      ? `On foot from ${pointName(homePoint)} ${durationText(there.minutes)}, back ${durationText(back.minutes)}`
-      : 'On foot: check first';
+  const walk = capitalised(onFootText(place) ?? 'on foot: check first');
   const [bus] = servicesBetween(siteTransport, point, homePoint);
   return bus ? `${walk}; bus ${bus.number} back` : walk;
 }
@@ -26,9 +23,7 @@ function dogs({ kind, item }: Entry): string {
     if (welcome !== undefined) return welcome ? 'Dogs welcome' : 'No dogs';
     return 'Dogs: ask first';
   }
-  const rule = dogRules.find(({ place }) => place === item.place)?.rule;
-  if (rule === 'welcome') return 'Dogs welcome all year';
-  return rule === 'none' ? 'Dogs: winter only' : 'Dogs: check the signs';
+  return 'Dogs: check the signs';
 }
 
 const outdoors: readonly Entry['kind'][] = ['beach', 'area', 'walk'];
@@ -43,6 +38,10 @@ export function Essentials({ entry, open }: { entry: Entry; open: ReactNode }) {
     const value = <a href="#getting-there">{way}</a>;
     facts.push({ icon: 'pin', label: 'How to get there', value });
   }
-  if (kind !== 'event') facts.push({ icon: 'paw', label: 'Dogs', value: dogs(entry) });
+  const signs = kind === 'venue' || kind === 'property' ? [] : facilitySigns(item.place);
+  if (kind !== 'event' && signs.every(({ icon }) => icon !== 'paw')) {
+    facts.push({ icon: 'paw', value: dogs(entry) });
+  }
+  facts.push(...signs);
   return <Facts layout="column" facts={facts} />;
 }

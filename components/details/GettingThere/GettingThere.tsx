@@ -10,13 +10,12 @@ import { UnlessReplaced, WhileRuns } from '@/components/transport/WhileRuns';
 import { homePoint } from '@/content/transport/points';
 import type { WayPoint } from '@/content/transport/point';
 import type { Place } from '@/content/types';
+import { onFootInFull } from '@/lib/content/on-foot';
 import { pointName, printedWalk, siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
-import { lengthText } from '@/lib/time/words';
 import { pointAt } from '@/lib/transport/data';
 import { publishersOf } from '@/lib/transport/publishers';
 import { busesText, lastDayOf, lastText, servicesBetween } from '@/lib/transport/timetable';
-import { effortText } from '@/lib/transport/words';
 import { readSource } from '@/lib/trust/sources';
 import { fullWidth, prose, stack } from '@/styles/layout.css';
 import { columnsOnPaper, flowOnPaper, unbroken } from '@/styles/print.css';
@@ -30,19 +29,18 @@ const modes = [
 ] as const;
 
 /** The path from the village and back, in words. */
-function onFoot(point: WayPoint | undefined): string {
+function onFoot(place: string, point: WayPoint | undefined): string {
   if (!point) return 'By car only, or check first.';
-  const [out, back] = [printedWalk(homePoint, point.slug), printedWalk(point.slug, homePoint)];
-  if (out.state === 'known' && back.state === 'known') {
-    return `From ${pointName(homePoint)} ${lengthText(out.kilometres)}. There ${effortText(out)}; back ${effortText(back)}.`;
-  }
-  return out.state === 'closed'
-    ? 'Closed, or may be: see the travel notice.'
-    : 'Check first; the path hasn’t been measured.';
+  return (
+    onFootInFull(place) ??
+    (printedWalk(homePoint, point.slug).state === 'closed'
+      ? 'Closed, or may be: see the travel notice.'
+      : 'Check first; the path hasn’t been measured.')
+  );
 }
 
 /** The buses that stop at a point, as far as their timetables are to be trusted; undefined for none. */
-function busesAt({ slug, stop }: WayPoint) {
+export function busesAt({ slug, stop }: WayPoint) {
   const services = servicesBetween(siteTransport, slug);
   const last = lastDayOf(services);
   if (!last) return undefined;
@@ -98,7 +96,7 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
     // A measured path needs no words beside its figures.
     const isMeasured = mode === 'walk' && hasWayHome;
     const answers = [
-      isMeasured && onFoot(point),
+      isMeasured && onFoot(place.slug, point),
       buses,
       buses && hasWayHome && <LastBuses from={point.slug} />,
       !isMeasured && place.gettingThere[mode],

@@ -6,3 +6,10 @@ export const form = style({ display: 'grid', gap: space.l });
 globalStyle(`${form} textarea`, { height: '20rem' });
 
 export const send = style({ justifySelf: 'start' });
+
+export const written = style({
+  display: 'grid',
+  gap: space.s,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});

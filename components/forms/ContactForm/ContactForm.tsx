@@ -10,6 +10,7 @@ import { align, columns, padBlock, spaceBelow, stack } from '@/styles/layout.css
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { SendingForm } from '../SendingForm/SendingForm';
+import { KeptMessage } from './KeptMessage';
 import * as styles from './ContactForm.css';
 
 export function ContactForm() {
@@ -68,9 +69,13 @@ export function ContactForm() {
           ))}
         </SelectField>
         <TextArea id="contact-message" name="message" required label={texts.messageLabel} />
+        {site.formEndpoint === null && <p className={text.quiet}>{texts.note}</p>}
         <Button type="submit" glyph={mail} className={styles.send}>
           {texts.action}
         </Button>
+        {site.formEndpoint === null && (
+          <KeptMessage lead={texts.kept} action={texts.keptAction} email={email} />
+        )}
       </SendingForm>
     </section>
   );

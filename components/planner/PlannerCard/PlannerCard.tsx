@@ -8,7 +8,7 @@ import * as factStyles from '@/components/ui/Facts/Facts.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { arrowRight, trash } from '@/components/ui/Icon/paths';
 import { frame, image } from '@/components/ui/Picture/Picture.css';
-import { Rating } from '@/components/ui/Rating/Rating';
+import { Rating } from '@/components/site/Rating/Rating';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { kindOfType, nameTranslation } from '@/lib/kinds';
 import { type PlannerItem, shownName } from '@/lib/planner/item';

@@ -4,6 +4,7 @@ import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { beachCautions } from '@/content/safety';
 import type { Beach, SafetySection, TideAccess } from '@/content/types';
+import { facilitiesAt } from '@/lib/content/facilities';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
@@ -56,7 +57,11 @@ function BeachPart({ beach }: { beach: Beach }) {
         <Link href={kindPath('beach', beach.slug)}>{beach.name}</Link>
       </h3>
       <PointList points={beach.cautions} icon="warning" />
-      <p>{beach.lifeguards}</p>
+      {facilitiesAt(beach.place)
+        .filter(({ topic }) => topic === 'lifeguards')
+        .map(({ text: words }) => (
+          <p key={words}>{words}</p>
+        ))}
       {beach.tideAccess && <TideCaution access={beach.tideAccess} />}
     </li>
   );

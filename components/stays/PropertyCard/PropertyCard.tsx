@@ -1,7 +1,7 @@
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { Rating } from '@/components/ui/Rating/Rating';
+import { Rating } from '@/components/site/Rating/Rating';
 import type { Property } from '@/content/types';
 import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';

@@ -15,7 +15,8 @@ import { carParks } from '@/content/transport/parking';
 import { awayPoint, homePoint } from '@/content/transport/points';
 import type { Ferry } from '@/content/transport/types';
 import { sourcesOfWays } from '@/lib/content/page-sources';
-import { allNotices } from '@/lib/content/queries';
+import { onFootInFull } from '@/lib/content/on-foot';
+import { allBeaches, allNotices } from '@/lib/content/queries';
 import { siteTransport, stopName } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/transport/publishers';
@@ -76,6 +77,19 @@ function Walking() {
           <p className={prose}>{walking.strip}</p>
         </div>
         <div className={`${stack.l} ${fullWidth} ${flowOnPaper}`}>
+          <ul className={`${stack.s} ${screenOnly}`}>
+            {allBeaches().map(({ slug, name, place }) => {
+              const way = onFootInFull(place);
+              return (
+                way && (
+                  <li key={slug}>
+                    <strong translate="no">{name}</strong>
+                    <span>{`: ${way}`}</span>
+                  </li>
+                )
+              );
+            })}
+          </ul>
           <p className={prose}>{walking.unknown}</p>
           <details className={openInPrint}>
             <summary className={summary}>{walking.legs}</summary>

@@ -7,7 +7,8 @@ import { fact, facts } from './Facts.css';
 
 export interface Fact {
   icon: IconName;
-  label: string;
+  /** Left out where the value says it itself. */
+  label?: string;
   value: ReactNode;
 }
 
@@ -20,9 +21,9 @@ export function Facts({ facts: list, layout = 'line' }: FactsProps) {
   return (
     <ul className={facts[layout]}>
       {list.map(({ icon, label, value }) => (
-        <li key={label} className={fact}>
+        <li key={label ?? icon} className={fact}>
           <Icon name={icon} />
-          <VisuallyHidden>{label}: </VisuallyHidden>
+          {label && <VisuallyHidden>{label}: </VisuallyHidden>}
           <span>{typeof value === 'string' ? <UnbrokenTimes>{value}</UnbrokenTimes> : value}</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 /** A module ships as a whole, so icons that only some pages show have files of their own. */
+export * from './facility-paths';
 export * from './heart-path';
 export * from './message-paths';
 export * from './player-paths';

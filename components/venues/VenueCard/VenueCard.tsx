@@ -3,7 +3,7 @@ import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import type { CardPlace } from '@/components/ui/CardGrid/in-lead';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
 import type { Venue } from '@/content/types';
 import { accessNames } from '@/lib/access';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';

@@ -3,7 +3,7 @@ import { DetailsSection } from '@/components/details/DetailsSection/DetailsSecti
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { LabelAndRating } from '@/components/ui/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { accessRows } from '@/lib/access';
 import type { Venue } from '@/content/types';

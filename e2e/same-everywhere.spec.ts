@@ -1,0 +1,91 @@
+/** One fact is told alike on every page that tells it: read from the exported HTML. */
+import { expect, test } from 'playwright/test';
+import { sample } from '@/content/sample';
+import { site } from '@/content/site';
+import type { PlaceSlug } from '@/content/places';
+import { facilitiesAt, placesWith } from '@/lib/content/facilities';
+import { onFootInFull, onFootText } from '@/lib/content/on-foot';
+import { allBeaches, featuredBeaches, placeBySlug } from '@/lib/content/queries';
+import { kindPath } from '@/lib/kinds';
+import { mapLayers } from '@/lib/map/layers';
+import { routes } from '@/lib/routes';
+import { searchIndex } from '@/lib/search/search-index';
+import { exportedPaths } from './exported';
+import { plain, readExported } from './support/exported-page';
+
+const mainOf = (path: string) => readExported(path).main;
+const pageOf = (slug: string) => kindPath('beach', slug);
+
+test.describe('one fact everywhere', { tag: '@desktop' }, () => {
+  test('the way to a beach on foot, there and back, on its card, its page, Access and Getting Around', () => {
+    for (const { slug, name, place } of allBeaches()) {
+      const [brief, full] = [onFootText(place), onFootInFull(place)];
+      if (!brief || !full) continue;
+      const minutes = /\d[^:]* there, .* back$/.exec(brief)?.[0] ?? brief;
+      expect(full, name).toContain(minutes);
+      for (const path of [routes.access, routes.gettingAround, pageOf(slug)]) {
+        expect(mainOf(path), `${name} on ${path}`).toContain(plain(full));
+      }
+      const cards = featuredBeaches().some((one) => one.slug === slug) ? [routes.home] : [];
+      for (const path of [...cards, pageOf(slug)]) {
+        expect(mainOf(path).toLowerCase(), `${name} on ${path}`).toContain(
+          plain(brief).toLowerCase(),
+        );
+      }
+    }
+  });
+
+  test('a beach’s own distance is never told without saying whose figure it is', () => {
+    const mark = sample ? ` (${sample.figure})` : '';
+    for (const { distance, slug } of allBeaches()) {
+      for (const path of [routes.beaches, pageOf(slug)]) {
+        const all = mainOf(path).split(distance).length - 1;
+        expect(all, path).toBeGreaterThan(0);
+        expect(mainOf(path).split(`${distance}${mark}`).length - 1, path).toBe(all);
+      }
+    }
+  });
+
+  test('what there is at a beach, on the list, its page and Access, as signs on its card, on the map and in the search', () => {
+    const layers = mapLayers();
+    for (const { slug, name, place } of allBeaches()) {
+      for (const { topic, text, sign } of facilitiesAt(place)) {
+        for (const path of [routes.beaches, pageOf(slug), routes.access]) {
+          expect(mainOf(path), `${topic} of ${name} on ${path}`).toContain(plain(text));
+        }
+        if (!sign) continue;
+        expect(mainOf(routes.home), name).toContain(sign);
+        expect(mainOf(pageOf(slug)), name).toContain(sign);
+        if (topic === 'toilets' || topic === 'parking') expect(layers[topic][place]).toBe(text);
+      }
+    }
+  });
+
+  test('an answer of the search tells of each place what Access tells', () => {
+    const answers = searchIndex().answers?.entries ?? [];
+    const told = answers.flatMap(({ places = [] }) => places);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { path, summary } of told) {
+      const [page = '', place] = path.split('#');
+      const [name = '', text = ''] = summary.split(/: (.*)/);
+      expect(placeBySlug(place as PlaceSlug).name).toBe(name);
+      if (text !== 'ask first.') expect(mainOf(page)).toContain(plain(text));
+    }
+    for (const [place] of placesWith('toilets')) {
+      expect(told.some(({ path }) => path.endsWith(`#${place}`))).toBe(true);
+    }
+  });
+
+  test('a rating says that it is a sample’s, wherever it is read', () => {
+    let found = 0;
+    for (const path of exportedPaths()) {
+      const ratings = readExported(path).html.split('aria-label="Rated ').slice(1);
+      found += ratings.length;
+      const marked = ratings.filter((rest) =>
+        rest.slice(0, 250).includes(sample?.rating ?? 'sample'),
+      );
+      expect(marked.length, path).toBe(site.content === 'sample' ? ratings.length : 0);
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+});

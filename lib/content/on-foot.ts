@@ -1,0 +1,37 @@
+/** The measured way on foot from home and back: one wording for every page that tells of it. */
+import { homePoint } from '@/content/transport/points';
+import { climbText, durationText, lengthText } from '@/lib/time/words';
+import { isSteep, type KnownWalk } from '@/lib/transport/walk';
+import { pointName, pointOfPlace, printedWalk } from './transport';
+
+/** Undefined for home itself, and where no path both ways is known. */
+export function waysOnFoot(
+  place: string,
+): readonly [there: KnownWalk, back: KnownWalk] | undefined {
+  const point = pointOfPlace(place);
+  if (!point) return undefined;
+  const [there, back] = [printedWalk(homePoint, point), printedWalk(point, homePoint)];
+  return there.state === 'known' && back.state === 'known' ? [there, back] : undefined;
+}
+
+const minutesText = (there: KnownWalk, back: KnownWalk): string =>
+  `${durationText(there.minutes)} there, ${durationText(back.minutes)} back`;
+
+/** "on foot from Mill: 15 min there, 25 min back". */
+export function onFootText(place: string): string | undefined {
+  const ways = waysOnFoot(place);
+  return ways && `on foot from ${pointName(homePoint)}: ${minutesText(...ways)}`;
+}
+
+function climbWords({ climb, climbIsRough, stages }: KnownWalk, way: string): string {
+  const steep = stages.some(isSteep) ? ', steep in places' : '';
+  return `${climbText(climb, climbIsRough)} ${way}${steep}`;
+}
+
+/** The same with its length and climbs, for whom these decide. */
+export function onFootInFull(place: string): string | undefined {
+  const ways = waysOnFoot(place);
+  if (!ways) return undefined;
+  const [there, back] = ways;
+  return `From ${pointName(homePoint)} ${lengthText(there.kilometres)}: ${minutesText(there, back)}. Climb ${climbWords(there, 'there')}; ${climbWords(back, 'back')}.`;
+}
