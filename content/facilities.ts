@@ -33,10 +33,10 @@ export const facilities: readonly PlaceFacilities[] = [
         text: 'The published round by Strete and the village has two flights of steps and eight stiles.',
       },
       { topic: 'toilets', sign: 'Toilets', text: 'At the beach.' },
-      { topic: 'cafe', sign: 'Café and shop', text: 'A café and a shop at the beach.' },
+      { topic: 'cafe', sign: 'Café and shop', text: 'At the beach, with a shop.' },
       {
         topic: 'lifeguards',
-        text: 'Lifeguards were on duty in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
+        text: 'In high summer in 2023 and 2024. Since then: check first.',
       },
     ],
     ask: [
@@ -61,8 +61,8 @@ export const facilities: readonly PlaceFacilities[] = [
   {
     place: 'strete-gate',
     known: [
-      { topic: 'cafe', sign: 'Beach café', text: 'A café beside the car park.' },
-      { topic: 'lifeguards', text: 'None that we know of. No flags means no lifeguards.' },
+      { topic: 'cafe', sign: 'Beach café', text: 'Beside the car park.' },
+      { topic: 'lifeguards', text: 'None that we know of.' },
       { topic: 'surface', text: 'Steep, loose shingle from the car park to the water.' },
     ],
     ask: [
@@ -79,7 +79,7 @@ export const facilities: readonly PlaceFacilities[] = [
       { topic: 'toilets', sign: 'Toilets', text: 'At the Memorial car park.' },
       {
         topic: 'lifeguards',
-        text: 'Lifeguards were at Torcross, the south end, in high summer in 2023 and 2024. For later years check first: no flags means no lifeguards.',
+        text: 'At Torcross, the south end, in high summer in 2023 and 2024. Since then: check first.',
       },
     ],
     ask: [

@@ -23,7 +23,7 @@ export const gettingAround = {
     strip: 'Solid: steep. Dashed grey: may be closed.',
     table: 'Leg by leg, there and back, at a steady pace. Slow walkers: add a quarter.',
     legs: 'Leg by leg',
-    unknown: 'Torcross to Slapton Sands: check first, as the right of way may be suspended.',
+    unknown: 'Torcross to Slapton Sands: check first; the right of way may be suspended.',
   },
   buses: {
     heading: 'Bus times',

@@ -133,6 +133,33 @@ describeSample('the sample', () => {
     ]);
   });
 
+  test('the response time, and the hours of phone and visitor centre, are the specified ones', () => {
+    expect(site.visiting).toEqual({
+      responseTime: '24 hours',
+      phoneHours: 'Mon-Fri 9:00-17:00',
+      visitorCentreHours: 'daily 10:00-16:00',
+    });
+  });
+
+  test('the home page’s four areas have their names', () => {
+    const shown = home.areas.slugs.map((slug) => areas.find((area) => area.slug === slug)?.name);
+    expect(shown).toEqual(['Village Centre', 'Coastal Path', 'Blackpool Sands', 'Strete Gate']);
+  });
+
+  test('the six events of the list are of July to October 2025, of six types', () => {
+    const listed: readonly string[] = eventsPageSlugs;
+    const shown = events.filter(({ slug }) => listed.includes(slug));
+    expect(shown.filter(({ startDate }) => !/^2025-(07|08|09|10)/.test(startDate))).toEqual([]);
+    expect(shown.map(({ type }) => type).toSorted()).toEqual([
+      'Community',
+      'Conservation',
+      'Food',
+      'Music',
+      'Religious',
+      'Workshop',
+    ]);
+  });
+
   test('the contact form offers its six subjects', () => {
     expect(contactSubjects.map(({ value, label }) => `${value}: ${label}`)).toEqual([
       'general: General Inquiry',

@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { routes } from '@/lib/routes';
+import { createSearch } from '@/lib/search/search';
 import { searchIndex } from '@/lib/search/search-index';
 import { titlesFound } from '@/lib/search/testing/titles';
 import { answers, searchHeadings } from './search';
@@ -145,6 +147,16 @@ describeSample('the search, in the sample', () => {
 
   it('answers "dog" with no place that says no to them', () => {
     expect(results('dog')).not.toContain('Beaches: Blackpool Sands');
+  });
+
+  it('tells of toilets, parking and dogs at the place that is asked for', () => {
+    const search = createSearch(index);
+    const told = (query: string) => search(query)[0]?.entries[0];
+    expect(told('toilets near Slapton')?.summary).toBe('Slapton Sands: At the Memorial car park.');
+    expect(told('toilets at Strete Gate')?.summary).toBe('Strete Gate: ask first.');
+    expect(told('parking Torcross')?.path).toBe(`${routes.access}#torcross`);
+    expect(told('dogs on Blackpool Sands')?.summary).toMatch(/^Blackpool Sands: No dogs from/);
+    expect(results('toilets near Slapton')).toContain('Beaches: Slapton Sands');
   });
 
   it('finds nothing for nonsense', () => {

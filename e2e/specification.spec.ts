@@ -2,11 +2,119 @@ import type { Page } from 'playwright/test';
 import { home } from '@/content/home';
 import { plannerStorageKey, site } from '@/content/site';
 import { goneWords } from '@/components/planner/details';
+import { tidePort } from '@/content/tides/port/port';
+import { allProperties, allVenues, featuredAreas } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
+import { plain, readExported } from './support/exported-page';
 import { sharedName } from './support/things';
 
 /* What the specification says to the letter, tried as a visitor sees it. */
+
+/** The HTML of each card of a page. */
+const cardsOf = (path: string) =>
+  readExported(path)
+    .html.split('<article')
+    .slice(1)
+    .map((card) => card.slice(0, card.indexOf('</article>')));
+
+test.describe('read from the HTML', { tag: '@desktop' }, () => {
+  test('the sections of home stand in their order, each with the cards that it names', () => {
+    const sections = readExported(routes.home).html.split('<section id="').slice(1);
+    const named = sections.map((section) => ({
+      id: section.slice(0, section.indexOf('"')),
+      cards: section.split('<article').length - 1,
+    }));
+    const asked = ['things-to-do', 'areas', 'events', 'beaches'];
+    const found = named.filter(({ id }) => asked.includes(id));
+    expect(found.map(({ id }) => id)).toEqual(asked);
+    const { thingsToDo, areas, events, beaches } = home;
+    const least = [thingsToDo, areas, events, beaches].map(({ slugs }) => slugs.length);
+    // Events to come are shown, too.
+    for (const [index, { id, cards }] of found.entries()) {
+      const expected = expect(cards, id);
+      if (id === 'events') expected.toBeGreaterThanOrEqual(least[index] ?? 0);
+      else expected.toBe(least[index]);
+    }
+  });
+
+  test('a card of the stays has four amenities and the number of the others', () => {
+    const cards = cardsOf(routes.stay);
+    expect(cards).toHaveLength(allProperties().length);
+    for (const [index, { amenities }] of allProperties().entries()) {
+      const card = plain((cards[index] ?? '').replaceAll(/<!-- -->/g, ''));
+      for (const amenity of amenities.slice(0, 4)) expect(card).toContain(`>${amenity}</li>`);
+      expect(card).not.toContain(`>${amenities[4]}</li>`);
+      expect(card).toContain(`>+${amenities.length - 4} more</li>`);
+      expect(card).toContain('View Details');
+    }
+  });
+
+  test('of the venues only the one with a website leads out, in a new tab', () => {
+    const out = cardsOf(routes.foodDrink).filter((card) => card.includes('target="_blank"'));
+    const withWebsite = allVenues().flatMap(({ website }) => website ?? []);
+    expect(out).toHaveLength(withWebsite.length);
+    for (const [index, website] of withWebsite.entries()) {
+      expect(out[index]).toContain(`href="${website}"`);
+    }
+  });
+
+  test('every card of a list has a picture and a whole sentence', () => {
+    for (const path of [routes.thingsToDo, routes.foodDrink, routes.stay, routes.events]) {
+      const cards = cardsOf(path);
+      expect(cards.length, path).toBeGreaterThan(0);
+      const faulty = cards.filter(
+        (card) => !card.includes('<img') || card.includes('…') || !/[.!?]<\/p>/.test(card),
+      );
+      expect(faulty, path).toEqual([]);
+    }
+  });
+
+  test('the tide panel is labelled as live for its port', () => {
+    expect(readExported(routes.home).main).toContain(`Live tide data for ${tidePort.name}`);
+  });
+
+  test('no field of a form has a limit of letters', () => {
+    expect(readExported(routes.contact).html).not.toMatch(/<(input|textarea)[^>]* maxlength/i);
+  });
+});
+
+test.describe('on home', { tag: '@desktop' }, () => {
+  test('“Start Exploring” leads to the things to do', async ({ page }) => {
+    await visit(page, routes.home);
+    await page.getByRole('link', { name: home.hero.action }).click();
+    const heading = page.getByRole('heading', { name: home.thingsToDo.heading, exact: true });
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  });
+
+  test('an area’s card shows its attractions to a pointer and to keys', async ({ page }) => {
+    const [area] = featuredAreas();
+    test.skip(area === undefined, 'There is no area.');
+    await visit(page, routes.home);
+    const chips = page.locator(`[aria-label="Attractions of ${area?.name}"]`).locator('..');
+    const card = page.getByRole('article').filter({ has: chips });
+    await card.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    await expect(chips).toHaveCSS('opacity', '0');
+    await card.hover();
+    await expect(chips).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await expect(chips).toHaveCSS('opacity', '0');
+    await card.getByRole('link').focus();
+    await expect(chips).toHaveCSS('opacity', '1');
+  });
+
+  test('a saved heart is red and filled', async ({ page }) => {
+    await visit(page, routes.home);
+    const heart = page.getByRole('main').locator('button[aria-pressed]').first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const path = heart.locator('svg');
+    await expect(path).toHaveCSS('fill', 'rgb(198, 40, 40)');
+    await expect(path).toHaveCSS('color', 'rgb(198, 40, 40)');
+  });
+});
 
 const isOnScreen = (page: Page) => (box: { y: number; height: number } | null) => {
   const { height = 0 } = page.viewportSize() ?? {};
@@ -187,6 +295,37 @@ test.describe('the planner', { tag: '@desktop' }, () => {
       plannerStorageKey,
       JSON.stringify(saved),
     ] as const);
+
+  test('shows whole stars with the rating beside, and two lines of a description', async ({
+    page,
+  }) => {
+    const item = { id: 'a', type: 'ferry', name: 'Ferry', rating: 3.9 };
+    const long = { ...item, description: 'To and fro, all day long. '.repeat(20) };
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      plannerStorageKey,
+      JSON.stringify([long]),
+    ] as const);
+    await visit(page, routes.planner);
+    const card = page.getByRole('main').getByRole('article').first();
+    const rating = card.getByRole('img', { name: 'Rated 3.9 out of 5' });
+    await expect(rating).toContainText('3.9');
+    const widths = await rating
+      .locator('span')
+      .first()
+      .evaluate((stars) =>
+        ['::before', '::after'].map((part) => parseFloat(getComputedStyle(stars, part).width)),
+      );
+    expect((widths[0] ?? 0) / ((widths[0] ?? 0) + (widths[1] ?? 0))).toBeCloseTo(3 / 5, 2);
+    const description = card.getByText('To and fro').first();
+    await expect(description).toHaveCSS('-webkit-line-clamp', '2');
+    const lines = await description.evaluate(
+      (text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(lines).toBeCloseTo(2, 0);
+    await expect(card.getByRole('button', { name: 'Remove Ferry' })).toBeVisible();
+    await expect(card.getByText('ferry', { exact: true })).toBeVisible();
+  });
+
   const place = 900;
   const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
   /** Until the list is there, the document under it, and today's facts. */

@@ -4,6 +4,7 @@ import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
 import { ListPage } from '@/components/site/ListPage/ListPage';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
+import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { allBeaches } from '@/lib/content/queries';
 import { sourcesOfItems } from '@/lib/content/page-sources';
@@ -19,7 +20,9 @@ export default function BeachesPage() {
     <ListPage name="beaches" entries={namesAndPaths('beach', beaches)}>
       <PlainSection>
         <NoticeLines />
-        <BeachTable beaches={beaches} />
+        <FoldOnPhone title="Compare the beaches">
+          <BeachTable beaches={beaches} />
+        </FoldOnPhone>
         <ul className={stack.section} data-reveal-group="beaches">
           {beaches.map((beach) => (
             <BeachSection key={beach.slug} beach={beach} />

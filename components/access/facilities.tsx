@@ -8,7 +8,7 @@ import { accessPage } from '@/content/access';
 import type { PlaceSlug } from '@/content/places';
 import { facilitiesAt, type Facility, facilityLabels, untoldAt } from '@/lib/content/facilities';
 import { routes } from '@/lib/routes';
-import { capitalised, listText } from '@/lib/typeset';
+import { listText } from '@/lib/typeset';
 
 const icons = {
   toilets: 'toilets',
@@ -35,21 +35,37 @@ export const facilitySigns = (place: PlaceSlug): readonly Fact[] =>
     .filter(({ sign }) => sign)
     .map((facility) => ({ icon: icons[facility.topic], value: <Sign {...facility} /> }));
 
-export const facilityRows = (place: PlaceSlug): readonly TicketRow[] =>
-  facilitiesAt(place).map(({ topic, text }) => ({
+const rowOf =
+  (place: PlaceSlug) =>
+  ({ topic, text }: Facility): TicketRow => ({
     term: facilityLabels[topic],
     description: topic === 'dogs' ? <Dogs place={place} /> : text,
-  }));
+  });
 
-/** What nobody has told, with the way to whom to ask. */
-export function untoldRows(place: PlaceSlug): readonly TicketRow[] {
-  const untold = untoldAt(place);
-  if (untold.length === 0) return [];
-  const words = capitalised(listText(untold).toLowerCase());
+export const facilityRows = (place: PlaceSlug): readonly TicketRow[] =>
+  facilitiesAt(place).map(rowOf(place));
+
+/** The same in the rows of a beach: what is there, what nobody has told, dogs and lifeguards. */
+export function beachRows(place: PlaceSlug): readonly TicketRow[] {
+  const known = facilitiesAt(place).filter(({ topic }) => topic !== 'surface');
+  const isApart = ({ topic }: Facility) => topic === 'dogs' || topic === 'lifeguards';
+  const untold = listText(untoldAt(place)).toLowerCase();
+  const words = known
+    .filter((one) => !isApart(one))
+    .map(({ topic, text }) => `${facilityLabels[topic]}: ${text}`)
+    .join(' ');
   return [
     {
-      term: accessPage.unknown,
-      description: <Link href={`${routes.access}#${place}`}>{words}</Link>,
+      term: 'Facilities',
+      description: (
+        <>
+          <span>{`${words} `}</span>
+          {untold && (
+            <Link href={`${routes.access}#${place}`}>{`${accessPage.unknown}: ${untold}.`}</Link>
+          )}
+        </>
+      ),
     },
+    ...known.filter(isApart).map(rowOf(place)),
   ];
 }

@@ -487,6 +487,20 @@ describe('reasons of ready-made days', () => {
   });
 });
 
+test('a topic of a place that is told twice is a fault, and so is a place that is not there', () => {
+  const [harbourHas] = smallVillage.facilities;
+  if (!harbourHas) throw new Error('The village has nothing at its harbour.');
+  const { known } = harbourHas;
+  const facilities = [
+    { ...harbourHas, known: [...known, ...known] },
+    { ...harbourHas, place: placeNamed('coev') },
+  ];
+  expect(issuesOf({ facilities })).toEqual([
+    'content/facilities.ts › harbour › known: has a topic twice; put both into one text',
+    'content/facilities.ts › coev › place: content/places.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
+  ]);
+});
+
 describe('keys of a record', () => {
   test('that are not there, or missing, are named', () => {
     expect(keyIssues('content/map.ts › mapLabels', ['cvoe'], ['cove'], 'all')).toEqual([

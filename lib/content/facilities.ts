@@ -33,6 +33,8 @@ const dogSigns = {
   none: { sign: 'Dogs: winter only', short: 'Winter only' },
 } as const;
 
+const placeName = (place: PlaceSlug) => places.find(({ slug }) => slug === place)?.name;
+
 export function facilitiesAt(place: PlaceSlug): readonly Facility[] {
   const parks = carParks.filter((park) => park.place === place);
   const found: readonly Facility[] = [
@@ -51,7 +53,9 @@ export function facilitiesAt(place: PlaceSlug): readonly Facility[] {
       ? [
           {
             topic: 'parking' as const,
-            text: parks.map(({ name, note }) => `${name}. ${note}`).join(' '),
+            text: parks
+              .map(({ name, note }) => (name === placeName(place) ? note : `${name}. ${note}`))
+              .join(' '),
             sign: parks.every(({ isPaid }) => isPaid) ? 'Pay car park' : 'Car park',
           },
         ]

@@ -18,6 +18,33 @@ function searchIn(groups: Record<string, readonly SearchEntry[]>) {
     ]);
 }
 
+test('an answer is told of the place that a search names, with the most words of its name', () => {
+  const place = (name: string) => ({
+    words: name.toLowerCase().split(' '),
+    path: `/${name}/`,
+    summary: `${name}: known.`,
+  });
+  const search = createSearch({
+    groups: [],
+    popular: { label: 'Popular', entries: [] },
+    answers: {
+      label: 'Answers',
+      entries: [
+        {
+          ...entry('Toilets', '', 'By the quay.'),
+          asked: ['toilets'],
+          places: ['Mill', 'Mill Sands', 'Long Sands'].map(place),
+        },
+      ],
+    },
+  });
+  const told = (query: string) => search(query)[0]?.entries[0]?.summary;
+  expect(told('public toilets')).toBe('By the quay.');
+  expect(told('toilets near the mill')).toBe('Mill: known.');
+  expect(told('toilets near long sands beach')).toBe('Long Sands: known.');
+  expect(told('inn with toilets and a garden')).toBeUndefined();
+});
+
 describe('createSearch', () => {
   it('finds by title, keywords, summary, note and the name of the group, the title first', () => {
     const search = searchIn({

@@ -12,14 +12,7 @@ export function BeachCard({ beach, sizes }: { beach: Beach; sizes: string }) {
       sizes={sizes}
       meta={<LabelAndRating label={beach.type} rating={beach.rating} />}
     >
-      <Facts
-        layout="column"
-        facts={[
-          ...wayFacts(beach),
-          { icon: 'check', label: 'Best for', value: beach.bestFor.join(', ') },
-        ]}
-      />
-      <Facts facts={facilitySigns(beach.place)} />
+      <Facts facts={[...wayFacts(beach), ...facilitySigns(beach.place)]} />
     </EntryCard>
   );
 }

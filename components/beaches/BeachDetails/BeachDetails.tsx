@@ -1,4 +1,4 @@
-import { facilityRows, untoldRows } from '@/components/access/facilities';
+import { beachRows } from '@/components/access/facilities';
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
@@ -20,8 +20,7 @@ export function BeachDetails({ beach }: { beach: Beach }) {
       facts={[
         { term: 'Distance', description: <Distance beach={beach} /> },
         { term: 'Best for', description: beach.bestFor.join(', ') },
-        ...facilityRows(beach.place),
-        ...untoldRows(beach.place),
+        ...beachRows(beach.place),
       ]}
       wide={<Gallery beach={beach} />}
     >

@@ -1,4 +1,4 @@
-import { facilityRows, untoldRows } from '@/components/access/facilities';
+import { beachRows } from '@/components/access/facilities';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
@@ -66,8 +66,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
           <Ticket
             rows={[
               { term: 'Best for', description: beach.bestFor.join(', ') },
-              ...facilityRows(beach.place),
-              ...untoldRows(beach.place),
+              ...beachRows(beach.place),
               { term: 'Access', description: beach.accessibility },
             ]}
           />

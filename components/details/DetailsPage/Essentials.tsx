@@ -6,6 +6,7 @@ import type { Entry } from '@/lib/kinds/entries';
 import { onFootText } from '@/lib/content/on-foot';
 import { pointOfPlace, siteTransport } from '@/lib/content/transport';
 import { capitalised } from '@/lib/typeset';
+import { screenOnly } from '@/styles/print.css';
 import { servicesBetween } from '@/lib/transport/timetable';
 
 function thereAndBack(place: string): string | undefined {
@@ -42,6 +43,14 @@ export function Essentials({ entry, open }: { entry: Entry; open: ReactNode }) {
   if (kind !== 'event' && signs.every(({ icon }) => icon !== 'paw')) {
     facts.push({ icon: 'paw', value: dogs(entry) });
   }
-  facts.push(...signs);
-  return <Facts layout="column" facts={facts} />;
+  return (
+    <>
+      <Facts layout="column" facts={facts} />
+      {signs.length > 0 && (
+        <div className={screenOnly}>
+          <Facts facts={signs} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { beachCautions } from '@/content/safety';
 import type { Beach, SafetySection, TideAccess } from '@/content/types';
-import { facilitiesAt } from '@/lib/content/facilities';
+import { facilitiesAt, facilityLabels } from '@/lib/content/facilities';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
@@ -60,7 +60,7 @@ function BeachPart({ beach }: { beach: Beach }) {
       {facilitiesAt(beach.place)
         .filter(({ topic }) => topic === 'lifeguards')
         .map(({ text: words }) => (
-          <p key={words}>{words}</p>
+          <p key={words}>{`${facilityLabels.lifeguards}: ${words}`}</p>
         ))}
       {beach.tideAccess && <TideCaution access={beach.tideAccess} />}
     </li>

@@ -77,22 +77,22 @@ function Walking() {
           <p className={prose}>{walking.strip}</p>
         </div>
         <div className={`${stack.l} ${fullWidth} ${flowOnPaper}`}>
-          <ul className={`${stack.s} ${screenOnly}`}>
-            {allBeaches().map(({ slug, name, place }) => {
-              const way = onFootInFull(place);
-              return (
-                way && (
-                  <li key={slug}>
-                    <strong translate="no">{name}</strong>
-                    <span>{`: ${way}`}</span>
-                  </li>
-                )
-              );
-            })}
-          </ul>
           <p className={prose}>{walking.unknown}</p>
           <details className={openInPrint}>
             <summary className={summary}>{walking.legs}</summary>
+            <ul className={`${stack.s} ${screenOnly}`}>
+              {allBeaches().map(({ slug, name, place }) => {
+                const way = onFootInFull(place);
+                return (
+                  way && (
+                    <li key={slug}>
+                      <strong translate="no">{name}</strong>
+                      <span>{`: ${way}`}</span>
+                    </li>
+                  )
+                );
+              })}
+            </ul>
             <WalkTable caption={walking.table} legs={siteTransport.legs} />
           </details>
         </div>
