@@ -10,7 +10,7 @@ import { isSteep, type KnownWalk, type Walk } from './walk';
 import { type Choice, isExact, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
 
 /** "1 h 20 min, 169 m of climb, steep in places". */
-export function effortText({ minutes, climb, climbIsRough, stages }: KnownWalk): string {
+function effortText({ minutes, climb, climbIsRough, stages }: KnownWalk): string {
   const steep = stages.some(isSteep) ? ', steep in places' : '';
   return `${durationText(minutes)}, ${climbText(climb, climbIsRough)} of climb${steep}`;
 }
