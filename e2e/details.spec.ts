@@ -49,7 +49,7 @@ function knownTexts({ kind, item }: Entry): readonly string[] {
     case 'beach':
       return [
         item.accessibility,
-        ...facilitiesAt(item.place).map(({ text }) => text),
+        ...facilitiesAt(item.place).flatMap(({ topic, text }) => (topic === 'surface' ? [] : text)),
         ...item.cautions,
       ];
     case 'venue':
