@@ -20,7 +20,7 @@ export const gettingAround = {
   walking: {
     heading: 'On foot',
     intro: 'The coast path joins the villages and beaches. Times allow for the climbs.',
-    strip: 'Solid: steep. Dashed grey: may be closed.',
+    strip: 'In miles. Solid: steep. Dashed grey: may be closed.',
     table: 'Leg by leg, there and back, at a steady pace. Slow walkers: add a quarter.',
     legs: 'Leg by leg',
     unknown: 'Torcross to Slapton Sands: check first; the right of way may be suspended.',

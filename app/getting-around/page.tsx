@@ -6,7 +6,7 @@ export const metadata = metadataOf('gettingAround');
 
 export default function GettingAroundPage() {
   return (
-    <NamedPage name="gettingAround">
+    <NamedPage name="gettingAround" hero={{ layout: 'line' }}>
       <GettingAround />
     </NamedPage>
   );

@@ -5,6 +5,8 @@ import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
+import { inks } from '@/components/site/PageHero/inks.css';
+import { container } from '@/components/ui/Container/Container.css';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
@@ -26,9 +28,9 @@ import { byNumber, daysText, lastDayOf } from '@/lib/transport/timetable';
 import { Row, Timetable } from '../Timetable/Timetable';
 import { WalkTable } from '../WalkTable/WalkTable';
 import { WayFinder } from '../WayFinder/WayFinder';
-import { WayStrip } from '../WayStrip/WayStrip';
+import { WayProfile } from '../WayProfile/WayProfile';
 import { table } from '@/components/ui/Table/Table.css';
-import { fullWidth, prose, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
+import { column, fullWidth, prose, spaceBelow, stack } from '@/styles/layout.css';
 import {
   closeOnPaper,
   columnsOnPaper,
@@ -43,59 +45,55 @@ import * as styles from './GettingAround.css';
 
 const { here, now, walking, buses, ferries: ferryTexts, car } = gettingAround;
 
-function Here() {
-  return (
-    <Section id="getting-here" title={here.heading}>
-      <NoticeLines />
-      <PointList points={here.points} />
-    </Section>
-  );
-}
-
+/** The board of departures, in the ink of the page's head. */
 function Now() {
   return (
-    <Section id="now" title={now.heading}>
-      <WayFinder
-        points={siteTransport.points.map(({ slug, name }) => ({ slug, name }))}
-        from={awayPoint}
-        to={homePoint}
-        timetable="#buses"
-      >
-        <p className={prose}>{now.withoutScript}</p>
-      </WayFinder>
-      <WhileClosed note={now.whileClosed} className={`${prose} ${spaceAbove.m}`} />
-    </Section>
+    <section id="now" className={`${inks.deep} ${styles.board}`} aria-labelledby="now-heading">
+      <div className={`${container} ${column.m} ${flowOnPaper}`}>
+        <NoticeLines />
+        <h2 id="now-heading" className={text.label}>
+          {now.heading}
+        </h2>
+        <WayFinder
+          points={siteTransport.points.map(({ slug, name }) => ({ slug, name }))}
+          from={awayPoint}
+          to={homePoint}
+          timetable="#buses"
+        >
+          <p className={prose}>{now.withoutScript}</p>
+        </WayFinder>
+        <WhileClosed note={now.whileClosed} className={prose} />
+      </div>
+    </section>
   );
 }
 
 function Walking() {
   return (
     <Section id="on-foot" title={walking.heading} intro={walking.intro} ground="sunken">
-      <div className={`${stack.xl} ${fullWidth} ${flowOnPaper} ${styles.beside}`}>
-        <div className={`${stack.l} ${fullWidth} ${screenOnly} ${styles.drawn}`}>
-          <WayStrip legs={siteTransport.legs} label={walking.strip} />
-          <p className={prose}>{walking.strip}</p>
+      <div className={`${stack.m} ${fullWidth} ${flowOnPaper}`}>
+        <div className={screenOnly}>
+          <WayProfile legs={siteTransport.legs} label={walking.strip} />
+          <p className={text.quiet}>{walking.strip}</p>
         </div>
-        <div className={`${stack.l} ${fullWidth} ${flowOnPaper}`}>
-          <p className={prose}>{walking.unknown}</p>
-          <details className={openInPrint}>
-            <summary className={summary}>{walking.legs}</summary>
-            <ul className={`${stack.s} ${screenOnly}`}>
-              {allBeaches().map(({ slug, name, place }) => {
-                const way = onFootInFull(place);
-                return (
-                  way && (
-                    <li key={slug}>
-                      <strong translate="no">{name}</strong>
-                      <span>{`: ${way}`}</span>
-                    </li>
-                  )
-                );
-              })}
-            </ul>
-            <WalkTable caption={walking.table} legs={siteTransport.legs} />
-          </details>
-        </div>
+        <p className={prose}>{walking.unknown}</p>
+        <details className={openInPrint}>
+          <summary className={summary}>{walking.legs}</summary>
+          <ul className={`${stack.s} ${screenOnly}`}>
+            {allBeaches().map(({ slug, name, place }) => {
+              const way = onFootInFull(place);
+              return (
+                way && (
+                  <li key={slug}>
+                    <strong translate="no">{name}</strong>
+                    <span>{`: ${way}`}</span>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+          <WalkTable caption={walking.table} legs={siteTransport.legs} />
+        </details>
       </div>
     </Section>
   );
@@ -173,7 +171,7 @@ function FerryTimes({ ferry }: { ferry: Ferry }) {
 
 function Ferries() {
   return (
-    <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro} ground="sunken">
+    <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro}>
       <div className={styles.stops}>
         {ferries.map((ferry) => (
           <div
@@ -204,7 +202,7 @@ function Ferries() {
 
 function Car() {
   return (
-    <Section id="by-car" title={car.heading}>
+    <Section id="by-car" title={car.heading} ground="sunken">
       <dl className={`${stack.m} ${flowOnPaper} ${prose}`}>
         {carParks.map(({ slug, name, note, whileClosed }) => (
           <div key={slug}>
@@ -228,7 +226,6 @@ export function GettingAround() {
   const notices = allNotices();
   return (
     <div className={`${columnsOnPaper} ${styles.sheet}`}>
-      <Here />
       <Now />
       {notices.length > 0 && (
         <PlainSection>
@@ -239,9 +236,12 @@ export function GettingAround() {
           </div>
         </PlainSection>
       )}
-      <Walking />
       <Buses />
+      <Walking />
       <Ferries />
+      <Section id="getting-here" title={here.heading} ground="sunken">
+        <PointList points={here.points} />
+      </Section>
       <Car />
     </div>
   );

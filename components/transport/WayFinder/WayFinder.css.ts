@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, space } from '@/styles/theme';
+import { fontSize, fontWeight, space, vars } from '@/styles/theme';
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: `${space.s} ${space.m}`,
   alignItems: 'end',
-  marginBottom: space.l,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
 });
 
 /** Shown in place of the ways, which need scripts. */
@@ -22,4 +18,11 @@ export const withoutScript = style({
 /** Has the height of the first lines, so that little moves when they come. */
 export const ways = style({ '@media': { screen: { minHeight: '24rem' } } });
 
-export const time = style({ width: '4.5rem', fontWeight: fontWeight.bold });
+export const time = style({
+  width: '4.5rem',
+  color: vars.color.lamp,
+  fontSize: fontSize.cardTitle,
+  fontWeight: fontWeight.bold,
+  lineHeight: '1.2',
+  '@media': { print: { color: 'inherit', fontSize: 'inherit' } },
+});

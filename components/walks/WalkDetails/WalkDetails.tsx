@@ -7,7 +7,7 @@ import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { WayHome } from '@/components/transport/Home/WayHome';
 import { Timetable } from '@/components/transport/Timetable/Timetable';
 import { WalkTable } from '@/components/transport/WalkTable/WalkTable';
-import { WayStrip } from '@/components/transport/WayStrip/WayStrip';
+import { WayProfile } from '@/components/transport/WayProfile/WayProfile';
 import type { Walk } from '@/content/types';
 import { walkFigures, walkLength, walkMinutes, walkPoints, walkRide } from '@/lib/content/walks';
 import { pointName, printedLastBuses, siteTransport, stopName } from '@/lib/content/transport';
@@ -25,9 +25,9 @@ function Way({ walk }: { walk: Walk }) {
   if (figures) {
     return (
       <>
-        <WayStrip
+        <WayProfile
           legs={figures.legs}
-          label={`Heights of ${walk.title} at its places, from top to bottom`}
+          label={`Heights of ${walk.title} at its places, by the mile`}
         />
         <p>Heights are right at the places; the path between them goes up and down more.</p>
         <WalkTable caption="Leg by leg, there and back" legs={figures.legs} />
