@@ -4,7 +4,7 @@ import { figures, fontSize, fontWeight, vars } from '@/styles/theme';
 export const chart = style({
   display: 'block',
   width: '100%',
-  height: 'clamp(7.5rem, 22vw, 11rem)',
+  height: 'clamp(10rem, 22vw, 12rem)',
 });
 
 const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;

@@ -21,11 +21,15 @@ export function CurveReading() {
 function TideCurve({ day, now, heightNow, label }: DrawingProps) {
   const { from, to } = londonDayBounds(day.date);
   const x = (instant: EpochMinutes) => Number((((instant - from) / (to - from)) * 100).toFixed(2));
-  const y = (metres: number) => Number((100 - (metres / tidePort.scaleTop) * 94).toFixed(2));
+  // High waters leave room for their figures above the curve, low waters below it.
+  const y = (metres: number) => Number((78 - (metres / tidePort.scaleTop) * 60).toFixed(2));
   const points = tideCurve(from, to, step)
     .map(({ instant, height }) => `${x(instant)} ${y(height)}`)
     .join('L');
   const quarter = (to - from) / 4;
+  // The line of the present minute keeps to the side of the curve without figures.
+  const away = (tide: (typeof day.tides)[number]) => Math.abs(tide.instant - now);
+  const [nearest] = day.tides.toSorted((one, other) => away(one) - away(other));
 
   return (
     <CurveFrame
@@ -47,9 +51,17 @@ function TideCurve({ day, now, heightNow, label }: DrawingProps) {
         <path className={styles.water} d={`M${points}L100 100H0Z`} />
         <path className={styles.line} d={`M${points}`} />
       </svg>
+      <line
+        className={styles.now}
+        x1={`${x(now)}%`}
+        x2={`${x(now)}%`}
+        y1={`${y(heightNow)}%`}
+        y2={nearest?.kind === 'high' ? '100%' : '0%'}
+      />
+      <circle className={styles.dot} cx={`${x(now)}%`} cy={`${y(heightNow)}%`} r="7" />
       {day.tides.map((tide) => {
         const at = x(tide.instant);
-        const [first, second] = tide.kind === 'high' ? ['1.7em', '2.9em'] : ['-2.1em', '-0.9em'];
+        const [first, second] = tide.kind === 'high' ? ['-2.2em', '-1em'] : ['1.8em', '3em'];
         const place = { x: `${at}%`, y: `${y(tide.height)}%`, textAnchor: anchorAt(at) };
         return (
           <g key={tide.instant}>
@@ -62,8 +74,6 @@ function TideCurve({ day, now, heightNow, label }: DrawingProps) {
           </g>
         );
       })}
-      <line className={styles.now} x1={`${x(now)}%`} x2={`${x(now)}%`} y2="100%" />
-      <circle className={styles.dot} cx={`${x(now)}%`} cy={`${y(heightNow)}%`} r="7" />
     </CurveFrame>
   );
 }

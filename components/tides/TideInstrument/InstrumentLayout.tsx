@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { line, stack } from '@/styles/layout.css';
+import { line, row, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './TideInstrument.css';
@@ -16,9 +16,11 @@ interface InstrumentLayoutProps {
 export function InstrumentLayout(props: InstrumentLayoutProps) {
   return (
     <div className={styles.instrument[props.variant]}>
-      <div className={stack.s}>
-        <p className={styles.level}>{props.level}</p>
-        <p className={`${line.xs} ${text.bold}`}>{props.trend}</p>
+      <div className={row.m}>
+        <div>
+          <p className={styles.level}>{props.level}</p>
+          <p className={`${line.xs} ${text.bold}`}>{props.trend}</p>
+        </div>
         <dl className={styles.next}>
           {props.next.map(({ name, time, height }) => (
             <div key={name} className={`${stack.m} ${rule.below} ${styles.row}`}>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { figures, media, space, textStyle, vars } from '@/styles/theme';
 
 const base = style({
@@ -10,7 +10,7 @@ const base = style({
 export const instrument = styleVariants({
   curve: [
     base,
-    { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) 8fr' } } },
+    { '@container': { '(min-width: 38rem)': { gridTemplateColumns: 'minmax(11rem, 4fr) 8fr' } } },
   ],
   dial: [
     base,
@@ -25,7 +25,7 @@ export const instrument = styleVariants({
 });
 
 export const drawing = styleVariants({
-  curve: { containerType: 'inline-size', minHeight: 'calc(clamp(7.5rem, 22vw, 11rem) + 1.65rem)' },
+  curve: { containerType: 'inline-size', minHeight: 'calc(clamp(10rem, 22vw, 12rem) + 1.65rem)' },
   dial: {
     minWidth: 0,
     minHeight: 'calc(100vw - 4.5rem + 3rem)',
@@ -33,9 +33,10 @@ export const drawing = styleVariants({
   },
 });
 
-export const level = style({ ...textStyle.title, fontVariantNumeric: 'lining-nums' });
+export const level = style({ ...textStyle.heading, fontVariantNumeric: 'lining-nums' });
 
-export const next = style({ borderTop: `2px solid ${vars.color.ink}` });
+/** Beside the level, or below it where there is no room. */
+export const next = style({ flex: '1 1 12rem', borderTop: `2px solid ${vars.color.ink}` });
 
 export const row = style({
   gridTemplateColumns: '1fr auto auto',
@@ -45,14 +46,11 @@ export const row = style({
 
 /** As high as with what comes by script. */
 export const foot = style({
-  minHeight: '8.15rem',
-  '@media': { [media.tablet]: { gridColumn: '1 / -1', minHeight: '6.7rem' } },
+  minHeight: '4.5rem',
+  '@media': { [media.tablet]: { gridColumn: '1 / -1', minHeight: '3.25rem' } },
 });
 
-export const panel = style({ padding: `clamp(${space.m}, 2.5vw, ${space.xl})` });
-
-globalStyle(`${panel} th, ${panel} td`, {
-  padding: `${space.xxs} ${space.l} ${space.xxs} 0`,
-  textAlign: 'start',
-  ...figures,
+export const panel = style({
+  padding: `clamp(${space.m}, 2.5vw, ${space.xl})`,
+  containerType: 'inline-size',
 });

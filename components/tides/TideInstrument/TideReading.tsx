@@ -4,12 +4,10 @@ import { Glyph } from '@/components/ui/Icon/Glyph';
 import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
 import { formatHeight, type TideDay, tideDay } from '@/lib/tides/day';
 import { tideNow } from '@/lib/tides/now';
-import { extremeName, sourceWords, tideHeight, tidesInWords } from '@/lib/tides/words';
+import { sourceWords, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import { TableBox } from '@/components/ui/Table/TableBox';
 import { InstrumentLayout } from './InstrumentLayout';
-import { summary } from '@/styles/surfaces.css';
 
 export interface DrawingProps {
   readonly day: TideDay;
@@ -67,29 +65,6 @@ export function TideReading({ variant, Drawing }: TideReadingProps) {
             <PrintedAt now={minute} />
             <span>{`Sunrise ${londonTime(day.sunrise)}, sunset ${londonTime(day.sunset)}.`}</span>
           </p>
-          <details>
-            <summary className={summary}>Today’s tides as a table</summary>
-            <TableBox label="Today’s tides">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Tide</th>
-                    <th scope="col">Time</th>
-                    <th scope="col">Height</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {day.tides.map((tide) => (
-                    <tr key={tide.instant}>
-                      <th scope="row">{extremeName(tide.kind)}</th>
-                      <td>{londonTime(tide.instant)}</td>
-                      <td>{tideHeight(tide)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </TableBox>
-          </details>
         </>
       }
     />

@@ -45,7 +45,7 @@ export function TidePanel({ variant = 'curve', withoutScript = <BuiltWeek /> }: 
         </div>
       </TidePart>
       <p className={text.quiet}>
-        <Link href={routes.tides}>Tide tables and how they are made</Link>. Official predictions:{' '}
+        <Link href={routes.tides}>Tide tables</Link>. Official predictions:{' '}
         <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.
       </p>
       <noscript>
