@@ -146,12 +146,11 @@ export const emergencyWords = {
 /** Where somebody stands, as a grid reference to read out. */
 export const whereAmI = {
   title: 'Where am I?',
-  intro:
-    'Your position as a grid reference to read out. It works without a signal once you have opened this page.',
+  intro: 'A grid reference to read out. It works without a signal.',
   before: 'In an emergency',
   call: 'call 999',
   after: 'and ask for the Coastguard.',
-  kept: 'Your position is shown on this screen only: never stored, never sent.',
+  kept: 'Shown on this screen only: never stored, never sent.',
   notLoaded:
     'The part of this page that reads your position did not load. Tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.',
   withoutScript:

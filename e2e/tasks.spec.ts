@@ -323,7 +323,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(page.getByText(/(last bus|no bus)/).first()).toBeVisible();
       await tap(page.getByRole('link', { name: home.today.action, exact: true }));
       await expect(heading(page, pages.today.title)).toBeVisible();
-      await read('Now');
       await read('Open now');
       await read(whereAmI.title);
       await expect(page.getByRole('heading', { name: /^Ways home from/ })).toBeAttached();
@@ -335,7 +334,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await tap(page.getByRole('link', { name: home.today.action, exact: true }));
       await expect(heading(page, pages.today.title)).toBeVisible();
       const dogs = page.locator('#today-dogs');
-      await read('Now');
       await read(whereAmI.title);
       await tap(dogs.locator('summary'));
       await expect(dogs.getByRole('listitem').first()).toBeVisible();

@@ -42,9 +42,6 @@ export const closeOnPaper = onPaper({
 export const flowOnPaper = onPaper({ display: 'block !important' });
 globalStyle(`${flowOnPaper} > *`, { '@media': { print: { marginBottom: space.xs } } });
 
-/** After everything else of the grid in which it stands. */
-export const lastOnPaper = onPaper({ order: 1 });
-
 /** Two columns, as in a newspaper. */
 export const columnsOnPaper = style([
   flowOnPaper,

@@ -39,7 +39,7 @@ export function DaySea({ date }: { date: IsoDate }) {
           <span className={styles.height}>{height}</span>
         </span>
       ))}
-      <span>{lightOf(date)}</span>
+      <span className={styles.daylight}>{`Light ${lightOf(date)}`}</span>
     </span>
   );
 }

@@ -103,6 +103,9 @@ export const sea = style({
   ...figures,
 });
 
+/** On two lines where a cell has no room for one. */
+export const daylight = style({ whiteSpace: 'normal' });
+
 export const height = style(shownFrom(media.desktop, 'inline'));
 
 export const otherDay = style([

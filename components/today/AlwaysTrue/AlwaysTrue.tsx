@@ -8,11 +8,11 @@ import { readSource } from '@/lib/trust/sources';
 import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Panel } from '../Today/Panel';
-import { board, lines } from '../Today/Today.css';
+import { lines } from '../Today/Today.css';
 
-export function OpeningTimes() {
+function OpeningTimes() {
   return (
-    <Panel id="always-open" title="Opening times" isLast>
+    <Panel id="always-open" title="Opening times">
       <ul className={lines}>
         {allVenues().map(({ slug, name, openHours }) => (
           <li key={slug}>
@@ -25,10 +25,9 @@ export function OpeningTimes() {
   );
 }
 
-/** What is true on any day, with the way to what is not: all that there is without JavaScript. */
-export function AlwaysTrue() {
+function LowTideAndDogs() {
   return (
-    <div className={board}>
+    <>
       <Panel id="always-tide" title="Where you can walk at low tide">
         {allBeaches().map(
           ({ slug, name, tideAccess }) =>
@@ -40,10 +39,6 @@ export function AlwaysTrue() {
               </p>
             ),
         )}
-        <p>
-          <Link href={routes.tides}>High and low water, sunrise, sunset and moon by the day</Link>;
-          not for navigation.
-        </p>
       </Panel>
       <Panel id="always-dogs" title="Dogs">
         <ul className={stack.s}>
@@ -60,19 +55,26 @@ export function AlwaysTrue() {
           ))}
         </ul>
       </Panel>
-      <Panel id="always-home" title="Before you set out">
-        <ul className={stack.s}>
-          <li>
-            <Link href={routes.gettingAround}>Paths, buses, ferries and the last way home</Link>
-          </li>
-          <li>
-            <Link href={routes.safety}>The beach safety guide</Link>
-          </li>
-          <li>
-            <Link href={routes.calendar}>Events and nature’s calendar</Link>
-          </li>
-        </ul>
-      </Panel>
-    </div>
+    </>
   );
 }
+
+/** What is true on any day, with the way to what is not: all that there is without JavaScript. */
+export const alwaysTrue = {
+  home: (
+    <Panel id="always-home" title="Ways home">
+      <Link href={routes.gettingAround}>Paths, buses, ferries and the last way home</Link>
+    </Panel>
+  ),
+  light: (
+    <Panel id="always-light" title="Light and moon">
+      <p>
+        <Link href={routes.tides}>High and low water, sunrise, sunset and moon by the day</Link>;
+        not for navigation.
+      </p>
+    </Panel>
+  ),
+  open: <OpeningTimes />,
+  fits: <Link href={routes.thingsToDo}>Everything there is to do, and how long it takes</Link>,
+  more: <LowTideAndDogs />,
+};

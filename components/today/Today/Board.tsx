@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { tidePort } from '@/content/tides/port/port';
 import { awayPoint, homePoint } from '@/content/transport/points';
-import { WayNow } from '@/components/transport/Home/WayNow';
+import { AskTimes, networkOf } from '@/components/transport/Home/WayNow';
 import { NatureFresh } from '@/components/nature/NatureNext/NatureFresh';
 import { Link } from '@/components/ui/Link/Link';
 import type { IsoDate } from '@/content/types';
@@ -12,15 +12,20 @@ import { routes } from '@/lib/routes';
 import { formatHeight } from '@/lib/tides/day';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
-import { twilight } from '@/lib/time/sun';
-import { formatDateRange, minutesText } from '@/lib/time/words';
+import { twilight, type Twilight } from '@/lib/time/sun';
+import { durationText, formatDateRange, milesText, minutesText } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
+import { pointName } from '@/lib/content/transport';
+import { wayNow } from '@/lib/transport/day';
 import { holidayOn } from '@/lib/transport/service-day';
+import type { Walk } from '@/lib/transport/walk';
+import { type Choice, isOnFoot, walkOn } from '@/lib/transport/way';
+import { choiceText, lightText as setOutText } from '@/lib/transport/words';
 import { openNow } from '@/lib/today/open-now';
 import { reachablePlaces } from '@/lib/today/places';
 import { startOf } from '@/lib/today/sentence';
 import { dogsToday, eventsWithin } from '@/lib/today/today';
-import { spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
+import { spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Folded, Panel, type PanelProps, ThingLink } from './Panel';
 import { useWhereabouts } from '../use-whereabouts';
@@ -47,12 +52,10 @@ function Hours({ of, omit }: { of: OpeningHours; omit: string | RegExp }) {
 export function Open({ facts, now }: PanelProps) {
   const { open, next, notKnown } = openNow(facts, now);
   return (
-    <Panel id="open" title="Open now" isLast>
+    <Panel id="open" title="Open now">
       {open.length === 0 && <p>Nothing we’re sure of is open now.</p>}
       <Hours of={open} omit="Open now, " />
-      {next.length > 0 && (
-        <h4 className={`${text.label} ${spaceBelow.xxs} ${spaceAbove.s}`}>Opens next</h4>
-      )}
+      {next.length > 0 && <h3 className={`${text.label} ${spaceAbove.s}`}>Opens next</h3>}
       <Hours of={next} omit={/^(Closed \w+, o|O)pens /} />
       {notKnown.length > 0 && (
         <p className={text.quiet}>
@@ -65,23 +68,34 @@ export function Open({ facts, now }: PanelProps) {
           ))}
         </p>
       )}
-      <p className={text.quiet}>
-        Beaches and paths are always open. Times may differ on bank holidays.
-      </p>
+      <p className={text.quiet}>Beaches and paths are always open.</p>
     </Panel>
   );
 }
 
-function WayBack({ facts }: PanelProps) {
+/** Until when one can walk home by daylight, with how far it is where the way chosen is another. */
+function onFoot(now: EpochMinutes, light: Twilight, walk: Walk, { way }: Choice) {
+  if (walk.state !== 'known' || now < light.dawn || now >= light.dusk) return undefined;
+  const far = `${milesText(walk.kilometres)}, ${durationText(walk.minutes)} on foot.`;
+  return `${way && isOnFoot(way) ? '' : `${far} `}${setOutText(now, light, walk)}`;
+}
+
+export function WayBack({ facts, now }: PanelProps) {
   const { place, point } = useWhereabouts(reachablePlaces(facts));
   const start = startOf({ from: point, home: homePoint, away: awayPoint });
-  const name =
-    point === start ? place?.name : facts.transport.points.find(({ slug }) => slug === start)?.name;
+  const name = point === start ? place?.name : pointName(start);
+  const today = londonDate(now);
+  const network = networkOf(today);
+  const light = twilight(today, facts.light);
+  const choice = wayNow(network, start, homePoint, { now, light });
+  const walk = onFoot(now, light, walkOn(network, start, homePoint), choice);
   return (
     <Panel id="ways-home" title={`Ways home from ${name}`}>
-      <WayNow from={start} to={homePoint} />
+      {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
+      <AskTimes choice={choice} />
       <p>
-        <Link href={routes.gettingAround}>From everywhere else</Link>
+        {walk !== undefined && <span>{`${walk} `}</span>}
+        <Link href={routes.gettingAround}>All ways</Link>
       </p>
     </Panel>
   );
@@ -91,12 +105,12 @@ function lightText(now: EpochMinutes, place: DaysFacts['light']): string {
   const today = londonDate(now);
   const { dawn, dusk } = twilight(today, place);
   if (now < dawn) return `Dark until ${londonTime(dawn)}.`;
-  if (now < dusk) return `${minutesText(dusk - now)} of light left. Dark at ${londonTime(dusk)}.`;
+  if (now < dusk) return `${minutesText(dusk - now)} of light left.`;
   const { dawn: tomorrow } = twilight(addDays(today, 1), place);
   return `It’s dark. First light tomorrow at ${londonTime(tomorrow)}.`;
 }
 
-function Light({ facts: { light, transport }, now }: PanelProps) {
+export function Light({ facts: { light, transport }, now }: PanelProps) {
   const holiday = holidayOn(transport, londonDate(now));
   return (
     <Panel id="light" title="Light and moon">
@@ -136,7 +150,7 @@ function LowWaterPlaces({ facts, now }: PanelProps) {
       </p>
       {coves.map(({ thing, tide }) => (
         <div key={thing.slug}>
-          <h4 className={`${text.label} ${spaceBelow.xxs} ${spaceAbove.s}`}>{tide.spot}</h4>
+          <h3 className={`${text.label} ${spaceAbove.s}`}>{tide.spot}</h3>
           <p>{`${tide.note} ${tide.caution}`}</p>
           <p className={text.quiet}>
             <ThingLink thing={thing} />. Source: <a href={tide.source.url}>{tide.source.name}</a>
@@ -176,7 +190,7 @@ function ThisWeek({ facts, now }: PanelProps) {
   const events = eventsWithin(facts, londonDate(now), WEEK);
   const last = tidePort.predictedYears.last;
   return (
-    <Folded id="on" title="Today and the next seven days">
+    <Folded id="on" title="The next seven days">
       {events.length > 0 ? (
         <ul className={stack.s}>
           {events.map((thing) => {
@@ -199,13 +213,9 @@ function ThisWeek({ facts, now }: PanelProps) {
   );
 }
 
-export function Board(props: PanelProps) {
+export function More(props: PanelProps) {
   return (
     <>
-      <div className={styles.board}>
-        <Light {...props} />
-        <WayBack {...props} />
-      </div>
       <LowWaterPlaces {...props} />
       <Dogs {...props} />
       <ThisWeek {...props} />

@@ -2,7 +2,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
-import { lastOnPaper, openInPrint } from '@/styles/print.css';
+import { openInPrint } from '@/styles/print.css';
 import { rule, summary } from '@/styles/surfaces.css';
 import * as styles from './Today.css';
 
@@ -14,30 +14,25 @@ export interface PanelProps {
 interface PanelBoxProps {
   id: string;
   title: string;
-  /** On paper: tide, light and ways home are needed more. */
-  isLast?: boolean;
   children: Elements;
 }
 
-export function Panel({ id, title, isLast = false, children }: PanelBoxProps) {
+export function Panel({ id, title, children }: PanelBoxProps) {
   return (
-    <section
-      className={isLast ? `${lastOnPaper} ${styles.panel}` : styles.panel}
-      aria-labelledby={`today-${id}`}
-    >
-      <h3 id={`today-${id}`} className={styles.panelName}>
+    <section className={styles.panel} aria-labelledby={`today-${id}`}>
+      <h2 id={`today-${id}`} className={styles.panelName}>
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );
 }
 
-export function Folded({ id, title, children }: Omit<PanelBoxProps, 'isLast'>) {
+export function Folded({ id, title, children }: PanelBoxProps) {
   return (
     <details className={`${rule.strong} ${openInPrint}`} id={`today-${id}`}>
       <summary className={summary}>
-        <h3 className={styles.panelName}>{title}</h3>
+        <h2 className={styles.panelName}>{title}</h2>
       </summary>
       <div className={styles.panelBody}>{children}</div>
     </details>

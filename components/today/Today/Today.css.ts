@@ -1,42 +1,128 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fontWeight, media, space, textStyle, vars } from '@/styles/theme';
-import { padAbove, padBelow, spaceBelow, stack } from '@/styles/layout.css';
+import { padBelow, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { unbroken } from '@/styles/print.css';
 
-/** On a line of its own where there is no room beside it at every minute. */
-export const date = style({
-  ...textStyle.subheading,
-  flexBasis: '100%',
-  color: vars.color.ink,
-  '@media': { [media.tablet]: { flexBasis: 'auto' } },
+const rows = (...areas: readonly string[]) => areas.map((row) => `"${row}"`).join(' ');
+
+/** One board of columns; on paper one below the other, what is needed first above. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: rows('band', 'tide', 'controls', 'light', 'open', 'fits', 'sky', 'more'),
+  gap: `${space.l} ${space.xl}`,
+  paddingBottom: space.section,
+  selectors: { '&&': { '@media': { screen: { paddingTop: 0 } } } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateAreas: rows(
+        ...['band band', 'controls controls', 'tide light', 'tide open'],
+        ...['fits fits', 'sky sky', 'more more'],
+      ),
+    },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+      gridTemplateAreas: rows(
+        ...['band band band', 'controls controls controls', 'tide light fits', 'tide open fits'],
+        ...['sky sky sky', 'more more more'],
+      ),
+    },
+    [media.wide]: {
+      gridTemplateAreas: rows(
+        ...['band band band', 'tide controls controls', 'tide light fits', 'tide open fits'],
+        ...['sky sky sky', 'more more more'],
+      ),
+    },
+    print: { display: 'flex', flexDirection: 'column', gap: space.s },
+  },
 });
 
-export const time = style({ ...textStyle.title, color: vars.color.ink });
+const first = { '@media': { print: { order: -1 } } };
+const last = { '@media': { print: { order: 1 } } };
 
-/** Has room for the three lines of a phone. */
-export const sentence = style({ minHeight: '4.8em' });
+export const area = styleVariants({
+  head: first,
+  /** A stub, torn off where the line is dotted. */
+  home: {
+    paddingTop: space.m,
+    borderTop: `2px dashed ${vars.color.line}`,
+    '@media': {
+      screen: { minHeight: '9rem' },
+      [media.tablet]: {
+        paddingBlock: 0,
+        paddingInlineStart: space.xl,
+        borderTop: 0,
+        borderInlineStart: `2px dashed ${vars.color.line}`,
+      },
+    },
+  },
+  tide: { gridArea: 'tide', ...first },
+  light: { gridArea: 'light', ...first },
+  controls: {
+    gridArea: 'controls',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: `${space.xs} ${space.m}`,
+    '@media': {
+      [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)' },
+      print: { display: 'none' },
+    },
+  },
+  open: { gridArea: 'open', ...last },
+  fits: { gridArea: 'fits', ...last },
+  sky: { gridArea: 'sky' },
+  more: {
+    gridArea: 'more',
+    display: 'grid',
+    gap: `0 ${space.xl}`,
+    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
+});
 
-/** Has room for the first things that fit, so that nothing moves when they come. */
-export const whatFits = style({ '@media': { screen: { minHeight: '36rem' } } });
+/** The ink of the page's head, out to both edges of the window. */
+export const band = style({
+  gridArea: 'band',
+  display: 'grid',
+  gap: space.m,
+  paddingBottom: space.l,
+  '@media': {
+    screen: {
+      borderImage: `conic-gradient(${vars.color.ground} 0 0) fill 0 / 0 / 0 100vmax`,
+    },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    print: { display: 'contents' },
+  },
+});
+
+export const time = style({ ...textStyle.heading, color: vars.color.lamp });
+
+/** Below the choices, whatever its place among them. */
+export const message = style({ order: 1, gridColumn: '1 / -1', flexBasis: '100%' });
+
+export const clock = style({
+  '@media': { [media.desktop]: { minWidth: '21rem', justifyContent: 'end' } },
+});
+
+/** Has room for the four lines of a phone. */
+export const sentence = style({
+  minHeight: '6em',
+  '@media': { [media.tablet]: { minHeight: '4.5em' } },
+});
 
 export const found = style({ '@media': { screen: { minHeight: '20rem' } } });
 
-export const where = style({
-  display: 'grid',
-  gap: `${space.xs} ${space.m}`,
-  alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: '20rem auto 1fr' } },
-});
-
-/** Panels of different heights, set in columns like a newspaper's. */
-export const board = style({
-  '@media': { [media.tablet]: { columnCount: 2, columnGap: space.xl } },
-});
-
 export const panelBody = style([stack.xs, padBelow.l]);
 
-export const panel = style([stack.xs, rule.strong, padAbove.s, spaceBelow.xl, unbroken]);
+export const panel = style([stack.xs, unbroken]);
+/** On ink the panel has the stub's own edge. */
+globalStyle(`:not(${area.home}) > ${panel}`, {
+  borderTop: `3px solid ${vars.color.ink}`,
+  paddingTop: space.xs,
+});
 
 export const panelName = style({ ...textStyle.cardTitle, display: 'inline' });
 
@@ -61,28 +147,17 @@ globalStyle(`${lines} > li > span:nth-child(2)`, {
 
 globalStyle(`${lines} > li > span:nth-child(3)`, { flexBasis: '100%' });
 
-export const form = style({
-  alignItems: 'end',
-  marginBlock: space.m,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+export const fits = style({ display: 'grid' });
+
+/** When, and beside it what; one below the other where there is no room. */
+export const fit = style([rule.above, { paddingBlock: space.xs }]);
+
+export const fitTime = style({
+  flex: '0 0 7rem',
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'lining-nums',
 });
 
-globalStyle(`${form} > *`, { width: '100%' });
-
-export const message = style({ minHeight: '1.6em', fontWeight: fontWeight.medium });
-
-export const light = style({ marginBlock: space.m });
-
-export const fits = style({
-  marginBlock: space.m,
-  '@media': {
-    [`${media.desktop}, print`]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xl },
-  },
-});
-
-export const fit = style({ gap: space.xs, padding: space.m });
-
-/** The buttons of two cards beside each other stand on one line. */
-globalStyle(`${fit} > button`, { marginTop: 'auto' });
-
-export const fitTime = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'lining-nums' });
+export const fitWords = style([stack.xxs, { flex: '1 1 13rem' }]);
+globalStyle(`${fitWords} details[open]`, { flexBasis: '100%' });
+globalStyle(`${fitWords} button`, { marginInlineStart: 'auto' });

@@ -1,77 +1,94 @@
 'use client';
 
+import { useState } from 'react';
 import { LoadFailure } from '@/components/browser/OnDemand/LoadFailure';
 import { useCode } from '@/components/browser/use-code';
 import { useNow } from '@/components/browser/use-now';
 import { fetchDaysFacts } from '@/components/days/fetch-days-facts';
+import { inks } from '@/components/site/PageHero/inks.css';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { container } from '@/components/ui/Container/Container.css';
 import type { Elements } from '@/components/ui/elements';
-import { londonDate, londonTime } from '@/lib/time/london';
-import { formatDate } from '@/lib/time/words';
+import { SelectField } from '@/components/ui/Field/SelectField';
 import type { ReachablePlace } from '@/lib/today/places';
-import { align, prose, spaceBelow, stack, wordRow } from '@/styles/layout.css';
-import { lastOnPaper } from '@/styles/print.css';
+import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
+import { Panel } from './Panel';
 import { Where } from './Where';
 import * as styles from './Today.css';
 
 async function load() {
-  const [{ Board, Open, Sentence, WhatFits }, facts] = await Promise.all([
-    import('./parts'),
-    fetchDaysFacts(),
-  ]);
-  return { Board, Open, Sentence, WhatFits, facts };
+  const [parts, facts] = await Promise.all([import('./parts'), fetchDaysFacts()]);
+  return { ...parts, facts };
 }
+
+const lengths = { two: '2 hours', three: '3 hours', dusk: 'Daylight' } as const;
+export type Length = keyof typeof lengths;
 
 interface TodayProps {
   places: readonly ReachablePlace[];
+  notices: Elements;
   tide: Elements;
   forecast: Elements;
   /** What holds on any day: it stands in the place of each answer until the browser has it. */
-  always: { sentence: string; fits: Elements; open: Elements; board: Elements };
+  always: { readonly sentence: string } & Readonly<
+    Record<'home' | 'light' | 'open' | 'fits' | 'more', Elements>
+  >;
   /** The message where more cannot be had. */
   failed: string;
 }
 
-export function Today({ places, tide, forecast, always, failed }: TodayProps) {
+export function Today({ places, notices, tide, forecast, always, failed }: TodayProps) {
   const now = useNow();
   const { code, failed: hasFailed, ask } = useCode(load, true);
-  const isPending = !code && !hasFailed;
+  const [length, setLength] = useState<Length>('three');
+  const [dog, setDog] = useState(false);
   const props = code && now !== null && { facts: code.facts, now };
   return (
-    <div className={stack.xl}>
-      <div className={stack.m}>
-        {/* Anew when the time is known: what grows in its place would push the rest aside. */}
-        <p key={String(now === null)} className={`${wordRow} ${align.baseline} ${text.muted}`}>
-          <span className={styles.date}>
-            {now === null ? '\u00a0' : formatDate(londonDate(now))}
-          </span>{' '}
-          <span className={styles.time}>{now === null ? '\u00a0' : londonTime(now)}</span>
-        </p>
-        {hasFailed && <LoadFailure message={failed} ask={ask} />}
-        <p className={`${prose} ${text.lead} ${styles.sentence}`} aria-busy={isPending}>
-          {props ? <code.Sentence {...props} /> : always.sentence}
-        </p>
-        <Where places={places} />
-        {forecast}
+    <div className={`${container} ${styles.board}`}>
+      <div className={`${inks.sea} ${styles.band}`}>
+        <div className={`${stack.xs} ${styles.area.head}`}>
+          {notices}
+          {hasFailed && <LoadFailure message={failed} ask={ask} />}
+          <p className={`${text.lead} ${styles.sentence}`} aria-busy={!code && !hasFailed}>
+            {props ? <code.Sentence {...props} /> : always.sentence}
+          </p>
+        </div>
+        <div className={styles.area.home}>{props ? <code.WayBack {...props} /> : always.home}</div>
       </div>
-      <section
-        className={`${lastOnPaper} ${styles.whatFits}`}
-        aria-labelledby="what-fits-heading"
-        id="what-fits"
-      >
-        <h2 id="what-fits-heading" className={spaceBelow.m}>
-          What you can do now
-        </h2>
-        {props ? <code.WhatFits {...props} /> : always.fits}
-      </section>
-      <section className={stack.none} aria-labelledby="now">
-        <h2 id="now" className={spaceBelow.m}>
-          Now
-        </h2>
-        {props ? <code.Open {...props} /> : always.open}
-        {tide}
-        {props ? <code.Board {...props} /> : always.board}
-      </section>
+      <div className={styles.area.tide}>{tide}</div>
+      <div className={styles.area.controls}>
+        <Where places={places} />
+        <SelectField
+          id="today-length"
+          label="Back in"
+          value={length}
+          onChange={(event) => setLength(event.target.value as Length)}
+        >
+          {Object.entries(lengths).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <Checkbox
+          label="Bringing a dog"
+          checked={dog}
+          onChange={(event) => setDog(event.target.checked)}
+        />
+      </div>
+      <div className={styles.area.light}>{props ? <code.Light {...props} /> : always.light}</div>
+      <div className={styles.area.open}>{props ? <code.Open {...props} /> : always.open}</div>
+      <div className={styles.area.fits} id="what-fits">
+        <Panel id="fits" title="What you can do now">
+          {props ? <code.WhatFits {...props} length={length} dog={dog} /> : always.fits}
+        </Panel>
+      </div>
+      <div className={styles.area.sky}>{forecast}</div>
+      <div className={styles.area.more}>{props ? <code.More {...props} /> : always.more}</div>
+      <noscript>
+        <p>What’s open now needs JavaScript. Everything here holds on any day.</p>
+      </noscript>
     </div>
   );
 }

@@ -1,49 +1,31 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { runChunked } from '@/components/browser/run-chunked';
 import { LegLine } from '@/components/days/Days/LegLine';
 import { planner } from '@/components/planner/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
-import { Badge } from '@/components/ui/Badge/Badge';
 import { Button } from '@/components/ui/Button/Button';
-import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
-import { SelectField } from '@/components/ui/Field/SelectField';
 import type { Elements } from '@/components/ui/elements';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Link } from '@/components/ui/Link/Link';
 import { createChecker, isAgainst } from '@/lib/days/check/check';
 import { type Finding, problemWords } from '@/lib/days/check/finding';
-import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { formatDayMonth } from '@/lib/time/words';
+import { briefText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
 import { dayOf, keepDay } from '@/lib/today/keep';
 import { reachablePlaces } from '@/lib/today/places';
 import { type Fitting, type Fittings, whatFits } from '@/lib/today/what-fits';
 import { firstLightAfter, isNight } from '@/lib/today/today';
-import { summary, surface } from '@/styles/surfaces.css';
-import {
-  align,
-  fullWidth,
-  indented,
-  pile,
-  prose,
-  row,
-  spaceAbove,
-  stack,
-} from '@/styles/layout.css';
+import { summary } from '@/styles/surfaces.css';
+import { align, closeRow, indented, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useWhereabouts } from '../use-whereabouts';
 import type { PanelProps } from './Panel';
+import type { Length } from './Today';
 import * as styles from './Today.css';
-
-const lengths = {
-  two: '2 hours',
-  three: '3 hours',
-  dusk: 'Daylight',
-} as const;
-type Length = keyof typeof lengths;
 
 /** Minutes. What fits is worked out for whole steps. */
 const STEP = 15;
@@ -59,52 +41,50 @@ interface FitProps {
 function Fit({ fitting, states, onKeep }: FitProps) {
   const { visit, legs, findings } = fitting;
   const { facts, from, to } = visit;
-  const back = legs.find(({ stopId }) => stopId === undefined);
-  // The ways stand below.
+  const out = legs.find(({ stopId }) => stopId !== undefined);
+  const back = legs.find(({ stopId }) => stopId === undefined)?.way;
+  const isHere = out?.way?.legs.length === 0 && facts.hours === 'open-ground';
+  // The ways stand above.
   const isReason = ({ state, code }: Finding) => states.includes(state) && code !== 'leg-fits';
   const reasons = findings.filter(isReason);
   return (
-    <li className={`${pile} ${surface.plain} ${styles.fit}`}>
-      <div className={`${row.s} ${align.baseline} ${align.apart} ${fullWidth}`}>
-        <Badge tone={badgeTone(facts.type)}>{typeLabel(facts.type)}</Badge>
-        {from !== undefined && to !== undefined && (
-          <span className={styles.fitTime}>{`${londonTime(from)} to ${londonTime(to)}`}</span>
-        )}
-      </div>
-      <Link className={text.cardTitle} href={facts.path}>
-        {facts.name}
-      </Link>
-      <p>{reasons[0]?.sentence ?? 'Always open.'}</p>
-      <LegLine leg={legs.find(({ stopId }) => stopId !== undefined)} />
-      {back && (
-        <div className={text.quiet}>
-          <span>Back. </span>
-          <LegLine leg={back} />
+    <li className={`${closeRow.m} ${align.baseline} ${styles.fit}`}>
+      {from !== undefined && to !== undefined && (
+        <p className={styles.fitTime}>{`${londonTime(from)}–${londonTime(to)}`}</p>
+      )}
+      <div className={styles.fitWords}>
+        <Link className={text.cardTitle} href={facts.path}>
+          {facts.name}
+        </Link>
+        {isHere && <p>Always open; starts here.</p>}
+        <LegLine leg={out} />
+        {back && back.legs.length > 0 && <p className={text.quiet}>{`Back: ${briefText(back)}`}</p>}
+        <div className={`${closeRow.m} ${align.baseline} ${align.apart}`}>
+          {reasons.length > 0 && (
+            <details>
+              <summary className={summary}>
+                <span>Why</span>
+                <VisuallyHidden>{` ${facts.name}`}</VisuallyHidden>
+              </summary>
+              <ul className={`${stack.xs} ${prose} ${indented}`}>
+                {reasons.map(({ id, sentence, sources }) => (
+                  <li key={id}>
+                    <span>{`${sentence} `}</span>
+                    <SourceLine sources={sources.slice(0, 1)} className={text.quiet} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          <Button
+            variant="quiet"
+            onClick={() => onKeep(fitting)}
+            aria-label={`Add to my plan: ${facts.name}`}
+          >
+            Add to my plan
+          </Button>
         </div>
-      )}
-      {reasons.length > 0 && (
-        <details className={fullWidth}>
-          <summary className={summary}>
-            <span>Why</span>
-            <VisuallyHidden>{` ${facts.name}`}</VisuallyHidden>
-          </summary>
-          <ul className={`${stack.xs} ${prose} ${indented}`}>
-            {reasons.map(({ id, sentence, sources }) => (
-              <li key={id}>
-                <span>{`${sentence} `}</span>
-                <SourceLine sources={sources.slice(0, 1)} className={text.quiet} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <Button
-        variant="secondary"
-        onClick={() => onKeep(fitting)}
-        aria-label={`Add to my plan: ${facts.name}`}
-      >
-        Add to my plan
-      </Button>
+      </div>
     </li>
   );
 }
@@ -120,7 +100,7 @@ interface FitListProps extends Pick<FitProps, 'states' | 'onKeep'> {
 function FitList({ name, of, ...rest }: FitListProps) {
   if (of.length === 0) return null;
   return (
-    <ul className={`${stack.m} ${styles.fits}`} aria-label={name}>
+    <ul className={styles.fits} aria-label={name}>
       {of.map((fitting) => (
         <Fit key={fitting.visit.facts.path} fitting={fitting} {...rest} />
       ))}
@@ -197,22 +177,24 @@ function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep
   );
 }
 
+interface WhatFitsProps extends PanelProps {
+  length: Length;
+  dog: boolean;
+}
+
 /** Everything that fits between now and a time to be back, by the same check as every day. */
-export function WhatFits({ facts, now }: PanelProps) {
-  const id = useId();
+export function WhatFits({ facts, now, length, dog }: WhatFitsProps) {
   const checker = useMemo(() => createChecker(facts), [facts]);
   const place = useWhereabouts(reachablePlaces(facts)).place?.slug ?? '';
-  const [chosen, setChosen] = useState<Length>('three');
-  const [dog, setDog] = useState(false);
   const [message, setMessage] = useState('');
-  const [morning, setMorning] = useState(() => isNight(now, facts.light));
+  const [atLight, setAtLight] = useState(() => isNight(now, facts.light));
 
   const step = Math.ceil(now / STEP) * STEP;
   const firstLight = firstLightAfter(step, facts.light);
+  // By daylight is from first light on, once there is none left.
+  const morning = atLight || length === 'dusk';
   const from = (morning ? firstLight : undefined) ?? step;
   const { dusk } = twilight(londonDate(from), facts.light);
-  const isDark = from >= dusk - 30;
-  const length = isDark && chosen === 'dusk' ? 'two' : chosen;
   const until = { two: from + 120, three: from + 180, dusk }[length];
   const midnight = londonDayBounds(londonDate(from)).to;
 
@@ -241,44 +223,25 @@ export function WhatFits({ facts, now }: PanelProps) {
 
   return (
     <>
-      <div className={`${stack.m} ${align.start} ${styles.form}`}>
-        <SelectField
-          id={`${id}-until`}
-          label="Back in"
-          value={length}
-          onChange={(event) => setChosen(event.target.value as Length)}
-        >
-          {Object.entries(lengths).map(([key, words]) => (
-            <option key={key} value={key} disabled={key === 'dusk' && isDark}>
-              {key === 'dusk' && !isDark ? `${words} (by ${londonTime(dusk)})` : words}
-            </option>
-          ))}
-        </SelectField>
-        <Checkbox
-          label="Bringing a dog"
-          checked={dog}
-          onChange={(event) => setDog(event.target.checked)}
-        />
-      </div>
-      <p role="status" className={styles.message}>
+      <p role="status" className={text.medium}>
         {message && <span>{`${message} `}</span>}
         {message && <Link href={routes.plannerDays}>See my days</Link>}
       </p>
-      <p className={text.quiet}>
-        {`${formatDayMonth(londonDate(from))}, ${londonTime(from)} to ${londonTime(Math.min(until, midnight - 1))}.${until > midnight ? ' Plans end at midnight.' : ''}`}
-      </p>
       {firstLight !== undefined && (
-        <div className={`${stack.s} ${align.start} ${styles.light}`}>
+        <div className={`${closeRow.m} ${align.baseline}`}>
           <p>
             {morning
-              ? `From first light, ${londonTime(firstLight)}.`
+              ? `From first light, ${formatDayMonth(londonDate(from))}, ${londonTime(from)}.`
               : `It’s dark, or soon will be. Light again at ${londonTime(firstLight)}.`}
           </p>
-          <Button variant="secondary" onClick={() => setMorning(!morning)}>
-            {morning ? 'From now' : 'From first light'}
-          </Button>
+          {length !== 'dusk' && (
+            <Button variant="quiet" onClick={() => setAtLight(!atLight)}>
+              {morning ? 'From now' : 'From first light'}
+            </Button>
+          )}
         </div>
       )}
+      {until > midnight && <p className={text.quiet}>Plans end at midnight.</p>}
       <div className={styles.found} aria-busy={found?.for !== request}>
         {found && <Results found={found.fitting} onKeep={keep} />}
       </div>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import type { ReachablePlace } from '@/lib/today/places';
 import { choosePlace, useWhereabouts } from '../use-whereabouts';
+import { text } from '@/styles/text.css';
 import * as styles from './Today.css';
 
 /** Milliseconds for a device to find where it is. */
@@ -43,7 +44,7 @@ export function Where({ places }: { places: readonly ReachablePlace[] }) {
   }
 
   return (
-    <div className={styles.where}>
+    <>
       <SelectField
         id="today-where"
         label="Starting from"
@@ -59,9 +60,9 @@ export function Where({ places }: { places: readonly ReachablePlace[] }) {
       <Button variant="secondary" onClick={findPlace}>
         Use my location
       </Button>
-      <p role="status" className={styles.message}>
+      <p role="status" className={`${text.medium} ${styles.message}`}>
         {message}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
 /** What Today computes in the browser, in one file to fetch. */
 export { Sentence } from '../NowStrip/Sentence';
-export { Board, Open } from './Board';
+export { Light, More, Open, WayBack } from './Board';
 export { WhatFits } from './WhatFits';
