@@ -17,7 +17,7 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
   return (
     <div className={styles.instrument[props.variant]}>
       <div className={row.m}>
-        <div>
+        <div className={styles.reading}>
           <p className={styles.level}>{props.level}</p>
           <p className={`${line.xs} ${text.bold}`}>{props.trend}</p>
         </div>

@@ -35,6 +35,9 @@ export const drawing = styleVariants({
 
 export const level = style({ ...textStyle.heading, fontVariantNumeric: 'lining-nums' });
 
+/** Of a width that what it says does not change. */
+export const reading = style({ flex: '1 1 11rem' });
+
 /** Beside the level, or below it where there is no room. */
 export const next = style({ flex: '1 1 12rem', borderTop: `2px solid ${vars.color.ink}` });
 
@@ -46,8 +49,8 @@ export const row = style({
 
 /** As high as with what comes by script. */
 export const foot = style({
-  minHeight: '4.5rem',
-  '@media': { [media.tablet]: { gridColumn: '1 / -1', minHeight: '3.25rem' } },
+  minHeight: '4.9rem',
+  '@media': { [media.tablet]: { gridColumn: '1 / -1', minHeight: '3.4rem' } },
 });
 
 export const panel = style({

@@ -10,7 +10,7 @@ const rows = (...areas: readonly string[]) => areas.map((row) => `"${row}"`).joi
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: rows('band', 'tide', 'controls', 'light', 'open', 'fits', 'sky', 'more'),
+  gridTemplateAreas: rows('band', 'tide', 'controls', 'light', 'open', 'fits', 'more'),
   gap: `${space.l} ${space.xl}`,
   paddingBottom: space.section,
   selectors: { '&&': { '@media': { screen: { paddingTop: 0 } } } },
@@ -20,20 +20,20 @@ export const board = style({
       gridTemplateRows: 'auto auto auto 1fr',
       gridTemplateAreas: rows(
         ...['band band', 'controls controls', 'tide light', 'tide open'],
-        ...['fits fits', 'sky sky', 'more more'],
+        ...['fits fits', 'more more'],
       ),
     },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
       gridTemplateAreas: rows(
         ...['band band band', 'controls controls controls', 'tide light fits', 'tide open fits'],
-        ...['sky sky sky', 'more more more'],
+        'more more more',
       ),
     },
     [media.wide]: {
       gridTemplateAreas: rows(
         ...['band band band', 'tide controls controls', 'tide light fits', 'tide open fits'],
-        ...['sky sky sky', 'more more more'],
+        'more more more',
       ),
     },
     print: { display: 'flex', flexDirection: 'column', gap: space.s },
@@ -50,7 +50,8 @@ export const area = styleVariants({
     paddingTop: space.m,
     borderTop: `2px dashed ${vars.color.line}`,
     '@media': {
-      screen: { minHeight: '9rem' },
+      screen: { minHeight: '13.5rem' },
+      [media.desktop]: { minHeight: '12rem' },
       [media.tablet]: {
         paddingBlock: 0,
         paddingInlineStart: space.xl,
@@ -60,7 +61,7 @@ export const area = styleVariants({
     },
   },
   tide: { gridArea: 'tide', ...first },
-  light: { gridArea: 'light', ...first },
+  light: { gridArea: 'light', '@media': { ...first['@media'], screen: { minHeight: '9rem' } } },
   controls: {
     gridArea: 'controls',
     display: 'flex',
@@ -74,7 +75,6 @@ export const area = styleVariants({
   },
   open: { gridArea: 'open', ...last },
   fits: { gridArea: 'fits', ...last },
-  sky: { gridArea: 'sky' },
   more: {
     gridArea: 'more',
     display: 'grid',
@@ -103,7 +103,9 @@ export const time = style({ ...textStyle.heading, color: vars.color.lamp });
 /** Below the choices, whatever its place among them. */
 export const message = style({ order: 1, gridColumn: '1 / -1', flexBasis: '100%' });
 
+/** As wide from the start as with the date, so that nothing beside it moves. */
 export const clock = style({
+  minWidth: 'min(19rem, 85vw)',
   '@media': { [media.desktop]: { minWidth: '21rem', justifyContent: 'end' } },
 });
 

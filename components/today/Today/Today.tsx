@@ -18,8 +18,11 @@ import { Where } from './Where';
 import * as styles from './Today.css';
 
 async function load() {
-  const [parts, facts] = await Promise.all([import('./parts'), fetchDaysFacts()]);
-  return { ...parts, facts };
+  const [{ Light, More, Open, Sentence, WayBack, WhatFits }, facts] = await Promise.all([
+    import('./parts'),
+    fetchDaysFacts(),
+  ]);
+  return { Light, More, Open, Sentence, WayBack, WhatFits, facts };
 }
 
 const lengths = { two: '2 hours', three: '3 hours', dusk: 'Daylight' } as const;
@@ -56,7 +59,10 @@ export function Today({ places, notices, tide, forecast, always, failed }: Today
         </div>
         <div className={styles.area.home}>{props ? <code.WayBack {...props} /> : always.home}</div>
       </div>
-      <div className={styles.area.tide}>{tide}</div>
+      <div className={`${stack.l} ${styles.area.tide}`}>
+        {tide}
+        {forecast}
+      </div>
       <div className={styles.area.controls}>
         <Where places={places} />
         <SelectField
@@ -84,7 +90,6 @@ export function Today({ places, notices, tide, forecast, always, failed }: Today
           {props ? <code.WhatFits {...props} length={length} dog={dog} /> : always.fits}
         </Panel>
       </div>
-      <div className={styles.area.sky}>{forecast}</div>
       <div className={styles.area.more}>{props ? <code.More {...props} /> : always.more}</div>
       <noscript>
         <p>What’s open now needs JavaScript. Everything here holds on any day.</p>

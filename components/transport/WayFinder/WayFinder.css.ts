@@ -6,6 +6,7 @@ export const form = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: `${space.s} ${space.m}`,
   alignItems: 'end',
+  marginBottom: space.m,
 });
 
 /** Shown in place of the ways, which need scripts. */

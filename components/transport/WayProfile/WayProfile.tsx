@@ -1,5 +1,6 @@
 import type { Leg } from '@/content/transport/types';
-import { pointName } from '@/lib/content/transport';
+import { placeBySlug } from '@/lib/content/queries';
+import { pointName, siteTransport } from '@/lib/content/transport';
 import { KILOMETRES_A_MILE } from '@/lib/time/words';
 import { heightsOf, isSteep } from '@/lib/transport/walk';
 import * as styles from './WayProfile.css';
@@ -18,6 +19,13 @@ function classOf(leg: Leg): string {
   if (leg.closedBy) return styles.closedWay;
   const isUphill = isSteep({ leg, climb: Math.max(leg.climb.there, leg.climb.back) });
   return isUphill ? styles.steepWay : styles.way;
+}
+
+/** The shortest that a point or its places are called. */
+function shortName(slug: string): string {
+  const { places = [] } = siteTransport.points.find((point) => point.slug === slug) ?? {};
+  const names = [pointName(slug), ...places.map((place) => placeBySlug(place).name)];
+  return names.toSorted((one, other) => one.length - other.length)[0] ?? slug;
 }
 
 /** The places of a way from left to right by their miles, at their heights. */
@@ -75,7 +83,7 @@ export function WayProfile({ legs, label }: { legs: readonly Leg[]; label: strin
             <circle className={styles.spot} cx={`${x}%`} cy={at} r="5" />
             <svg className={styles.name} x={`${x}%`} y={`${NAMES}%`}>
               <text className={styles.label} transform="rotate(-90)" dy="0.33em">
-                {pointName(point)}
+                {shortName(point)}
               </text>
             </svg>
           </g>
