@@ -68,13 +68,10 @@ export const alwaysTrue = {
   ),
   light: (
     <Panel id="always-light" title="Light and moon">
-      <p>
-        <Link href={routes.tides}>High and low water, sunrise, sunset and moon by the day</Link>;
-        not for navigation.
-      </p>
+      <Link href={routes.tides}>Sun and moon by the day</Link>
     </Panel>
   ),
   open: <OpeningTimes />,
-  fits: <Link href={routes.thingsToDo}>Everything there is to do, and how long it takes</Link>,
+  fits: <Link href={routes.thingsToDo}>Everything to do here</Link>,
   more: <LowTideAndDogs />,
 };

@@ -50,8 +50,7 @@ export const area = styleVariants({
     paddingTop: space.m,
     borderTop: `2px dashed ${vars.color.line}`,
     '@media': {
-      screen: { minHeight: '13.5rem' },
-      [media.desktop]: { minHeight: '12rem' },
+      screen: { minHeight: '14.75rem' },
       [media.tablet]: {
         paddingBlock: 0,
         paddingInlineStart: space.xl,
