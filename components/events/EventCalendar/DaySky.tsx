@@ -39,7 +39,8 @@ export function DaySea({ date }: { date: IsoDate }) {
           <span className={styles.height}>{height}</span>
         </span>
       ))}
-      <span className={styles.daylight}>{`Light ${lightOf(date)}`}</span>
+      {/* Breaks behind the word alone. */}
+      <span className={styles.daylight}>{`Light ${lightOf(date).replace('–', '–\u2060')}`}</span>
     </span>
   );
 }
