@@ -21,19 +21,13 @@ export async function planCode(
   items: readonly PlannerItemDraft[],
   trip: Trip,
 ): Promise<PlanCode | undefined> {
-  return (await codeOf(items, trip)) ?? codeOf(items, trip, 0);
-}
-
-async function codeOf(
-  items: readonly PlannerItemDraft[],
-  trip: Trip,
-  longest?: number,
-): Promise<PlanCode | undefined> {
-  const { address, notesLeftOut } = await planLink(items, trip, longest);
-  const drawn = address === null ? undefined : qrPath(address);
-  if (address === null || !drawn) return undefined;
-  const squares = drawn.size - 2 * QUIET_ZONE;
-  if (squares * paper.leastSquare > paper.most) return undefined;
-  const side = Math.max(paper.least, Math.min(paper.most, squares * paper.square));
-  return { address, ...drawn, millimetres: (side / squares) * drawn.size, notesLeftOut };
+  for (const longestNote of [undefined, 0]) {
+    const { address, notesLeftOut } = await planLink(items, trip, longestNote);
+    const drawn = address === null ? undefined : qrPath(address);
+    const squares = drawn ? drawn.size - 2 * QUIET_ZONE : Infinity;
+    if (address === null || !drawn || squares * paper.leastSquare > paper.most) continue;
+    const side = Math.max(paper.least, Math.min(paper.most, squares * paper.square));
+    return { address, ...drawn, millimetres: (side / squares) * drawn.size, notesLeftOut };
+  }
+  return undefined;
 }

@@ -7,21 +7,9 @@ import { site } from '@/content/site';
 import { setProperties } from '@/lib/pdf/file';
 import { addFont, textLayer } from '@/lib/pdf/text-layer';
 import { writeLaidOut } from '@/lib/pdf/written';
-import { cut, folds, type Group, groups, panel } from '@/lib/pocket/sheet';
-import { ink } from '@/styles/tokens';
+import { type Group, groups, marks, panel } from '@/lib/pocket/sheet';
 
 const faces = ['display', 'body', 'bold'] as const;
-
-function drawFolds(pdf: jsPDF): void {
-  pdf.setDrawColor(ink.slate);
-  pdf.setLineWidth(0.15);
-  pdf.setLineDashPattern([0.3, 1.2], 0);
-  for (const line of folds) pdf.line(...line);
-  pdf.setDrawColor(ink.boatRed);
-  pdf.setLineWidth(0.3);
-  pdf.setLineDashPattern([2.4, 1.4], 0);
-  pdf.line(...cut);
-}
 
 export { IfNotSaved } from '@/components/planner/IfNotSaved/IfNotSaved';
 
@@ -56,7 +44,12 @@ export async function saveGuide(sheet: HTMLElement): Promise<File> {
       words,
     );
   }
-  drawFolds(pdf);
+  for (const { line, colour, width, dash } of marks) {
+    pdf.setDrawColor(colour);
+    pdf.setLineWidth(width);
+    pdf.setLineDashPattern(dash, 0);
+    pdf.line(...line);
+  }
   const name = `${plannerStorageKey}-pocket-guide.pdf`;
   const file = new File([pdf.output('blob')], name, { type: 'application/pdf' });
   saveFile(file);

@@ -21,10 +21,9 @@ export interface Place {
 
 interface Target {
   readonly pdf: jsPDF;
-  readonly place: Place;
   readonly textLayer: TextLayer;
   readonly context: CanvasRenderingContext2D;
-  /** A box of the page in millimetres of the sheet. */
+  /** A box in millimetres of the sheet. */
   readonly toSheet: (box: DOMRect | Box) => {
     readonly x: number;
     readonly y: number;
@@ -176,28 +175,20 @@ export async function writeLaidOut(
 ): Promise<void> {
   const { lines, links } = await measure(element);
   const origin = element.getBoundingClientRect();
-  const target: Target = {
+  const targetFrom = (start: { readonly left: number; readonly top: number }): Target => ({
     pdf,
-    place,
     textLayer,
     context: newCanvas(1, 1),
     toSheet: ({ left, top, right, bottom }) => ({
-      x: place.left + left * mmPerPixel,
-      y: place.top + top * mmPerPixel,
+      x: place.left + (left - start.left) * mmPerPixel,
+      y: place.top + (top - start.top) * mmPerPixel,
       width: (right - left) * mmPerPixel,
       height: (bottom - top) * mmPerPixel,
     }),
-  };
-  const onPage: Target = {
-    ...target,
-    toSheet: (box) =>
-      target.toSheet({
-        left: box.left - origin.left,
-        right: box.right - origin.left,
-        top: box.top - origin.top,
-        bottom: box.bottom - origin.top,
-      }),
-  };
+  });
+  const onPage = targetFrom(origin);
+  /** Lines and links are measured from the element. */
+  const target = targetFrom({ left: 0, top: 0 });
   pdf.saveGraphicsState();
   if (place.isTurned) turn(pdf, place);
   for (const each of [element, ...element.querySelectorAll('*')]) {

@@ -1,3 +1,5 @@
+import { ink } from '@/styles/tokens';
+
 /** A4 landscape, folded and cut into eight pages; millimetres. */
 
 export const sheet = { width: 297, height: 210 } as const;
@@ -26,7 +28,7 @@ const edge = 5;
 
 const middle = sheet.height / 2;
 
-export const folds: readonly Line[] = [
+const folds: readonly Line[] = [
   ...[1, 2, 3].map((place): Line => {
     const x = place * panel.width;
     return [x, edge, x, sheet.height - edge];
@@ -35,4 +37,13 @@ export const folds: readonly Line[] = [
   [3 * panel.width, middle, sheet.width - edge, middle],
 ];
 
-export const cut: Line = [panel.width, middle, 3 * panel.width, middle];
+/** Where to fold and where to cut, with how that is drawn. */
+export const marks: readonly { line: Line; colour: string; width: number; dash: number[] }[] = [
+  ...folds.map((line) => ({ line, colour: ink.slate, width: 0.15, dash: [0.3, 1.2] })),
+  {
+    line: [panel.width, middle, 3 * panel.width, middle],
+    colour: ink.boatRed,
+    width: 0.3,
+    dash: [2.4, 1.4],
+  },
+];

@@ -10,9 +10,8 @@ import type { ItineraryDay } from '@/lib/itinerary/itinerary';
 import { needs, needOf } from '@/lib/itinerary/needs';
 import { fit } from '@/lib/pocket/fit';
 import type { PocketPlan } from '@/lib/pocket/plan';
-import { cut, folds, type Group, groups, panel, sheet } from '@/lib/pocket/sheet';
+import { type Group, groups, marks, panel, sheet } from '@/lib/pocket/sheet';
 import { pocketPlaces, type Spot } from '@/lib/pocket/spots';
-import { ink } from '@/styles/tokens';
 import { text as textStyles } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { PocketMap } from '../PocketMap/PocketMap';
@@ -205,21 +204,15 @@ function Back({ plan: { spots, made }, code }: BackProps) {
 function Folds() {
   return (
     <svg className={styles.folds} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
-      {folds.map(([x1, y1, x2, y2]) => (
+      {marks.map(({ line: [x1, y1, x2, y2], colour, width, dash }) => (
         <line
           key={`${x1} ${y1}`}
           {...{ x1, y1, x2, y2 }}
-          stroke={ink.slate}
-          strokeWidth="0.15"
-          strokeDasharray="0.3 1.2"
+          stroke={colour}
+          strokeWidth={width}
+          strokeDasharray={dash.join(' ')}
         />
       ))}
-      <line
-        {...{ x1: cut[0], y1: cut[1], x2: cut[2], y2: cut[3] }}
-        stroke={ink.boatRed}
-        strokeWidth="0.3"
-        strokeDasharray="2.4 1.4"
-      />
     </svg>
   );
 }
