@@ -113,7 +113,7 @@ const placed: Readonly<Record<string, string>> = {
     event-photography-workshop event-regatta event-beach-clean event-crab-and-cider-fair
     beach-strete-gate-1 venue-bay-tree-tearoom venue-shippen-bakehouse stay-clifftop-caravan
     stay-lookout-cottage beach-strete-gate-2 beach-slapton-sands-3 story-tower story-battle`,
-  '50% 58%': 'hero-beaches hero-food-drink',
+  '50% 58%': 'hero-food-drink',
   '50% 60%': `activity-walk-to-blackpool-sands event-village-fair event-harvest-festival
     venue-luggers-rest venue-cove-and-kiln venue-crab-shack venue-saltmarsh-catering
     stay-bay-view-guest-house beach-jenny-coles-cove beach-slapton-sands-2`,
@@ -121,10 +121,12 @@ const placed: Readonly<Record<string, string>> = {
   '50% 92%': 'hero-stay',
   '54% 73%': 'hero-getting-around',
   '55% 44%': 'hero-about',
-  '56% 63%': 'hero-tides hero-walks',
+  '56% 63%': 'hero-walks',
   '60% 60%': 'activity-coastal-path-trails stay-ships-lantern',
   '60% 70%': 'activity-sunrise-photography-walk area-blackpool-sands',
   '70% 50%': 'activity-slapton-ley-birdwatching event-music-on-the-green',
+  '72% 63%': 'hero-tides',
+  '76% 58%': 'hero-beaches',
   '80% 24%': 'hero-home hero-home-night hero-home-sea hero-home-sea-night',
   '80% 50%': 'beach-blackpool-sands-1 beach-slapton-sands-1',
 };

@@ -61,11 +61,11 @@ const inOrder = style({
 });
 
 export const art = styleVariants({
-  /** As a square on a phone; on all wider screens whole. */
+  /** Nearly a square on a phone; on all wider screens whole. */
   wide: [
     inOrder,
     {
-      aspectRatio: '1',
+      aspectRatio: '10 / 9',
       '@media': {
         [`${media.tablet}, (orientation: landscape), print`]: { aspectRatio: '20 / 9' },
       },

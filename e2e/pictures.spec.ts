@@ -1,0 +1,63 @@
+/** Frames that have another shape than their picture show what it is about. */
+import { type Subject, subjectOf } from '@/art/scenes/subjects';
+import { kindPath, KINDS } from '@/lib/kinds';
+import { allOfKind } from '@/lib/kinds/entries';
+import { routes } from '@/lib/routes';
+import { expect, test, visit } from './fixtures';
+import { still } from './support/axe';
+import { nth } from './support/things';
+
+test.use(still);
+
+const paths = [
+  ...[routes.home, routes.thingsToDo, routes.beaches, routes.foodDrink, routes.stay],
+  ...[routes.events, routes.about, routes.walks, routes.daysOut, routes.offline],
+  ...KINDS.map((kind) => kindPath(kind, nth(allOfKind(kind), 0).slug)),
+];
+
+/** The part of each drawing that its frame shows. */
+function shownParts(): (Subject & { name: string; frame: string })[] {
+  return [...document.querySelectorAll<HTMLImageElement>('main img[src$=".svg"]')].flatMap(
+    (image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const { objectFit, objectPosition } = getComputedStyle(image);
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      if (width === 0 || objectFit !== 'cover' || !(ratio > 0)) return [];
+      const [x = 50, y = 50] = (objectPosition.match(/[\d.]+/g) ?? []).map(Number);
+      const [wide, high] = [
+        Math.min(1, width / height / ratio),
+        Math.min(1, (ratio * height) / width),
+      ];
+      const [left, top] = [(1 - wide) * (x / 100), (1 - high) * (y / 100)];
+      const [name = ''] = (image.src.split('/').at(-1) ?? '').split('.');
+      const frame = `${Math.round(width)} × ${Math.round(height)}`;
+      return [{ name, frame, left, top, right: left + wide, bottom: top + high }];
+    },
+  );
+}
+
+for (const path of paths) {
+  test(
+    `${path} cuts off no head, hand or tower at any width`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visit(page, path);
+      for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
+        const cut = (await page.evaluate(shownParts)).filter((part) => {
+          // The map has no subject.
+          if (part.name.startsWith('panorama')) return false;
+          const subject = subjectOf(part.name);
+          const { left, top, right, bottom } = part;
+          return (
+            subject.left < left ||
+            subject.top < top ||
+            subject.right > right ||
+            subject.bottom > bottom
+          );
+        });
+        expect(cut, `at ${width} px`).toEqual([]);
+      }
+    },
+  );
+}
