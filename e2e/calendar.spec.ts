@@ -50,7 +50,7 @@ test.describe('the calendar, read in New York', { tag: '@desktop' }, () => {
       await expect(grid(page)).toHaveAccessibleName(formatMonth(middle));
       await expect(day(page, formatDate(`${middle}-01`))).toHaveAttribute('aria-pressed', 'true');
       const over = events.filter(isOver);
-      await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(over.length);
+      await expect(agenda(page).getByText(/^Held /)).toHaveCount(over.length);
       await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
         ...months.filter((month) => month >= middle).map(formatMonth),
         ...months.filter((month) => month < middle).map((month) => `${formatMonth(month)}, past`),
@@ -63,7 +63,7 @@ test.describe('the calendar, read in New York', { tag: '@desktop' }, () => {
       await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(later)));
       await expect(day(page, formatDate(later))).toHaveAttribute('aria-pressed', 'true');
       await expect(agenda(page).getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
-      await expect(agenda(page).getByText(calendarPage.past)).toHaveCount(events.length);
+      await expect(agenda(page).getByText(/^Held /)).toHaveCount(events.length);
     });
 
     await test.step('ends an event by London’s clocks', async () => {
@@ -181,7 +181,7 @@ test.describe('the calendar', () => {
     await cell.hover();
     const words = cell.locator('xpath=..');
     await expect(words).toContainText(/Low \d\d:\d\d/);
-    await expect(words).toContainText(/\d\d:\d\d–\d\d:\d\d/);
+    await expect(words).toContainText(/Light \d\d:\d\d–\u2060?\d\d:\d\d/);
     const panel = page.locator('dl');
     for (const name of [calendarPage.lowWater, calendarPage.light, calendarPage.moon]) {
       await expect(panel.getByText(name)).toBeVisible();

@@ -18,11 +18,6 @@ export const eventTypeTone: Record<EventType, BadgeTone> = {
   Food: 'yellow',
 };
 
-export function EventBadges({ event }: { event: Event }) {
-  return (
-    <>
-      <Badge tone={eventTypeTone[event.type]}>{event.type}</Badge>
-      <PastBadge event={event} />
-    </>
-  );
+export function TypeBadge({ event: { type } }: { event: Event }) {
+  return <Badge tone={eventTypeTone[type]}>{type}</Badge>;
 }

@@ -4,13 +4,13 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
 import { untilOver } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
-import { align, row, stack, touchLine } from '@/styles/layout.css';
+import { align, stack, touchLine } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { AddToCalendar, AskByMail } from '../EventLinks/EventLinks';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
-import { EventBadges } from '../EventBadges';
+import { TypeBadge } from '../EventBadges';
 import * as styles from './EventCalendar.css';
 
 export function AgendaEntry({ event }: { event: Event }) {
@@ -18,9 +18,7 @@ export function AgendaEntry({ event }: { event: Event }) {
     <article className={`${stack.m} ${align.top} ${rule.below} ${unbroken} ${styles.entry}`}>
       <DateSlip event={event} />
       <div className={`${stack.xxs} ${align.start}`}>
-        <div className={row.xs}>
-          <EventBadges event={event} />
-        </div>
+        <TypeBadge event={event} />
         <h4 className={text.cardTitle}>
           <Link className={`${touchLine} ${styles.entryLink}`} href={kindPath('event', event.slug)}>
             {event.title}

@@ -14,9 +14,3 @@ export const slip = styleVariants({
   coming: [base, { background: vars.color.accent, color: vars.color.onAccent }],
   past: [base, { background: vars.color.line }],
 });
-
-export const badges = style({
-  '@container': {
-    '(max-width: 14rem)': { display: 'grid', justifyItems: 'start', minHeight: '3.75rem' },
-  },
-});

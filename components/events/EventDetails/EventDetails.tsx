@@ -13,7 +13,7 @@ import { isoWithOffset } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
 import { AddToCalendar, AskByMail, askHref } from '../EventLinks/EventLinks';
-import { EventBadges } from '../EventBadges';
+import { PastBadge, TypeBadge } from '../EventBadges';
 import { EventDates } from '../EventDates/EventDates';
 
 export function EventDetails({ event }: { event: Event }) {
@@ -39,7 +39,8 @@ export function EventDetails({ event }: { event: Event }) {
       entry={{ kind: 'event', item: event }}
       meta={
         <>
-          <EventBadges event={event} />
+          <TypeBadge event={event} />
+          <PastBadge event={event} />
           <time dateTime={isoWithOffset(first, startTime)}>{formatDateRange(first, last)}</time>
         </>
       }

@@ -8,11 +8,9 @@ import { eventEnd } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
 import { formatDateRange } from '@/lib/time/words';
-import { align, fullWidth, row } from '@/styles/layout.css';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
-import { EventBadges } from '../EventBadges';
+import { TypeBadge } from '../EventBadges';
 import { ComingFirst, NoDates } from './ComingFirst';
-import { badges } from '../EventDates/EventDates.css';
 
 interface EventCardProps {
   event: Event;
@@ -36,11 +34,7 @@ export function EventCard({ event, detailed = false, sizes }: EventCardProps) {
       headingLevel={detailed ? 2 : 3}
       sizes={sizes}
       stub={<DateSlip event={event} />}
-      meta={
-        <div className={`${row.xxs} ${align.apart} ${fullWidth} ${badges}`}>
-          <EventBadges event={event} />
-        </div>
-      }
+      meta={<TypeBadge event={event} />}
       {...(detailed && { link: { href: entryPath(entry), label: 'Learn More & Book' } })}
     >
       <Facts layout="column" facts={facts} />
