@@ -6,7 +6,7 @@ import { fontFamily, vars } from './contract.css';
 import { focusRing } from './focus';
 import { inBase, inReset } from './in-layer';
 import { textStyle } from './text-styles';
-import { fontSize, lineHeight } from './tokens';
+import { fontSize, fontWeight, lineHeight } from './tokens';
 
 // A grid that names no columns has one, as wide as itself: a long word breaks in it, and no wider.
 globalStyle(
@@ -59,6 +59,7 @@ globalStyle('h1', inBase(textStyle.title));
 globalStyle('h2', inBase(textStyle.heading));
 globalStyle('h3', inBase(textStyle.subheading));
 // Not on list items: WebKit crashes on cards in them when a screen turns (container queries).
+globalStyle('b, strong', inBase({ fontWeight: fontWeight.bold }));
 globalStyle('p, dd', inBase({ textWrap: 'pretty' }));
 globalStyle(
   'a',

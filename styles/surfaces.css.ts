@@ -27,5 +27,9 @@ export const summary = style(
     color: vars.color.link,
     fontWeight: fontWeight.bold,
     cursor: 'pointer',
+    selectors: {
+      '&::marker': { content: '"+\u2002" / ""' },
+      'details[open] > &::marker': { content: '"–\u2002" / ""' },
+    },
   }),
 );

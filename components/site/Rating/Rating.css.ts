@@ -5,7 +5,12 @@ import { inUi, uiStyle } from '@/styles/in-layer';
 const star = (paint = '') =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath ${paint} d='m10 1.6 2.5 5.5 6 .6-4.5 4 1.3 5.9L10 14.5l-5.3 3.1L6 11.7 1.5 7.7l6-.6z'/%3E%3C/svg%3E")`;
 
-export const rating = uiStyle({ display: 'inline-flex', alignItems: 'center', gap: '0.4em' });
+export const rating = uiStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 0.4em',
+});
 
 const part = {
   content: '',

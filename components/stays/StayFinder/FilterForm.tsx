@@ -67,15 +67,13 @@ interface FilterFormProps {
   filters: StayFilters;
   /** How many stays they leave. */
   found: number;
-  /** Pounds a night of each stay. */
-  prices: readonly number[];
   onChange: (change: Partial<StayFilters>) => void;
   /** While a thumb moves, many times a second. */
   onPrices: (prices: Prices) => void;
 }
 
 /** Its fields are named as in the address, for what is chosen before the script comes. */
-export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: FilterFormProps) {
+export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFormProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   function select<Name extends 'bedrooms' | 'guests' | 'order'>(
@@ -134,12 +132,7 @@ export function FilterForm({ ref, filters, found, prices, onChange, onPrices }: 
       </button>
       <div className={spaceAbove.m}>{select('Order', 'order', stayOrders)}</div>
       <div id="stay-filters" className={`${stack.l} ${styles.panel}`} data-open={open}>
-        <PriceRange
-          minPrice={filters.minPrice}
-          maxPrice={filters.maxPrice}
-          prices={prices}
-          onChange={onPrices}
-        />
+        <PriceRange minPrice={filters.minPrice} maxPrice={filters.maxPrice} onChange={onPrices} />
         <div className={styles.pair}>
           {select('Bedrooms', 'bedrooms', atLeast(BEDROOM_CHOICES))}
           {select('Guests', 'guests', atLeast(GUEST_CHOICES))}

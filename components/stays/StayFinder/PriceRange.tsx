@@ -14,8 +14,6 @@ export type Prices = Pick<StayFilters, 'minPrice' | 'maxPrice'>;
 type Thumb = keyof Prices;
 
 interface PriceRangeProps extends Prices {
-  /** Pounds a night of each stay, marked on the rule. */
-  prices: readonly number[];
   onChange: (range: Prices) => void;
 }
 
@@ -23,7 +21,7 @@ interface PriceRangeProps extends Prices {
  * Two native sliders on one rule. A thumb stops at the other; where both stand on one price, the
  * upper one can be dragged either way. A press on the rule moves the nearer thumb.
  */
-export function PriceRange({ minPrice, maxPrice, prices, onChange }: PriceRangeProps) {
+export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   const rule = useRef<SVGSVGElement>(null);
   /** The one price on which both thumbs stood when the present drag began; null where they did not. */
   const together = useRef<number | null>(null);
@@ -89,7 +87,6 @@ export function PriceRange({ minPrice, maxPrice, prices, onChange }: PriceRangeP
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className={styles.marks} d={prices.map((price) => `M${price} 0v8`).join('')} />
           <path className={styles.line} d={`M${PRICE_MIN} 10H${PRICE_MAX}`} />
           <path className={styles.chosen} d={`M${minPrice} 10H${maxPrice}`} />
         </svg>

@@ -88,7 +88,7 @@ export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-  columnGap: space.s,
+  gap: `${space.xs} ${space.s}`,
 });
 
 export const done = style({ '@media': { [media.desktop]: { display: 'none' } } });
@@ -159,8 +159,6 @@ export const line = style({
   stroke: vars.color.lineStrong,
   strokeWidth: 1,
 });
-
-export const marks = style({ ...stroke, stroke: vars.color.inkMuted, strokeWidth: 1 });
 
 export const chosen = style({
   ...stroke,

@@ -81,7 +81,6 @@ export function StaySearch({ stays, mapPath, nothing, children }: StaySearchProp
         ref={form}
         filters={filters}
         found={found.length}
-        prices={stays.map(({ pricePerNight }) => pricePerNight)}
         onChange={change}
         onPrices={(prices) => change(prices, drag)}
       />
