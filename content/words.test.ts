@@ -3,7 +3,7 @@ import type { ClockTime } from '@/content/types';
 import { type Finding, findingStates } from '@/lib/days/check/finding';
 import { siteChecker } from '@/lib/days-out/days-out';
 import { proposalFor, visits } from '@/lib/days/testing/visits';
-import { endAt, startAt } from '@/lib/days/structure';
+import { endAt, startAt } from '@/lib/days/trip';
 import type { Day, Settings, Stop } from '@/lib/days/trip';
 import { toEpochMinutes } from '@/lib/time/london';
 

@@ -5,7 +5,7 @@ import { siteChecker } from '@/lib/days-out/days-out';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { ThingFacts } from '@/lib/days/facts';
-import { startAt } from '@/lib/days/structure';
+import { startAt } from '@/lib/days/trip';
 import type { Day, Sleeps, Trip } from '@/lib/days/trip';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, toEpochMinutes } from '@/lib/time/london';

@@ -11,8 +11,7 @@ import { kinds } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
 import { addDays, londonDate, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDayInYear } from '@/lib/time/words';
-import { startAt } from '@/lib/days/structure';
-import { isOwn, type Stop, type Trip } from '@/lib/days/trip';
+import { isOwn, startAt, type Stop, type Trip } from '@/lib/days/trip';
 import { type Entry, entryBySlug } from '@/lib/kinds/entries';
 
 export function allDaysOut(): readonly DayOut[] {

@@ -4,8 +4,7 @@ import { bay, spring } from './testing/facts';
 import { addDays } from '@/lib/time/london';
 import { leg } from '@/lib/transport/fixtures';
 import { outline, stopAt, tripOf } from './testing/trips';
-import { endAt, startAt } from './structure';
-import { isOwn, OWN, type Thing, type Trip } from './trip';
+import { endAt, isOwn, OWN, startAt, type Thing, type Trip } from './trip';
 import { conflictsOf } from './testing/conflicts';
 import { finished } from './testing/finished';
 

@@ -16,11 +16,11 @@ import {
   readFields,
 } from '@/lib/json/json';
 import { typeNow } from '@/lib/planner/item';
-import { endAt, startAt } from './structure';
 import {
   type Day,
   EDGES,
   emptyTrip,
+  endAt,
   isOwn,
   MAX_DAYS,
   MAX_MINUTES,
@@ -31,6 +31,7 @@ import {
   NO_PLACE,
   OWN,
   PACES,
+  startAt,
   TRAVEL,
   type Settings,
   type Sleeps,

@@ -4,14 +4,10 @@ import {
   allStops,
   type Day,
   findStop,
-  isSameThing,
   MAX_DAYS,
   MAX_STOPS,
-  NO_PLACE,
-  OWN,
   type Position,
   type Stop,
-  type Thing,
   type Trip,
 } from './trip';
 
@@ -47,16 +43,6 @@ export function placeIn(stops: readonly Stop[], index: number, edge?: Stop['edge
   return edge === 'end' ? Math.max(index, end) : Math.max(start, Math.min(index, end));
 }
 
-/** The line with which a day begins, from where one is. */
-export const startAt = (time: ClockTime, id: string): Stop => {
-  return { id, type: OWN, slug: NO_PLACE, name: 'Set out', time, edge: 'start' };
-};
-
-/** The line with which a day ends, where one sleeps. */
-export const endAt = (time: ClockTime, id: string): Stop => {
-  return { id, type: OWN, slug: NO_PLACE, name: 'Be back', time, edge: 'end' };
-};
-
 export function withStop(day: Day, stop: Stop, index: number): Day {
   const place = placeIn(day.stops, index, stop.edge);
   return { ...day, stops: inserted(day.stops, place, stop) };
@@ -90,9 +76,4 @@ export function moveStop(trip: Trip, stopId: string, { dayId, index }: Position)
   const moved = addStop(removeStop(trip, stopId), found.stop, { dayId, index });
   const now = findStop(moved, stopId);
   return now?.dayId === found.dayId && now.index === found.index ? trip : moved;
-}
-
-export function removeThing(trip: Trip, thing: Thing): Trip {
-  const stops = allStops(trip).filter((stop) => isSameThing(stop, thing));
-  return stops.reduce((rest, { id }) => removeStop(rest, id), trip);
 }

@@ -108,6 +108,16 @@ export function allStops(trip: Trip): readonly Stop[] {
   return trip.days.flatMap(({ stops }) => stops);
 }
 
+/** The line with which a day begins, from where one is. */
+export const startAt = (time: ClockTime, id: string): Stop => {
+  return { id, type: OWN, slug: NO_PLACE, name: 'Set out', time, edge: 'start' };
+};
+
+/** The line with which a day ends, where one sleeps. */
+export const endAt = (time: ClockTime, id: string): Stop => {
+  return { id, type: OWN, slug: NO_PLACE, name: 'Be back', time, edge: 'end' };
+};
+
 export const isOwn = ({ type }: Pick<Thing, 'type'>): boolean => type === OWN;
 
 /** A day that ends with it ends where one sleeps. */
@@ -124,4 +134,12 @@ export function trayOf<Saved extends { readonly type: string; readonly slug?: st
 ): readonly Saved[] {
   const planned = new Set(allStops(trip).map(({ type, slug }) => `${type}:${slug}`));
   return saved.filter(({ type, slug }) => slug !== undefined && !planned.has(`${type}:${slug}`));
+}
+
+/** Without a thing on any of its days; the very trip where it is on none. */
+export function removeThing(trip: Trip, thing: Thing): Trip {
+  const isIt = (stop: Stop) => isSameThing(stop, thing);
+  if (!allStops(trip).some(isIt)) return trip;
+  const without = (day: Day) => ({ ...day, stops: day.stops.filter((stop) => !isIt(stop)) });
+  return { ...trip, days: trip.days.map(without) };
 }

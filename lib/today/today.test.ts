@@ -1,6 +1,5 @@
 import { bay } from '@/lib/days/testing/facts';
-import { endAt, startAt } from '@/lib/days/structure';
-import { type Day, emptyTrip } from '@/lib/days/trip';
+import { type Day, emptyTrip, endAt, startAt } from '@/lib/days/trip';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
 import { keepDay } from './keep';
 import { openNow } from './open-now';

@@ -2,7 +2,7 @@
 import { type DayCheck, type DayChecker, isAgainst } from '@/lib/days/check/check';
 import type { TimedStop } from '@/lib/days/check/timeline';
 import type { ThingFacts } from '@/lib/days/facts';
-import { endAt, startAt } from '@/lib/days/structure';
+import { endAt, startAt } from '@/lib/days/trip';
 import type { Trip } from '@/lib/days/trip';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { isOnFoot } from '@/lib/transport/way';

@@ -4,8 +4,16 @@ import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
 import { leg } from '@/lib/transport/fixtures';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
-import { endAt, startAt } from '../structure';
-import { type Day, NO_PLACE, OWN, type Settings, type Stop, type Trip } from '../trip';
+import {
+  type Day,
+  endAt,
+  NO_PLACE,
+  OWN,
+  type Settings,
+  startAt,
+  type Stop,
+  type Trip,
+} from '../trip';
 import { createChecker } from './check';
 import { verdictOf } from './summary';
 import { whatFits } from '@/lib/today/what-fits';

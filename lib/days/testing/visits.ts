@@ -3,7 +3,7 @@ import type { ClockTime, IsoDate } from '@/content/types';
 import { homePoint } from '@/content/transport/points';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import { siteChecker } from '@/lib/days-out/days-out';
-import { startAt } from '@/lib/days/structure';
+import { startAt } from '@/lib/days/trip';
 import type { Settings, Stop, Trip } from '@/lib/days/trip';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 import { pointAt } from '@/lib/transport/data';
