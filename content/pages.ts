@@ -237,8 +237,7 @@ export const pages = {
       description: `Predicted high and low water for ${tidePort.name} and ${site.bay}, today and for the months ahead, with spring and neap tides, sunrise and sunset. Not for navigation.`,
     },
     title: 'Tide Times',
-    intro:
-      'High and low water as we predict them, for today and the months to come. Not for navigation.',
+    intro: 'Predicted high and low water. Not for navigation.',
     image: {
       src: 'hero-tides',
       alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
@@ -440,7 +439,6 @@ export const pages = {
       src: 'hero-tides',
       alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
-    isTool: true,
     updated: '2026-11-20',
   },
   notFound: {
@@ -455,7 +453,6 @@ export const pages = {
       src: 'hero-tides',
       alt: 'Low water in a sea fret: a red boat lies on its side by a banded tide pole, two people dig for bait',
     },
-    isTool: true,
     updated: '2026-11-20',
   },
 } as const satisfies Record<string, Page>;

@@ -205,7 +205,7 @@ export const answers: readonly Answer[] = [
     title: 'Sunset and daylight',
     words: 'Until when there is light today, and the phase of the moon.',
     page: 'today',
-    anchor: 'now',
+    anchor: 'tide-heading',
     asked: ['sunset', 'sunrise', 'get dark', 'daylight', 'dusk', 'moon tonight'],
   },
   {

@@ -6,6 +6,7 @@ import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { PointList } from '@/components/ui/PointList/PointList';
 import type { Beach } from '@/content/types';
+import { screenOnly } from '@/styles/print.css';
 import { BeachMeta } from '../BeachSection/BeachSection';
 import { Distance } from '../Distance/Distance';
 import { Gallery } from '../Gallery/Gallery';
@@ -16,7 +17,11 @@ export function BeachDetails({ beach }: { beach: Beach }) {
     <DetailsPage
       entry={{ kind: 'beach', item: beach }}
       meta={<BeachMeta beach={beach} />}
-      lead={<ChipList label="Features" chips={beach.features} />}
+      lead={
+        <div className={screenOnly}>
+          <ChipList label="Features" chips={beach.features} />
+        </div>
+      }
       facts={[
         { term: 'Distance', description: <Distance beach={beach} /> },
         { term: 'Best for', description: beach.bestFor.join(', ') },

@@ -5,7 +5,11 @@ import { fontSize, fontWeight, media, space } from '@/styles/theme';
 /** All of it on the screen of a phone, side by side. */
 export const table = style([
   almanac.table,
-  { tableLayout: 'fixed', '@media': { [media.phone]: { fontSize: fontSize.small } } },
+  {
+    tableLayout: 'fixed',
+    minWidth: '20rem',
+    '@media': { [media.phone]: { fontSize: fontSize.small } },
+  },
 ]);
 
 export const cell = style([

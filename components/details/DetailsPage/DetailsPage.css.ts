@@ -52,6 +52,7 @@ export const balanced = style([
   {
     marginTop: space.xxl,
     '@media': {
+      print: { marginTop: space.s },
       [media.desktop]: {
         display: 'block',
         columns: 2,

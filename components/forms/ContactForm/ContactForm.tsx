@@ -69,7 +69,11 @@ export function ContactForm() {
           ))}
         </SelectField>
         <TextArea id="contact-message" name="message" required label={texts.messageLabel} />
-        {site.formEndpoint === null && <p className={text.quiet}>{texts.note}</p>}
+        {site.formEndpoint === null && (
+          <p className={text.quiet} data-by-script="">
+            {texts.note}
+          </p>
+        )}
         <Button type="submit" glyph={mail} className={styles.send}>
           {texts.action}
         </Button>

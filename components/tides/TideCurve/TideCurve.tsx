@@ -22,7 +22,7 @@ function TideCurve({ day, now, heightNow, label }: DrawingProps) {
   const { from, to } = londonDayBounds(day.date);
   const x = (instant: EpochMinutes) => Number((((instant - from) / (to - from)) * 100).toFixed(2));
   // High waters leave room for their figures above the curve, low waters below it.
-  const y = (metres: number) => Number((78 - (metres / tidePort.scaleTop) * 60).toFixed(2));
+  const y = (metres: number) => Number((77 - (metres / tidePort.scaleTop) * 55).toFixed(2));
   const points = tideCurve(from, to, step)
     .map(({ instant, height }) => `${x(instant)} ${y(height)}`)
     .join('L');
@@ -61,7 +61,7 @@ function TideCurve({ day, now, heightNow, label }: DrawingProps) {
       <circle className={styles.dot} cx={`${x(now)}%`} cy={`${y(heightNow)}%`} r="7" />
       {day.tides.map((tide) => {
         const at = x(tide.instant);
-        const [first, second] = tide.kind === 'high' ? ['-2.2em', '-1em'] : ['1.8em', '3em'];
+        const [first, second] = tide.kind === 'high' ? ['-1.9em', '-0.75em'] : ['1.6em', '2.75em'];
         const place = { x: `${at}%`, y: `${y(tide.height)}%`, textAnchor: anchorAt(at) };
         return (
           <g key={tide.instant}>

@@ -49,8 +49,8 @@ export const row = style({
 
 /** As high as with what comes by script. */
 export const foot = style({
-  minHeight: '4.9rem',
-  '@media': { [media.tablet]: { gridColumn: '1 / -1', minHeight: '3.4rem' } },
+  minHeight: '1.8rem',
+  '@media': { [media.tablet]: { gridColumn: '1 / -1', minHeight: '1.8rem' } },
 });
 
 export const panel = style({

@@ -33,7 +33,10 @@ export function TideReading({ variant, Drawing }: TideReadingProps) {
     { name: 'Next low', tide: now.nextLow },
   ].sort((a, b) => a.tide.instant - b.tide.instant);
 
-  const sources = [...new Set([now.source, ...next.map(({ tide }) => tide.source)])];
+  // The panel names the prediction, at all times.
+  const sources = [...new Set([now.source, ...next.map(({ tide }) => tide.source)])].filter(
+    (source) => source !== 'prediction',
+  );
 
   return (
     <InstrumentLayout
@@ -60,7 +63,7 @@ export function TideReading({ variant, Drawing }: TideReadingProps) {
       }
       foot={
         <>
-          <p>{sources.map(sourceWords).join(' ')}</p>
+          {sources.length > 0 && <p>{sources.map(sourceWords).join(' ')}</p>}
           <p>
             <PrintedAt now={minute} />
             <span>{`Sunrise ${londonTime(day.sunrise)}, sunset ${londonTime(day.sunset)}.`}</span>

@@ -40,13 +40,12 @@ export function TidePanel({ variant = 'curve', withoutScript = <BuiltWeek /> }: 
             trend="–"
             next={['Next high', 'Next low'].map((name) => ({ name, ...unknown }))}
             drawing={variant === 'dial' ? <DialFrame /> : <CurveFrame />}
-            foot={<p>{sourceWords('prediction')}</p>}
           />
         </div>
       </TidePart>
       <p className={text.quiet}>
-        <Link href={routes.tides}>Tide tables</Link>. Official predictions:{' '}
-        <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.
+        {sourceWords('prediction')} <Link href={routes.tides}>Tide tables</Link>. Official
+        predictions: <a href={tideLinks.official.url}>{tideLinks.official.name}</a>.
       </p>
       <noscript>
         {withoutScript}
