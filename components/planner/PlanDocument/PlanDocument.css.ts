@@ -166,7 +166,10 @@ export const facts = style({
   gridTemplateColumns: 'repeat(2, auto)',
   justifyContent: 'start',
   gap: `${space.xs} ${space.l}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' } },
+  '@media': {
+    '(width < 15rem)': { gridTemplateColumns: 'auto' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
+  },
 });
 
 export const factLabel = style({ letterSpacing: '0.04em' });
