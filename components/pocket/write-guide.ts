@@ -8,6 +8,7 @@ import { setProperties } from '@/lib/pdf/file';
 import { addFont, textLayer } from '@/lib/pdf/text-layer';
 import { writeLaidOut } from '@/lib/pdf/written';
 import { type Group, groups, marks, panel } from '@/lib/pocket/sheet';
+import { ink } from '@/styles/tokens';
 
 const faces = ['display', 'body', 'bold'] as const;
 
@@ -45,7 +46,7 @@ export async function saveGuide(sheet: HTMLElement): Promise<File> {
     );
   }
   for (const { line, colour, width, dash } of marks) {
-    pdf.setDrawColor(colour);
+    pdf.setDrawColor(ink[colour]);
     pdf.setLineWidth(width);
     pdf.setLineDashPattern(dash, 0);
     pdf.line(...line);

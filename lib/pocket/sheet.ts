@@ -1,5 +1,3 @@
-import { ink } from '@/styles/tokens';
-
 /** A4 landscape, folded and cut into eight pages; millimetres. */
 
 export const sheet = { width: 297, height: 210 } as const;
@@ -37,12 +35,20 @@ const folds: readonly Line[] = [
   [3 * panel.width, middle, sheet.width - edge, middle],
 ];
 
+interface Mark {
+  readonly line: Line;
+  /** The name of an ink. */
+  readonly colour: 'slate' | 'boatRed';
+  readonly width: number;
+  readonly dash: number[];
+}
+
 /** Where to fold and where to cut, with how that is drawn. */
-export const marks: readonly { line: Line; colour: string; width: number; dash: number[] }[] = [
-  ...folds.map((line) => ({ line, colour: ink.slate, width: 0.15, dash: [0.3, 1.2] })),
+export const marks: readonly Mark[] = [
+  ...folds.map((line): Mark => ({ line, colour: 'slate', width: 0.15, dash: [0.3, 1.2] })),
   {
     line: [panel.width, middle, 3 * panel.width, middle],
-    colour: ink.boatRed,
+    colour: 'boatRed',
     width: 0.3,
     dash: [2.4, 1.4],
   },

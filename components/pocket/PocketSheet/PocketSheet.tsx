@@ -12,6 +12,7 @@ import { fit } from '@/lib/pocket/fit';
 import type { PocketPlan } from '@/lib/pocket/plan';
 import { type Group, groups, marks, panel, sheet } from '@/lib/pocket/sheet';
 import { pocketPlaces, type Spot } from '@/lib/pocket/spots';
+import { ink } from '@/styles/tokens';
 import { text as textStyles } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { PocketMap } from '../PocketMap/PocketMap';
@@ -208,7 +209,7 @@ function Folds() {
         <line
           key={`${x1} ${y1}`}
           {...{ x1, y1, x2, y2 }}
-          stroke={colour}
+          stroke={ink[colour]}
           strokeWidth={width}
           strokeDasharray={dash.join(' ')}
         />
