@@ -14,7 +14,6 @@ import {
   line,
   oval,
   paint,
-  type Point,
   pts,
   ribbon,
   rod,
@@ -22,6 +21,7 @@ import {
   triples,
   turned,
 } from '../kit/draw';
+import type { Point } from '../kit/draw';
 import { byDay, inks, type Light, noon } from '../kit/palette';
 import { dog, figure, poses } from '../kit/people';
 import { grass, gulls, starlight } from '../kit/nature';
