@@ -33,6 +33,8 @@ const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
   reactStrictMode: true,
+  // Half a kilobyte of script less on every page: React’s modules are CommonJS.
+  experimental: { turbopackCjsTreeShaking: true },
   basePath,
   // Written into the scripts, where it would be read from an object without it.
   env: { NEXT_PUBLIC_BASE_PATH: basePath },

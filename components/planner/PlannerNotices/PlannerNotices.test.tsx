@@ -23,6 +23,8 @@ beforeAll(() => {
       disconnect = () => undefined;
     },
   });
+  window.requestIdleCallback = (run) => Number(setTimeout(run));
+  window.cancelIdleCallback = clearTimeout;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 beforeEach(() => {
@@ -34,14 +36,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** The page is idle, and what is loaded then is there. */
+const settled = async () => {
+  await act(() => new Promise((done) => setTimeout(done)));
+  await act(() => import('./Notices'));
+};
+
 /** What a visitor does on a page, and what is loaded because of it. */
-const visit = (press: () => void = () => undefined) =>
-  act(async () => {
-    render(<PlannerNotices />);
-    await import('./RareNotices');
-    press();
-    await Promise.resolve();
-  });
+async function visit(press: () => void = () => undefined) {
+  render(<PlannerNotices />);
+  await settled();
+  act(press);
+}
 
 function fill() {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -97,7 +103,7 @@ test('Ctrl+Z undoes at once, before any other code can have loaded, but not in a
   note.blur();
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(planner.getState().items).toHaveLength(1);
-  await act(() => import('./RareNotices'));
+  await settled();
 });
 
 test.each([
@@ -122,7 +128,7 @@ test('the first Tab after a change leads to Undo, and the next ones back to wher
       <PlannerNotices />
     </>,
   );
-  await act(() => import('./RareNotices'));
+  await settled();
   act(plan);
   namedButton('Pressed').focus();
   act(() => planner.getState().toggle(cove));

@@ -2,17 +2,13 @@
 
 import { useEffect, useRef } from 'react';
 import { useCode } from '@/components/browser/use-code';
-import { problemWords } from '@/lib/store/storage';
-import { dueNotices } from '@/lib/store/store';
+import { useIdle } from '@/components/browser/use-idle';
 import { stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
-import { planner, startPlanner, usePlanner } from '../planner';
+import { planner, startPlanner } from '../planner';
 import * as styles from './PlannerNotices.css';
-import { Toast } from './Toast';
 
-const loadRare = () => import('./RareNotices').then(({ RareNotices }) => RareNotices);
-
-const isApp = () => window.matchMedia('(display-mode: standalone)').matches;
+const loadNotices = () => import('./Notices').then(({ Notices }) => Notices);
 
 /** By its letter, whatever Caps Lock says; by its place where the keyboard has other letters. */
 const isZ = ({ key, code }: KeyboardEvent) =>
@@ -27,9 +23,9 @@ function undoByKey(event: KeyboardEvent): void {
 }
 
 /**
- * The planner's messages, on every page. What a press needs comes with the page, so that an old tab
- * can undo after a deploy. The region is there from the start, so that what comes into it is read
- * out.
+ * The planner's messages, on every page. The region is there from the start, so that what comes into
+ * it is read out. The messages are loaded before anything is pressed, so that an old tab can undo
+ * after a deploy.
  */
 export function PlannerNotices() {
   const region = useRef<HTMLDivElement>(null);
@@ -38,18 +34,7 @@ export function PlannerNotices() {
     document.addEventListener('keydown', undoByKey);
     return () => document.removeEventListener('keydown', undoByKey);
   }, []);
-  const isUnsaved = usePlanner((state) => dueNotices(state).includes('notSaved'));
-  const offer = usePlanner(({ done }) => done.findLast(({ isOffered }) => isOffered));
-  const isSaved = usePlanner((state) => state.isSaved);
-  const problem = usePlanner((state) => state.problem);
-  const undoProblem = usePlanner((state) => state.undoProblem);
-  const mayTellMore = usePlanner(
-    (state) =>
-      state.ready &&
-      (state.hasSaved || state.done.length > 0 || dueNotices(state).length > 0 || isApp()),
-  );
-  const { code: RareNotices } = useCode(loadRare, mayTellMore);
-  const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
+  const { code: Notices } = useCode(loadNotices, useIdle());
 
   return (
     <div
@@ -58,23 +43,7 @@ export function PlannerNotices() {
       aria-atomic="false"
       className={`${stack.xs} ${screenOnly} ${styles.region}`}
     >
-      {isUnsaved && (
-        <Toast onClose={() => dismiss('notSaved')}>
-          {`Not saved: ${problemWords[problem]}. Print, export or share before you close this page.`}
-        </Toast>
-      )}
-      {RareNotices && <RareNotices region={region} />}
-      {undoProblem !== '' && <Toast onClose={dismissProblem}>{undoProblem}</Toast>}
-      {offer && (
-        <Toast
-          key={offer.words}
-          onClose={dismissOffers}
-          action={{ name: 'Undo', act: () => undo(offer), keys: 'Control+Z Meta+Z' }}
-        >
-          <bdi>{offer.words}</bdi>
-          <span>{isSaved ? '.' : ', but not saved.'}</span>
-        </Toast>
-      )}
+      {Notices && <Notices region={region} />}
     </div>
   );
 }

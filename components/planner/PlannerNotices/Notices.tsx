@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { plannerStorageKey } from '@/content/keys';
 import { askToKeep, WORTH_KEEPING } from '@/lib/store/forgetting';
 import { routes } from '@/lib/routes';
+import { problemWords } from '@/lib/store/storage';
 import { dueNotices } from '@/lib/store/store';
 import { thisBrowser, useOnce } from '../browser';
 import { planner, usePlanner } from '../planner';
@@ -24,18 +25,28 @@ function useKeeping(): void {
   }, [isWorth]);
 }
 
-export function RareNotices({ region }: { region: RefObject<HTMLElement | null> }) {
+export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
+  const isUnsaved = usePlanner((state) => dueNotices(state).includes('notSaved'));
+  const offer = usePlanner(({ done }) => done.findLast(({ isOffered }) => isOffered));
+  const isSaved = usePlanner((state) => state.isSaved);
+  const problem = usePlanner((state) => state.problem);
+  const undoProblem = usePlanner((state) => state.undoProblem);
   const isNewer = usePlanner((state) => dueNotices(state).includes('newer'));
   const isUnreadable = usePlanner((state) => dueNotices(state).includes('unreadable'));
   const isEmpty = usePlanner(({ items }) => items.length === 0);
   // The app on a home screen has a storage of its own, and the plan may be in the browser's.
   const [isBringing, closeBringing] = useOnce('bring', isEmpty && thisBrowser().installed);
-  const { dismiss } = planner.getState();
+  const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
   useKeeping();
   useFreeRoom(region);
 
   return (
     <>
+      {isUnsaved && (
+        <Toast onClose={() => dismiss('notSaved')}>
+          {`Not saved: ${problemWords[problem]}. Print, export or share before you close this page.`}
+        </Toast>
+      )}
       {isNewer && (
         <Toast
           onClose={() => dismiss('newer')}
@@ -59,6 +70,17 @@ export function RareNotices({ region }: { region: RefObject<HTMLElement | null> 
             paste its link or open a backup
           </Link>
           .
+        </Toast>
+      )}
+      {undoProblem !== '' && <Toast onClose={dismissProblem}>{undoProblem}</Toast>}
+      {offer && (
+        <Toast
+          key={offer.words}
+          onClose={dismissOffers}
+          action={{ name: 'Undo', act: () => undo(offer), keys: 'Control+Z Meta+Z' }}
+        >
+          <bdi>{offer.words}</bdi>
+          <span>{isSaved ? '.' : ', but not saved.'}</span>
         </Toast>
       )}
     </>
