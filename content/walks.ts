@@ -41,7 +41,6 @@ export const walks = [
     steep:
       'From Blackpool Sands up to Strete; on the way back, out of Strete Gate and out of Blackpool Sands.',
     dogs: 'Not on Blackpool Sands in its season; check the signs at Strete Gate.',
-    toilets: 'At Blackpool Sands.',
     refreshments:
       'At Blackpool Sands, in Strete, and a beach café at Strete Gate; ask if they’re open.',
     cautions: [
@@ -74,7 +73,6 @@ export const walks = [
     steep:
       'No leg is steep from end to end; about 150 m of climb between Little Dartmouth and the castle, about 240 m coming back.',
     dogs: 'Check the signs on the path. The Castle ferry takes dogs free in season.',
-    toilets: 'Check before you set out.',
     refreshments: 'In Dartmouth.',
     cautions: [cliffs, light],
   },
@@ -101,7 +99,6 @@ export const walks = [
     wayBack: 'bus-first',
     steep: 'Out of Blackpool Sands up to the village; the other way round, up to Strete.',
     dogs: 'Not on Blackpool Sands in its season.',
-    toilets: 'At Blackpool Sands.',
     refreshments: 'In Strete, at Blackpool Sands and in the village; ask if they’re open.',
     cautions: [cliffs, light],
   },
@@ -129,7 +126,6 @@ export const walks = [
     wayBack: 'same-way',
     steep: 'Nowhere.',
     dogs: 'Welcome on Slapton Sands all year; check the signs at Strete Gate.',
-    toilets: 'At the Memorial car park.',
     refreshments: 'A beach café at Strete Gate; ask if it’s open.',
     cautions: ['Large dumping waves on steep shingle: keep well up the beach.'],
     whileClosed: {
@@ -170,7 +166,6 @@ export const walks = [
     },
     steep: 'Two steep climbs and two steep descents.',
     dogs: 'Not on Blackpool Sands in its season, and the stiles may have no gates for dogs.',
-    toilets: 'At Blackpool Sands.',
     refreshments: 'At Blackpool Sands, in Strete and in Stoke Fleming; ask if they’re open.',
     cautions: [
       '250 metres along a busy road without a pavement.',

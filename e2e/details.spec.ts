@@ -43,7 +43,7 @@ function knownTexts({ kind, item }: Entry): readonly string[] {
     case 'activity':
       return [item.duration, item.difficulty, ...item.tips];
     case 'walk':
-      return [item.difficulty, item.steep, item.dogs, item.toilets, item.refreshments];
+      return [item.difficulty, item.steep, item.dogs, item.refreshments];
     case 'area':
       return item.attractions;
     case 'beach':

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { planner } from '@/content/planner';
 import { plannerFileName, plannerStorageKey, site } from '@/content/site';
+import { sheet } from '@/lib/pdf/file';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
 import { kindOfType, kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
@@ -103,8 +104,12 @@ test.describe('the planner as a PDF', { tag: '@desktop' }, () => {
     }
     expect(pdf.pages.at(-1)?.text, 'the ending is not alone').toContain(plan.at(-1)?.name);
     // Each page is one picture, its margins too: no seam, and no paper under the cover.
-    expect(pdf.shapes).toHaveLength(pdf.pages.length);
-    for (const shape of pdf.shapes) expect(shape).toBeCloseTo(210 / 297, 2);
+    // It has two pixels for each of the page's at 96 to an inch.
+    expect(pdf.sizes).toHaveLength(pdf.pages.length);
+    for (const { width, height } of pdf.sizes) {
+      expect(width).toBe(2 * sheet.width);
+      expect(width / height).toBeCloseTo(210 / 297, 2);
+    }
     const brightness = await pdf.brightness();
     expect(brightness[0]).toBeLessThan(230);
     expect(await pdf.coverDetail()).toBeGreaterThan(20);

@@ -4,9 +4,11 @@ import { expect, test } from 'playwright/test';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
 import type { PlaceSlug } from '@/content/places';
+import { walks } from '@/content/walks';
 import { facilitiesAt, placesWith } from '@/lib/content/facilities';
 import { onFootInFull, onFootText } from '@/lib/content/on-foot';
 import { allBeaches, featuredBeaches, placeBySlug } from '@/lib/content/queries';
+import { walkPoints } from '@/lib/content/walks';
 import { kindPath } from '@/lib/kinds';
 import { mapLayers } from '@/lib/map/layers';
 import { routes } from '@/lib/routes';
@@ -61,6 +63,17 @@ test.describe('one fact everywhere', { tag: '@desktop' }, () => {
         if (isOnHome) expect(mainOf(routes.home), name).toContain(sign);
         expect(mainOf(pageOf(slug)), name).toContain(sign);
         if (topic === 'toilets' || topic === 'parking') expect(layers[topic][place]).toBe(text);
+      }
+    }
+  });
+
+  test('the toilets on a walk are those of its places', () => {
+    for (const walk of walks) {
+      const places = walkPoints(walk).flatMap((point) => point.places ?? []);
+      for (const [place, words] of placesWith('toilets').filter(([at]) => places.includes(at))) {
+        expect(mainOf(kindPath('walk', walk.slug))).toContain(
+          plain(`${placeBySlug(place).name}: ${words}`),
+        );
       }
     }
   });

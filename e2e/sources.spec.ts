@@ -24,7 +24,7 @@ const textsIn = (value: unknown): readonly string[] =>
 /** The fields of an entry that state something of a real place; cards show the last ones. */
 const factFields = [
   ...['description', 'tips', 'accessibility', 'cautions'],
-  ...['steep', 'dogs', 'toilets', 'refreshments'],
+  ...['steep', 'dogs', 'refreshments'],
 ];
 const cardFields = ['summary', 'attractions', 'features'];
 

@@ -293,7 +293,6 @@ export const walk = z.strictObject({
     .describe('What its publisher says, where its length is not that of measured legs.'),
   steep: text.describe('Where it is steep, one sentence.'),
   dogs: text.describe('What is known of dogs, one or two sentences.'),
-  toilets: text.describe('What is known of toilets.'),
   refreshments: text.describe('What is known of refreshments.'),
   cautions,
   whileClosed,

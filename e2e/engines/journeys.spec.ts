@@ -117,7 +117,7 @@ test('the plan becomes a PDF that is drawn, and can be read', async ({ tab }) =>
   for (const item of plan) expect(text).toContain(item.name);
   expect(pdf.pages.length).toBeGreaterThan(1);
   expect(pdf.pages.length).toBeLessThanOrEqual(plan.length);
-  for (const shape of pdf.shapes) expect(shape).toBeCloseTo(210 / 297, 2);
+  for (const { width, height } of pdf.sizes) expect(width / height).toBeCloseTo(210 / 297, 2);
   const [cover] = await pdf.brightness();
   expect(cover, 'the cover is coloured').toBeLessThan(230);
   expect(await pdf.coverDetail(), 'the cover shows its picture').toBeGreaterThan(20);

@@ -30,8 +30,8 @@ export interface PdfContents {
   readonly brightness: () => Promise<readonly number[]>;
   /** How far brightness differs along a row of the first page's upper edge; 0 in bands of colour. */
   readonly coverDetail: () => Promise<number>;
-  /** The width of each picture, divided by its height. */
-  readonly shapes: readonly number[];
+  /** The pixels of each picture. */
+  readonly sizes: readonly { readonly width: number; readonly height: number }[];
 }
 
 const millimetres = 25.4 / 72;
@@ -44,11 +44,6 @@ function pictures(file: Buffer): Buffer[] {
     found.push(file.subarray(start, file.indexOf('endstream', start)));
   }
   return found;
-}
-
-async function shape(picture: Buffer): Promise<number> {
-  const { width, height } = await sharp(picture).metadata();
-  return width / height;
 }
 
 async function brightness(picture: Buffer): Promise<number> {
@@ -132,7 +127,7 @@ export async function readPdf(path: string): Promise<PdfContents> {
     outline: (outline ?? []).map(({ title }) => title),
     brightness: () => Promise.all(pictures(file).map(brightness)),
     coverDetail: () => coverDetail(pictures(file)[0] ?? Buffer.of()),
-    shapes: await Promise.all(pictures(file).map(shape)),
+    sizes: await Promise.all(pictures(file).map((picture) => sharp(picture).metadata())),
   };
 }
 

@@ -215,7 +215,6 @@ describe('transport', () => {
         wayBack: 'same-way',
         steep: 'Nowhere.',
         dogs: 'On a lead.',
-        toilets: 'At the quay.',
         refreshments: 'None.',
         cautions: [],
       }) as unknown as Walk;

@@ -1,8 +1,10 @@
+import { accessPage } from '@/content/access';
 import type { Leg } from '@/content/transport/types';
 import type { Walk } from '@/content/types';
 import type { KnownWalk } from '@/lib/transport/walk';
 import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
 import { gpxFile } from '@/lib/transport/gpx';
+import { placesWith } from './facilities';
 import { placeBySlug } from './queries';
 import { printedWalk, siteTransport } from './transport';
 
@@ -60,6 +62,14 @@ export function walkPoints(walk: Walk) {
   return walk.route.flatMap(
     (slug) => siteTransport.points.find((point) => point.slug === slug) ?? [],
   );
+}
+
+/** The toilets that are known at the places on the way. */
+export function walkToilets(walk: Walk): string {
+  const along = walkPoints(walk).flatMap(({ places = [] }) => places);
+  const known = placesWith('toilets').filter(([place]) => along.includes(place));
+  const told = known.map(([place, words]) => `${placeBySlug(place).name}: ${words}`);
+  return told.length > 0 ? told.join(' ') : `${accessPage.unknown}.`;
 }
 
 export function walkGpx(walk: Walk): string {

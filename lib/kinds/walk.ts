@@ -3,7 +3,7 @@ import type { Walk } from '@/content/types';
 import { walks } from '@/content/walks';
 import { issuesAt, named } from '@/lib/check/issues';
 import { siteTransport } from '@/lib/content/transport';
-import { walkDuration, walkLength, walkMinutes } from '@/lib/content/walks';
+import { walkDuration, walkLength, walkMinutes, walkToilets } from '@/lib/content/walks';
 import type { ThingFacts } from '@/lib/days/facts';
 import { attraction } from '@/lib/seo/json-ld/graph';
 import type { KindModule } from './module';
@@ -24,7 +24,7 @@ export const walk = {
   saved: (item) => ({ location: item.difficulty, duration: walkDuration(item) }),
   note: walkLength,
   keywords: ({ difficulty }) => [difficulty, 'Walking', 'Coast path', 'GPX'],
-  sentences: ({ dogs, toilets, cautions }) => [`Dogs: ${dogs}`, `Toilets: ${toilets}`, ...cautions],
+  sentences: (item) => [`Dogs: ${item.dogs}`, `Toilets: ${walkToilets(item)}`, ...item.cautions],
   mapFact: walkLength,
   visit: (item) => ({ byDaylight: true, minutes: walkMinutes(item) ?? 120, ...endsOf(item) }),
   published: [
@@ -33,7 +33,6 @@ export const walk = {
     'wayBack',
     'steep',
     'dogs',
-    'toilets',
     'refreshments',
     'cautions',
     'published',

@@ -9,7 +9,14 @@ import { Timetable } from '@/components/transport/Timetable/Timetable';
 import { WalkTable } from '@/components/transport/WalkTable/WalkTable';
 import { WayProfile } from '@/components/transport/WayProfile/WayProfile';
 import type { Walk } from '@/content/types';
-import { walkFigures, walkLength, walkMinutes, walkPoints, walkRide } from '@/lib/content/walks';
+import {
+  walkFigures,
+  walkLength,
+  walkMinutes,
+  walkPoints,
+  walkRide,
+  walkToilets,
+} from '@/lib/content/walks';
 import { pointName, printedLastBuses, siteTransport, stopName } from '@/lib/content/transport';
 import { withBasePath } from '@/lib/base-path';
 import { gpxPath } from '@/lib/routes';
@@ -135,7 +142,7 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         ...(rows ?? []),
         { term: 'Steep', description: walk.steep },
         { term: 'Dogs', description: walk.dogs },
-        { term: 'Toilets', description: walk.toilets },
+        { term: 'Toilets', description: walkToilets(walk) },
         { term: 'Food and drink', description: walk.refreshments },
       ]}
       hasOwnWayHome={ride !== undefined}
