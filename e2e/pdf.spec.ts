@@ -243,8 +243,8 @@ test.describe('a long plan as a PDF', { tag: '@desktop' }, () => {
 test.describe('a picture that does not come', () => {
   /** An address that nothing else on the page asks for. */
   const lost = '/images/lost.png';
-  const withLostPicture = () =>
-    planOf(2).map((item, index) => {
+  const withLostPicture = (count: number) =>
+    planOf(count).map((item, index) => {
       if (index !== 1) return item;
       const { slug: _slug, ...rest } = item;
       return { ...rest, type: 'walk', name: 'The lost walk', image: lost };
@@ -254,10 +254,10 @@ test.describe('a picture that does not come', () => {
     test.use({ allow: { hosts, messages: [/404/, /left out of the PDF/] } });
 
     test('costs only itself', { tag: '@desktop' }, async ({ page }) => {
-      await openPlanner(page, withLostPicture());
+      await openPlanner(page, withLostPicture(2));
       const pdf = await exported(page);
       const text = pdf.pages.map((each) => each.text).join(' ');
-      for (const { name } of withLostPicture()) expect(text).toContain(name);
+      for (const { name } of withLostPicture(2)) expect(text).toContain(name);
       // Both items, the head and the end share one page.
       expect(pdf.pages).toHaveLength(1);
     });
@@ -272,7 +272,7 @@ test.describe('a picture that does not come', () => {
       async ({ page }) => {
         await page.clock.install();
         await page.route(`**${lost}`, () => undefined);
-        await openPlanner(page, withLostPicture());
+        await openPlanner(page, withLostPicture(3));
         // Those of the items, and the cover's two.
         const waiting = page.getByText(/Fetching pictures: 4 of 5/);
         let downloads = 0;

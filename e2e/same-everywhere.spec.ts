@@ -8,7 +8,7 @@ import { walks } from '@/content/walks';
 import { facilitiesAt, placesWith } from '@/lib/content/facilities';
 import { onFootInFull, onFootText } from '@/lib/content/on-foot';
 import { allBeaches, featuredBeaches, placeBySlug } from '@/lib/content/queries';
-import { walkPoints } from '@/lib/content/walks';
+import { toiletsAlong } from '@/lib/content/walks';
 import { kindPath } from '@/lib/kinds';
 import { mapLayers } from '@/lib/map/layers';
 import { routes } from '@/lib/routes';
@@ -69,11 +69,9 @@ test.describe('one fact everywhere', { tag: '@desktop' }, () => {
 
   test('the toilets on a walk are those of its places', () => {
     for (const walk of walks) {
-      const places = walkPoints(walk).flatMap((point) => point.places ?? []);
-      for (const [place, words] of placesWith('toilets').filter(([at]) => places.includes(at))) {
-        expect(mainOf(kindPath('walk', walk.slug))).toContain(
-          plain(`${placeBySlug(place).name}: ${words}`),
-        );
+      for (const { place, words } of toiletsAlong(walk)) {
+        const told = plain(`${place.name}: ${words}`);
+        expect(mainOf(kindPath('walk', walk.slug))).toContain(told);
       }
     }
   });

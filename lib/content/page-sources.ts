@@ -4,10 +4,12 @@ import { ferries, railways } from '@/content/transport/ferries';
 import { homePoint } from '@/content/transport/points';
 import { carParks } from '@/content/transport/parking';
 import type { Item, Reading } from '@/content/types';
+import { walks } from '@/content/walks';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { servicesBetween } from '@/lib/transport/timetable';
 import { allPlaces, placeBySlug } from './queries';
 import { pointOfPlace, printedWalk, siteTransport } from './transport';
+import { toiletsAlong } from './walks';
 
 const readAll = (things: readonly { readonly sources?: readonly Reading[] }[]) =>
   uniqueSources(things.flatMap(({ sources = [] }) => sources).map(readSource));
@@ -26,7 +28,9 @@ export function sourcesOfItems(items: readonly Item[]): readonly FactSource[] {
 }
 
 export function sourcesOfPage(item: Item): readonly FactSource[] {
-  return uniqueSources([...readAll([item]), ...sourcesOfPlace(item.place)]);
+  const along = walks.filter((walk) => walk === item).flatMap(toiletsAlong);
+  const told = along.map(({ place }) => place);
+  return uniqueSources([...readAll([item, ...told]), ...sourcesOfPlace(item.place)]);
 }
 
 export const sourcesOfPlaces = (): readonly FactSource[] => readAll([...allPlaces(), ...carParks]);

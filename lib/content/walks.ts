@@ -64,11 +64,16 @@ export function walkPoints(walk: Walk) {
   );
 }
 
-/** The toilets that are known at the places on the way. */
-export function walkToilets(walk: Walk): string {
+/** The places on the way whose toilets are known, with what is known of them. */
+export function toiletsAlong(walk: Walk) {
   const along = walkPoints(walk).flatMap(({ places = [] }) => places);
-  const known = placesWith('toilets').filter(([place]) => along.includes(place));
-  const told = known.map(([place, words]) => `${placeBySlug(place).name}: ${words}`);
+  return placesWith('toilets')
+    .filter(([place]) => along.includes(place))
+    .map(([place, words]) => ({ place: placeBySlug(place), words }));
+}
+
+export function walkToilets(walk: Walk): string {
+  const told = toiletsAlong(walk).map(({ place, words }) => `${place.name}: ${words}`);
   return told.length > 0 ? told.join(' ') : `${accessPage.unknown}.`;
 }
 

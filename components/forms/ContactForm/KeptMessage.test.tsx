@@ -9,6 +9,9 @@ test('what was written stands below the cleared form, to be written by email', a
   render(
     <SendingForm endpoint={null} thanks="Thanks!" failed="No." className="form">
       <input name="name" aria-label="Name" />
+      <select name="subject" aria-label="Subject">
+        <option value="fair">The fair</option>
+      </select>
       <textarea name="message" aria-label="Message" />
       <button>Send</button>
       <KeptMessage lead="You wrote:" action="Write an email" email="post@quay.example" />
@@ -19,7 +22,7 @@ test('what was written stands below the cleared form, to be written by email', a
   await user.type(screen.getByLabelText('Message'), 'Is there a fair?{Enter}And when?');
   await user.click(screen.getByRole('button'));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
-  const written = 'Anna Pike\nIs there a fair?\nAnd when?';
+  const written = 'Anna Pike\nThe fair\nIs there a fair?\nAnd when?';
   expect(screen.getByText('You wrote:').nextElementSibling?.textContent).toBe(written);
   expect(screen.getByRole('link').getAttribute('href')).toBe(
     `mailto:post@quay.example?body=${encodeURIComponent(written)}`,

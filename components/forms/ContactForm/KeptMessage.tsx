@@ -10,6 +10,15 @@ interface KeptMessageProps {
   email: string;
 }
 
+/** What stands in the fields; of a choice its words. */
+function textOf(form: HTMLFormElement): string {
+  const written = [...new FormData(form)].map(([name, value]) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : String(value);
+  });
+  return written.join('\n');
+}
+
 /** What was written, once the form around this has been cleared without sending it anywhere. */
 export function KeptMessage({ lead, action, email }: KeptMessageProps) {
   const [message, setMessage] = useState('');
@@ -19,7 +28,7 @@ export function KeptMessage({ lead, action, email }: KeptMessageProps) {
     const form = place.current?.closest('form');
     if (!form) return;
     // The event comes before the fields are cleared.
-    const keep = () => setMessage([...new FormData(form).values()].map(String).join('\n'));
+    const keep = () => setMessage(textOf(form));
     form.addEventListener('reset', keep);
     return () => form.removeEventListener('reset', keep);
   }, []);
