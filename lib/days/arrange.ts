@@ -128,8 +128,8 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   const { days } = trip;
   const instead: LeftOver[] = [];
   for (const one of left) {
-    const isFull = one.reason === FULL;
-    const other = isFull ? undefined : yield* alternativeTo(options, trip, one.thing, left);
+    const isWithoutRoom = one.reason === NO_ROOM;
+    const other = isWithoutRoom ? undefined : yield* alternativeTo(options, trip, one.thing, left);
     instead.push(other ? { ...one, reason: `${one.reason} ${other} would fit.` } : one);
   }
   return {
@@ -144,7 +144,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   };
 }
 
-const FULL = 'Your days are full.';
+const NO_ROOM = 'It doesn’t fit on your days.';
 
 function whyNowhere(facts: ThingFacts | undefined): string | undefined {
   if (!facts) return 'No longer in our guide.';
@@ -168,16 +168,18 @@ function whyLeft(
     const on = formatDateRange(startDate, endDate);
     if (trip.firstDate === undefined) return `It’s on ${on}. Add dates to your days.`;
     if (!dates.some((date) => isHeldOn(event, date))) return `It’s on ${on}, outside your days.`;
-    return reason ?? `It’s on ${on}, and that day is full.`;
+    return reason ?? `It’s on ${on}, and it doesn’t fit that day.`;
   }
   if (reason !== undefined || typeof hours === 'string' || dates.length === 0)
-    return reason ?? FULL;
+    return reason ?? NO_ROOM;
   const [open, ...more] = dates.filter((date) => openingsOn(date, hours).length > 0);
   if (open === undefined) {
     const week = openingTable(hours).filter((row) => row.hours !== 'Closed');
     return `Closed on your days. Open ${listText(week.map(({ day }) => day))}.`;
   }
-  return more.length > 0 ? FULL : `Only open on ${formatDayMonth(open)}, and that day is full.`;
+  return more.length > 0
+    ? NO_ROOM
+    : `Only open on ${formatDayMonth(open)}, and it doesn’t fit that day.`;
 }
 
 const OTHERS = 4;
@@ -376,7 +378,7 @@ export function objectionTo(
   }
   const known = before ? hurriedStops(before) : [];
   const hurried = hurriedStops(after).find((id) => !known.includes(id));
-  if (hurried) return { stopId: hurried, code: 'overlap', sentence: FULL };
+  if (hurried) return { stopId: hurried, code: 'overlap', sentence: NO_ROOM };
   const walked = minutesOnFoot(after);
   if (walked <= Math.max(walkingLimits[pace], before ? minutesOnFoot(before) : 0)) return undefined;
   const added = after.day.stops.find((stop) => !before?.day.stops.includes(stop));
