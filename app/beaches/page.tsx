@@ -20,14 +20,16 @@ export default function BeachesPage() {
     <ListPage name="beaches" entries={namesAndPaths('beach', beaches)}>
       <PlainSection>
         <NoticeLines />
-        <FoldOnPhone title="Compare the beaches">
-          <BeachTable beaches={beaches} />
-        </FoldOnPhone>
-        <ul className={stack.section} data-reveal-group="beaches">
-          {beaches.map((beach) => (
-            <BeachSection key={beach.slug} beach={beach} />
-          ))}
-        </ul>
+        <div className={stack.l}>
+          <FoldOnPhone title="Compare the beaches">
+            <BeachTable beaches={beaches} />
+          </FoldOnPhone>
+          <ul className={stack.section} data-reveal-group="beaches">
+            {beaches.map((beach) => (
+              <BeachSection key={beach.slug} beach={beach} />
+            ))}
+          </ul>
+        </div>
         <SourceFold sources={sourcesOfItems(beaches)} />
       </PlainSection>
       <SafetyPanel />

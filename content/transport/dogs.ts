@@ -26,7 +26,7 @@ export const dogRules: readonly DogRule[] = [
   {
     place: 'strete-gate',
     rule: 'not-known',
-    words: 'Dogs: check the signs at the car park.',
+    words: 'Check the signs about dogs at the car park.',
   },
 ];
 

@@ -20,11 +20,9 @@ export const top = style({
 });
 
 export const groupTitle = style({
-  paddingBlock: space.s,
   color: vars.color.lamp,
-  cursor: 'pointer',
   '@media': {
-    [media.tablet]: { padding: `0 0 ${space.s}`, listStyle: 'none', pointerEvents: 'none' },
+    [media.tablet]: { display: 'block', padding: `0 0 ${space.s}`, pointerEvents: 'none' },
   },
 });
 

@@ -14,6 +14,7 @@ import { mailtoHref, telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { align, closeRow, padBelow, row, stack, touchSquare } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
+import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './Footer.css';
 
@@ -52,7 +53,7 @@ function SocialIcon({ label, href, icon }: SocialLink) {
 function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <details className={fold}>
-      <summary className={`${text.imprint} ${styles.groupTitle}`}>
+      <summary className={`${text.imprint} ${summary} ${styles.groupTitle}`}>
         <h2 id={id} className={`${text.imprint} ${styles.groupHeading}`}>
           {title}
         </h2>
