@@ -24,17 +24,28 @@ test('every entry that is found has a title and a sentence', () => {
 
 /** Questions as people type them, by the answer that must be first. */
 const answersFor: Readonly<Record<string, readonly string[]>> = {
-  Emergency: ['emergency', 'coastguard', 'call 999', 'ambulance'],
-  'Cut off by the tide': ['cut off by the tide', 'cut off', 'stranded on the beach'],
-  'In trouble in the water': ['drowning', 'float to live'],
+  Emergency: ['emergency', 'call 999', 'my friend fell off the cliff', 'heart attack', 'sos'],
+  'Cut off by the tide': [
+    'cut off by the tide',
+    'I’m cut off by the tide',
+    'tide is coming in',
+    'stranded',
+  ],
+  'In trouble in the water': ['drowning', 'float to live', 'blown out to sea', 'drifting out'],
   'Rip currents': ['rip current'],
   'Where am I?': ['where am i', 'grid reference', 'i am lost'],
   'Swimming and lifeguards': ['swimming', 'is it safe to swim', 'lifeguard'],
   'Clean water': ['water quality', 'sewage'],
   'The coast road': ['coast road', 'is the coast road open', 'road closed', 'A379'],
   Toilets: ['toilets', 'public toilets', 'loo', 'toilets near slapton'],
-  Parking: ['parking', 'car park', 'where can I park'],
-  'Bus times': ['bus', 'bus times', 'bus timetable', 'next bus'],
+  Parking: ['parking', 'car park', 'where can I park', 'how much is parking'],
+  'Bus times': [
+    'bus',
+    'bus times',
+    'bus from dartmouth to stoke fleming',
+    'bus timetable',
+    'next bus',
+  ],
   'The last bus': ['last bus', 'last bus home'],
   Trains: ['train', 'train station'],
   Ferries: ['ferry', 'ferry times'],

@@ -54,7 +54,20 @@ export const answers: readonly Answer[] = [
     words: 'Call 999 or 112 and ask for the Coastguard. Say where you are and what you see.',
     page: 'safety',
     anchor: 'emergency',
-    asked: ['emergency', '999', '112', 'coastguard', 'ambulance', 'accident', 'injured', 'help'],
+    asked: [
+      ...['emergency', '999', '112', 'sos', 'help', 'coastguard', 'ambulance', 'police'],
+      ...['accident', 'injured', 'bleeding', 'unconscious', 'collapsed', 'heart attack', 'stroke'],
+      ...[
+        'fell off',
+        'fell down',
+        'fallen',
+        'off the cliff',
+        'on fire',
+        'lost child',
+        'missing child',
+        'child missing',
+      ],
+    ],
     danger: true,
   },
   {
@@ -62,7 +75,7 @@ export const answers: readonly Answer[] = [
     words: 'Call 999 and ask for the Coastguard at once. Do not climb the cliff.',
     page: 'safety',
     anchor: 'cut-off',
-    asked: ['cut off', 'tide coming in', 'trapped', 'stranded', 'stuck on the rocks', 'stuck'],
+    asked: ['cut off', 'tide coming in', 'tide is coming in', 'trapped', 'stranded', 'stuck'],
     danger: true,
   },
   {
@@ -70,7 +83,10 @@ export const answers: readonly Answer[] = [
     words: 'Float to live: head back, ears under, breathe. Then call for help or swim.',
     page: 'safety',
     anchor: 'float',
-    asked: ['drowning', 'in trouble', 'float', 'float to live', 'swept out', 'sinking'],
+    asked: [
+      ...['drowning', 'in trouble', 'float', 'float to live', 'sinking', 'capsized'],
+      ...['swept out', 'swept away', 'blown out', 'drifting', 'drifting out'],
+    ],
     danger: true,
   },
   {
@@ -329,7 +345,15 @@ export const answers: readonly Answer[] = [
     title: 'Petrol and charging',
     words: 'Not in this guide. Ask the visitor centre.',
     page: 'contact',
-    asked: ['petrol', 'petrol station', 'fuel', 'ev charging', 'charging point', 'charge my car'],
+    asked: [
+      'petrol',
+      'petrol station',
+      'fuel',
+      'ev charging',
+      'ev charger',
+      'charging point',
+      'charge my car',
+    ],
   },
   {
     title: 'Food shop',

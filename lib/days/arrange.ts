@@ -144,7 +144,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   };
 }
 
-const NO_ROOM = 'It doesn’t fit on your days.';
+const NO_ROOM = 'We found no room for it.';
 
 function whyNowhere(facts: ThingFacts | undefined): string | undefined {
   if (!facts) return 'No longer in our guide.';
@@ -168,7 +168,7 @@ function whyLeft(
     const on = formatDateRange(startDate, endDate);
     if (trip.firstDate === undefined) return `It’s on ${on}. Add dates to your days.`;
     if (!dates.some((date) => isHeldOn(event, date))) return `It’s on ${on}, outside your days.`;
-    return reason ?? `It’s on ${on}, and it doesn’t fit that day.`;
+    return reason ?? `It’s on ${on}, and we found no room for it that day.`;
   }
   if (reason !== undefined || typeof hours === 'string' || dates.length === 0)
     return reason ?? NO_ROOM;
@@ -179,7 +179,7 @@ function whyLeft(
   }
   return more.length > 0
     ? NO_ROOM
-    : `Only open on ${formatDayMonth(open)}, and it doesn’t fit that day.`;
+    : `Only open on ${formatDayMonth(open)}, and we found no room for it that day.`;
 }
 
 const OTHERS = 4;

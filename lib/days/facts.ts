@@ -37,6 +37,8 @@ export interface ThingFacts extends Thing {
   /** Hours of things like it, which are kept to where its own are not known. */
   readonly usualHours?: Pick<OpeningSpan, 'opens' | 'closes'>;
   readonly access?: Access;
+  /** What is underfoot, where that is known. */
+  readonly surface?: string;
   /** Where a walk begins and ends, places by their slugs, where that is not `place`. */
   readonly startsAt?: string;
   readonly endsAt?: string;

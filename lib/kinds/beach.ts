@@ -26,7 +26,10 @@ export const beach = {
     ...cautions,
   ],
   mapFact: ({ type }) => type,
-  visit: ({ tideAccess }) => ({ minutes: 120, ...(tideAccess && { tide: tideAccess }) }),
+  visit: ({ place, tideAccess }) => {
+    const surface = facilitiesAt(place).find(({ topic }) => topic === 'surface')?.text;
+    return { minutes: 120, ...(surface && { surface }), ...(tideAccess && { tide: tideAccess }) };
+  },
   published: ['type', 'accessibility', 'cautions', 'tideAccess'],
   structuredData: (_item, { coordinates }) =>
     ({

@@ -128,16 +128,19 @@ function placeIn(typed: readonly string[], { places = [] }: SearchAnswer): Place
   return places.filter((place) => count(place) > 0).toSorted((a, b) => count(b) - count(a))[0];
 }
 
-/** The answer to a search of which, but for a place, it is at least half: "toilets near the quay", not "inn with toilets". */
+/** The answer to a search of which, but for words of places, it is at least half: "toilets near the quay", not "inn with toilets". */
 function answerTo(query: string, answers: readonly SearchAnswer[]): readonly SearchAnswer[] {
   const typed = tokeniseQuery(query);
+  const ofPlaces = new Set(
+    answers.flatMap(({ places = [] }) => places.flatMap(({ words }) => words)),
+  );
+  const enough = typed.filter((word) => !ofPlaces.has(word)).length / 2;
   const [best] = answers
-    .map((answer) => {
-      const at = placeIn(typed, answer);
-      const enough = typed.filter((word) => !at?.words.includes(word)).length / 2;
-      return { answer: { ...answer, ...at }, phrase: askedIn(query, answer), enough };
-    })
-    .filter(({ phrase, enough }) => phrase !== '' && tokeniseQuery(phrase).length >= enough)
+    .map((answer) => ({
+      answer: { ...answer, ...placeIn(typed, answer) },
+      phrase: askedIn(query, answer),
+    }))
+    .filter(({ phrase }) => phrase !== '' && tokeniseQuery(phrase).length >= enough)
     .sort((a, b) => b.phrase.length - a.phrase.length);
   return best ? [best.answer] : [];
 }

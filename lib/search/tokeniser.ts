@@ -1,9 +1,10 @@
 /** "Café", "cafe" and "CAFÉ", or "Wi-Fi" and "wifi", are one word. */
 
 const fillers = new Set(
-  'a an and are at can do for from i in is it me my near of on or our the there to we where with'.split(
-    ' ',
-  ),
+  (
+    'a an and are at been can do does for from has have how i im in is it me much my near of on or ' +
+    'our the there to we what where with'
+  ).split(' '),
 );
 
 export function tokenise(text: string): string[] {

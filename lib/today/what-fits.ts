@@ -1,7 +1,8 @@
 /** What one can do now: each thing as a day of one stop, checked as every day is. */
 import { type DayCheck, type DayChecker, isAgainst } from '@/lib/days/check/check';
 import type { TimedStop } from '@/lib/days/check/timeline';
-import type { ThingFacts } from '@/lib/days/facts';
+import { openingsOn } from '@/lib/content/opening-hours';
+import { openingSpans, type ThingFacts } from '@/lib/days/facts';
 import { endAt, startAt } from '@/lib/days/trip';
 import type { Trip } from '@/lib/days/trip';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
@@ -12,6 +13,12 @@ export interface Fitting extends DayCheck {
 }
 
 export type Fittings = Readonly<Record<'fits' | 'notKnown' | 'doesNotFit', readonly Fitting[]>>;
+
+/** Whether it has shut for the day. */
+function isOver(facts: ThingFacts, now: EpochMinutes): boolean {
+  const openings = openingsOn(londonDate(now), openingSpans(facts) ?? []);
+  return openings.length > 0 && openings.every(({ to }) => to <= now);
+}
 
 /**
  * From a place and an instant, and back in time; what is nearest comes first. Yields after each
@@ -50,6 +57,8 @@ export function* whatFits(
     const check = judge(trip, timeline(trip, 0, from), from);
     const [, visit] = check.stops;
     if (!visit?.facts) continue;
+    // Where nobody knows when one would be there, it may have shut by now.
+    if (visit.from === undefined && isOver(visit.facts, from)) continue;
     // Without a time nothing was compared with anything, whatever was found.
     const isKnown =
       visit.from !== undefined && check.findings.every(({ state }) => state !== 'check-first');

@@ -42,7 +42,7 @@ function Fit({ fitting, states, onKeep }: FitProps) {
   const { visit, legs, findings } = fitting;
   const { facts, from, to } = visit;
   const out = legs.find(({ stopId }) => stopId !== undefined);
-  const back = legs.find(({ stopId }) => stopId === undefined)?.way;
+  const back = from && legs.find(({ stopId }) => stopId === undefined)?.way;
   const isHere = out?.way?.legs.length === 0 && facts.hours === 'open-ground';
   // The ways stand above.
   const isReason = ({ state, code }: Finding) => states.includes(state) && code !== 'leg-fits';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ClockTime } from '@/content/types';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
 import { leg } from '@/lib/transport/fixtures';
@@ -73,6 +74,11 @@ describe('opening hours', () => {
   it('are a conflict when the stay that was set runs over them, and none when the usual one does', () => {
     expect(codesOf([inn('20:30', 60)], { date: '2031-07-02' })).toContain('closes-early');
     expect(codesOf([inn('20:30', 30)], { date: '2031-07-02' })).toContain('open');
+  });
+
+  it('are a conflict when less than half of the usual stay is left', () => {
+    expect(codesOf([inn('20:30')], { date: '2031-07-02' })).toContain('closes-soon');
+    expect(codesOf([inn('20:45')], { date: '2031-07-02' })).toContain('closes-early');
   });
 
   it('without a time are those of a day that begins at half past nine', () => {
@@ -475,7 +481,7 @@ describe('hours that nobody knows', () => {
       const stops = [stopAt('activity:market', { time })];
       const found = findingsOf(stops, { ...(date && { date }), facts: usual });
       expect(found.map(({ code }) => code)).toEqual(codes);
-      expect(found[0]?.sentence).toBe('Usually open 10:00–16:00: check with Market.');
+      expect(found[0]?.sentence).toBe('Usually open 10:00–16:00: check first.');
     }
   });
 });
@@ -512,6 +518,12 @@ describe('what a place says on its own page', () => {
     const facts = withAccess(access);
     const found = codesOf([stopAt('restaurant:inn')], { facts, settings: { wheels: true } });
     expect(found.includes('hard-on-wheels')).toBe(isHard);
+  });
+  it('of what is underfoot, for wheels', () => {
+    const things = bay.things.map((thing) => ({ ...thing, surface: 'Loose shingle.' }));
+    const facts = { ...bay, things };
+    const found = codesOf([stopAt('area:green')], { facts, settings: { wheels: true } });
+    expect(found).toContain('hard-on-wheels');
   });
 });
 
@@ -797,9 +809,9 @@ it('never speaks of safety, never throws, and gives the same twice, whatever the
 });
 
 describe('what fits', () => {
-  const at = (from: '10:00' | '14:00', until: '11:00' | '16:00', dog = false) =>
+  const at = (from: ClockTime, until: ClockTime, dog = false, facts = bay) =>
     finished(
-      whatFits(createChecker(bay), {
+      whatFits(createChecker(facts), {
         place: 'village',
         from: toEpochMinutes('2031-07-02', from),
         until: toEpochMinutes('2031-07-02', until),
@@ -819,6 +831,18 @@ describe('what fits', () => {
       ['foot'],
       ['foot'],
     ]);
+  });
+
+  it('is not what has shut, where nobody knows the way there', () => {
+    const usualHours = { opens: '10:00', closes: '16:00' } as const;
+    const things = bay.things.map((thing) =>
+      thing.slug === 'island' ? { ...thing, hours: 'not-known' as const, usualHours } : thing,
+    );
+    const facts = { ...bay, things };
+    expect(names(at('14:00', '16:00', false, facts).notKnown)).toContain('Island');
+    expect(Object.values(at('17:00', '19:00', false, facts)).flatMap(names)).not.toContain(
+      'Island',
+    );
   });
 
   it('is less in less time, and less with a dog', () => {

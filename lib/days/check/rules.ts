@@ -203,13 +203,15 @@ function datedHours(
   }
   if (to <= running.to) return { code: 'open', sentence: `Open ${spanText(running)}.` };
   const sentence = `Closes at ${londonTime(running.to)}, ${minutesText(running.to - from)} after you arrive.`;
-  return { code: lengthIsSet ? 'closes-early' : 'closes-soon', sentence };
+  // Less than half of a visit is none.
+  const isShort = running.to - from < (to - from) / 2;
+  return { code: lengthIsSet || isShort ? 'closes-early' : 'closes-soon', sentence };
 }
 
 function askHours(code: FindingCode, { name, source, type, usualHours }: ThingFacts): Message {
   const ask = type === 'activity' ? `${name}: ask the organiser for times.` : askTimes([name]);
   const sentence = usualHours
-    ? `Usually open ${usualHours.opens}–${usualHours.closes}: check with ${name}.`
+    ? `Usually open ${usualHours.opens}–${usualHours.closes}: check first.`
     : ask;
   const isAsked = findingStates[code] === 'check-first';
   return message(code, sentence, [source], isAsked ? { ask: 'hours' } : {});
@@ -363,14 +365,14 @@ function dogs(context: RuleContext, { facts }: TimedStop): Messages {
   }
 }
 
-/** The entrance, and walks: no leg of ours is known to suit wheels. */
+/** The entrance, what is underfoot, and walks: no leg of ours is known to suit wheels. */
 function wheels({ trip }: RuleContext, { facts }: TimedStop): Messages {
   if (trip.settings.wheels !== true || !facts) return undefined;
-  const { name, access, byDaylight, startsAt, source } = facts;
+  const { name, access, byDaylight, startsAt, surface, source } = facts;
   if (access?.stepFree === true) return undefined;
-  if (startsAt !== undefined || byDaylight) {
+  if (startsAt !== undefined || byDaylight || surface !== undefined) {
     const condition = `${name} suits your wheels`;
-    const sentence = `${name}: hard going with a wheelchair or pushchair.`;
+    const sentence = surface ?? `${name}: hard going with a wheelchair or pushchair.`;
     return message('hard-on-wheels', sentence, [source], { condition });
   }
   if (access?.stepFree !== false) return undefined;

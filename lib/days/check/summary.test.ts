@@ -40,7 +40,7 @@ it('tells alike gaps in one finding, with its stops and each source once', () =>
   const asked = findings.filter(({ ask }) => ask === 'hours');
   expect(asked).toMatchObject([
     {
-      sentence: 'Opening times: check with Market and Island.',
+      sentence: 'Ask about opening times: Market and Island.',
       stopIds: ['activity:market', 'area:island'],
     },
   ]);
@@ -53,7 +53,7 @@ it('asks once for every stop, and tells each stop what it alone has to know', ()
     id: `s${index}`,
   }));
   expect(summaryFor(stops).findings.find(({ ask }) => ask === 'hours')?.sentence).toBe(
-    'Opening times: check with every stop.',
+    'Ask about opening times: every stop.',
   );
   const twice = [closed, { ...closed, id: 'again' }];
   const told = summaryFor(twice).findings.filter(({ code }) => code === 'closed');

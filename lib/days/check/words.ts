@@ -18,7 +18,7 @@ export const there = (isHome: boolean) => (isHome ? 'home' : 'there');
 export const askWay = (isHome: boolean) => `Check how to get ${there(isHome)}.`;
 export const askDogs = (names: readonly string[]) => `Ask about dogs at ${listText(names)}.`;
 export const askTimes = (names: readonly string[]) =>
-  `Opening times: check with ${listText(names)}.`;
+  `Ask about opening times: ${listText(names)}.`;
 export const nearDark = (dusk: EpochMinutes) =>
   `Dark at ${londonTime(dusk)}, minutes after: set out sooner.`;
 
