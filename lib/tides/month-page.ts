@@ -14,7 +14,7 @@ export function tideMonthPage(month: YearMonth): Page {
   return {
     seo: {
       title: `Tide Times at ${tidePort.name} and ${site.bay}, ${site.county}: ${name}`,
-      description: `High and low water at ${tidePort.name}, ${site.region}, for every day of ${name}: times, heights, springs, neaps, sun and moon. ${tideNotice}.`,
+      description: `High and low water at ${tidePort.name}, ${site.region}, for every day of ${name}: times, heights, spring tides, sun and moon. ${tideNotice}.`,
     },
     title: `Tides in ${name}`,
     intro: `For ${site.name}: every high and low water at ${tidePort.name} in ${name}, in local time, with the light and the moon. ${tideNotice}.`,

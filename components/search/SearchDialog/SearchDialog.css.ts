@@ -90,6 +90,7 @@ export const option = style({
   minHeight: touchTarget,
   padding: `${space.xs} ${space.s} ${space.xs} calc(${space.s} - 4px)`,
   marginInline: `calc(-1 * ${space.s})`,
+  maxWidth: 'none',
   scrollMarginBlock: '3rem',
   color: vars.color.ink,
   textDecoration: 'none',
@@ -112,6 +113,8 @@ export const leader = style({
   flex: '1 1 1rem',
   minWidth: '1rem',
   borderBottom: `2px dotted ${vars.color.lineStrong}`,
+  // A note that has no room beside its title stands below it.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const note = style({ flex: '0 1 auto', fontSize: fontSize.small });
