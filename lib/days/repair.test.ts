@@ -44,6 +44,21 @@ it('opens the inn by another time', () => {
   expect(conflictsOf(checker.check(repair?.move(trip) ?? trip, spring))).toEqual([]);
 });
 
+it('moves what is shut by ordinary hours into them', () => {
+  const usualHours = { opens: '10:00', closes: '16:00' } as const;
+  const facts = {
+    ...bay,
+    things: bay.things.map((thing) => (thing.slug === 'market' ? { ...thing, usualHours } : thing)),
+  };
+  const trip = tripOf([[stopAt('activity:market', { time: '07:30' })]], {
+    firstDate: '2031-07-02',
+  });
+  const usual = createChecker(facts);
+  const [conflict] = conflictsOf(usual.check(trip, spring));
+  const found = conflict ? finished(repairsOf(usual, trip, conflict, spring)) : [];
+  expect(found.map(({ words }) => words)).toContain('Move Market from 07:30 to 10:00');
+});
+
 it('moves what is closed all day to another day', () => {
   const trip = tripOf([[stopAt('restaurant:inn')], []], { firstDate: '2031-07-07' });
   expect(firstRepair(trip)).toMatchObject({ kind: 'day', words: 'Move Inn to Tue 8 Jul' });

@@ -1,10 +1,11 @@
 /**
- * Mends what the check is against. Lines of the visitor's own stay where they are. Small changes are tried one after the other: how one goes, how long
- * one stays, when, in what order, on which day, something else instead. The check looks at each. It
- * passes where its problem is gone, nothing new is against the days, no meal has left its time, and
- * nobody walks further than they do in a day. Of each kind the first that passes and some more are
- * compared by what ways are chosen by, and the best is offered. Where none passes, `worksWhen` looks
- * for a date, and `whyNothing` says what stands in the way.
+ * Mends what the check is against. Lines of the visitor's own stay where they are. Small changes are
+ * tried one after the other: how one goes, how long one stays, when, in what order, on which day,
+ * something else instead. The check looks at each. It passes where its problem is gone, nothing new
+ * is against the days, no meal has left its time, and nobody walks further than they do in a day. Of
+ * each kind the first that passes and some more are compared by what ways are chosen by, and the
+ * best is offered. Where none passes, `worksWhen` looks for a date, and `whyNothing` says what
+ * stands in the way.
  */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
@@ -21,7 +22,7 @@ import { capitalised } from '@/lib/typeset';
 import { walkingLimits } from '@/lib/transport/pace';
 import { compareBy, respectsOf } from '@/lib/transport/way';
 import { type DayCheck, type DayChecker, isAgainst, type TripCheck } from './check/check';
-import { type Finding, isOfWeather } from './check/finding';
+import { type Finding, type FindingCode, isOfWeather } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
 import type { TimedStop, Timeline } from './check/timeline';
 import { busesBetween } from './check/ways';
@@ -58,7 +59,9 @@ const isTrouble = (finding: Finding): boolean =>
 
 /** What is to be asked about a stop goes with it to another day; a problem does not. */
 const keyOf = ({ id, state, code, stopId, dayId }: Finding): string =>
-  state === 'problem' ? id : `${code} ${stopId ?? dayId}`;
+  state === 'problem' ? id : askedOf(code, stopId ?? dayId);
+
+const askedOf = (code: FindingCode, about: string) => `${code} ${about}`;
 
 /** The meals that a stop is in time for. */
 const mealsAt = (stop: TimedStop): readonly MealName[] =>
@@ -87,6 +90,10 @@ function testOf(
     isTrouble(finding) || (gone !== undefined && isOfWeather(gone) && isOfWeather(finding));
   const known = new Set(before.findings.filter(isAsked).map(keyOf));
   if (gone && isOfWeather(gone)) known.delete(keyOf(gone));
+  // What is shut by ordinary hours is asked about within them.
+  for (const { code, stopId } of before.findings)
+    if (stopId && (code === 'closed' || code === 'closes-early'))
+      known.add(askedOf('hours-not-known', stopId));
   const isFine = (finding: Finding) =>
     !isAsked(finding) || (known.has(keyOf(finding)) && finding.id !== gone?.id);
   const limit = walkingLimits[pace];
