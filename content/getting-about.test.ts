@@ -3,10 +3,7 @@ import { createChecker } from '@/lib/days/check/check';
 import { whatFits } from '@/lib/today/what-fits';
 import { daysFacts } from '@/lib/days/from-content';
 import { worksWhen } from '@/lib/days/repair';
-import type { Settings, Stop } from '@/lib/days/trip';
-import { daysCalendar } from '@/lib/itinerary/calendar';
-import { itinerary } from '@/lib/itinerary/itinerary';
-import { plainText } from '@/lib/itinerary/text';
+import type { Stop } from '@/lib/days/trip';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
@@ -320,43 +317,3 @@ test('at the beach on a winter afternoon no walk is offered that ends in the dar
   }
   expect(offered.map(({ visit }) => visit.facts.startsAt)).not.toContain('village-centre');
 });
-
-test.each<[string, IsoDate, Settings, readonly Partial<Stop & { place: string }>[]]>([
-  ['a day by bus', '2026-11-26', {}, [{ place: 'dartmouth', time: '11:00', minutes: 60 }]],
-  ['a beach without a bus', '2026-11-29', {}, [{ place: 'slapton-sands', time: '12:30' }]],
-  ['a beach after dark', '2026-11-25', {}, [{ place: 'strete-gate', time: '15:45' }]],
-  ['between the years', '2026-12-28', {}, [{ place: 'dartmouth', time: '14:00' }]],
-  ['a later year', '2027-02-09', {}, [{ place: 'strete', time: '11:00', minutes: 60 }]],
-  ['by car', '2027-06-12', { travel: 'car' }, [{ place: 'slapton-sands', time: '11:00' }]],
-])(
-  '%s is told alike on the page, on paper, in calendars and in messages',
-  (name, firstDate, more, at) => {
-    const stops = [...at, { place: 'village-centre' }].map(({ place, ...stop }, index) => {
-      const thing = facts.things.find((one) => one.place === place && !one.event && !one.stay);
-      if (!thing) throw new Error(`Nothing is at ${place}.`);
-      return { id: `${index}`, type: thing.type, slug: thing.slug, ...stop };
-    });
-    const settings = { sleeps: { at: 'place', slug: 'village-centre' }, ...more } as const;
-    const trip = { firstDate, settings, days: [{ id: 'd', stops }] };
-    const check = checker.check(trip, toEpochMinutes(firstDate, '08:00'));
-    const days = itinerary(trip, check, ({ slug }) => slug);
-    const address = (path: string) => `https://example.org${path}`;
-    const calendar = daysCalendar(name, days, facts.places, address, new Date(0)) ?? '';
-    const files = [
-      plainText(name, days, address),
-      calendar.replaceAll(/\r\n[ \t]/g, '').replaceAll(/\\([,;])/g, '$1'),
-    ];
-    const legs = check.days[0]?.legs.filter(({ way }) => way && way.legs.length > 0) ?? [];
-    expect(legs.length).toBeGreaterThan(0);
-    const [day] = days;
-    // Print, the PDF and the pocket guide are made of the itinerary.
-    const onPaper = [...(day?.stops ?? []).map(({ way }) => way), day?.wayHome].map(
-      (way) => way?.text,
-    );
-    for (const leg of legs) {
-      const words = `${choiceText(leg)}.`;
-      expect(onPaper).toContain(words);
-      for (const file of files) expect(file).toContain(words);
-    }
-  },
-);
