@@ -1,5 +1,6 @@
 import { pathBetween } from '@/lib/transport/way';
 import { kinds } from '@/lib/kinds';
+import { remembered } from '@/lib/remembered';
 import { allActivities, allBeaches, allVenues } from './queries';
 import { pointOfPlace, printedNetwork } from './transport';
 
@@ -43,8 +44,4 @@ function survey(place: string): Reach {
 }
 
 /** Within an hour’s walk each way, over measured paths. */
-export function reachOnFoot(place: string): Reach {
-  const reach = known.get(place) ?? survey(place);
-  known.set(place, reach);
-  return reach;
-}
+export const reachOnFoot = (place: string): Reach => remembered(known, place, () => survey(place));

@@ -1,18 +1,13 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
-import type { ClockTime, IsoDate } from '@/content/types';
-import type {
-  CarPark,
-  Drive,
-  Headway,
-  ImportedCalendar,
-  Service,
-  ServiceDay,
-} from '@/content/transport/types';
+import type { IsoDate } from '@/content/types';
+import type { CarPark, Drive, Headway, ImportedCalendar, Service } from '@/content/transport/types';
+import { remembered } from '@/lib/remembered';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { isWithinYear } from '@/lib/time/dates';
 import { isTrusted, standingOn } from '@/lib/trust/trust';
 import { pointAt, type Transport } from '@/lib/transport/data';
 import { isSameLine } from '@/lib/transport/imported';
+import { shifted } from '@/lib/transport/interval';
 import type { Pace } from '@/lib/transport/pace';
 import { serviceDay } from '@/lib/transport/service-day';
 import { walksFrom } from '@/lib/transport/walk';
@@ -23,9 +18,6 @@ const DAY = 86_400_000;
 
 /** What tells which services run. */
 export type RunsBy = Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>;
-
-const timesOn = ({ times }: Service, day: ServiceDay): readonly ClockTime[] | 'not-read' =>
-  times.find(({ days }) => days.includes(day))?.times ?? 'not-read';
 
 /** Whether an import has something on a date. */
 function isOn({ from, runs }: ImportedCalendar, date: IsoDate): boolean {
@@ -54,7 +46,7 @@ export function runningOn(transport: RunsBy, service: Service, date: IsoDate): R
     return trips.length > 0 ? { state: 'runs', trips } : { state: 'none' };
   }
   if (!day || !isRegular) return { state: 'unknown', because: 'calendar', headways };
-  const times = timesOn(service, day);
+  const { times = 'not-read' } = service.times.find(({ days }) => days.includes(day)) ?? {};
   if (times === 'not-read') return { state: 'unknown', because: 'not-read', headways };
   if (times.length === 0) return { state: 'none' };
   const midnight = londonDayBounds(date).from;
@@ -141,17 +133,8 @@ function lateTrips(lines: LinesOn, date: IsoDate): readonly Trip[] {
   const evening = addDays(date, -1);
   const day = londonDayBounds(date).from - londonDayBounds(evening).from;
   return tripsOf(lines(evening))
-    .filter(({ stopTimes }) =>
-      stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= day),
-    )
-    .map(({ service, stopTimes }) => ({
-      service,
-      stopTimes: stopTimes.map(({ earliest, latest, ...stop }) => ({
-        ...stop,
-        earliest: earliest - day,
-        latest: latest === undefined ? undefined : latest - day,
-      })),
-    }));
+    .map((trip) => ({ ...trip, stopTimes: trip.stopTimes.map((stop) => shifted(stop, -day)) }))
+    .filter(({ stopTimes }) => stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= 0));
 }
 
 function minuteOf(time: string): number {
@@ -231,11 +214,7 @@ export function createNetworks(transport: Transport): NetworkOf {
   const points = new Map(transport.points.map((point) => [point.slug, point]));
   const carParks = carParksOf(transport);
 
-  const linesOf: LinesOn = (date) => {
-    const known = dates.get(date) ?? linesOn(transport, date);
-    dates.set(date, known);
-    return known;
-  };
+  const linesOf: LinesOn = (date) => remembered(dates, date, () => linesOn(transport, date));
 
   /** Days on which the same paths are closed share their walks. */
   function sharedWalks(date: IsoDate, pace: Pace) {
@@ -243,22 +222,10 @@ export function createNetworks(transport: Transport): NetworkOf {
       ({ closedBy }) => closureOn(closedBy, transport.notices, date).state,
     );
     const key = [pace, ...closures].join();
-    const known = walks.get(key) ?? walksOn(transport, date, pace);
-    walks.set(key, known);
-    return { key, walks: known };
+    return { key, walks: remembered(walks, key, () => walksOn(transport, date, pace)) };
   }
 
-  /** Days with the same walks and times share a plan, and what has been searched in it. */
-  function sharedPlan(key: string, make: () => Plan): Plan {
-    const known = plans.get(key) ?? make();
-    plans.set(key, known);
-    return known;
-  }
-
-  return (date, pace = 'steady') => {
-    const key = `${date} ${pace}`;
-    const known = networks.get(key);
-    if (known) return known;
+  function networkOf(date: IsoDate, pace: Pace): Network {
     const lines = linesOf(date);
     const { from: midnight, to } = londonDayBounds(date);
     const late = lateTrips(linesOf, date);
@@ -272,28 +239,29 @@ export function createNetworks(transport: Transport): NetworkOf {
       service.slug,
       state.state === 'runs' ? state.trips.map(keyOf) : state,
     ]);
+    /** Days with the same walks and times share a plan, and what has been searched in it. */
+    const sharedPlan = (trips: readonly Trip[], some: readonly Line[], of: unknown): Plan => {
+      const key = JSON.stringify([onFoot.key, of]);
+      return remembered(plans, key, () => ({ walks, trips, unread: some.flatMap(unreadOn) }));
+    };
     const withoutTimes = (gone: readonly Running['state'][]) => {
-      const some = lines.filter((line) => !gone.includes(line.running.state));
+      const some = lines
+        .filter(({ running: { state } }) => !gone.includes(state))
+        .map(({ service }): Line => ({ service, running: neverRead }));
       return sharedPlan(
-        JSON.stringify([onFoot.key, some.map(({ service }) => service.slug)]),
-        () => ({
-          walks,
-          trips: [],
-          unread: some.flatMap(({ service }) => unreadOn({ service, running: neverRead })),
-        }),
+        [],
+        some,
+        some.map(({ service }) => service.slug),
       );
     };
-    const network: Network = {
+    return {
       midnight,
       walks,
-      plan: sharedPlan(
-        JSON.stringify([onFoot.key, to - midnight, late.map(keyOf), running]),
-        () => ({
-          walks,
-          trips: [...late, ...tripsOf(lines)],
-          unread: lines.flatMap(unreadOn),
-        }),
-      ),
+      plan: sharedPlan([...late, ...tripsOf(lines)], lines, [
+        to - midnight,
+        late.map(keyOf),
+        running,
+      ]),
       lines,
       untimed: () => withoutTimes(['closed', 'none']),
       undated: () => withoutTimes(['closed']),
@@ -301,7 +269,8 @@ export function createNetworks(transport: Transport): NetworkOf {
       carParks,
       nameOf: (point) => points.get(point)?.stop ?? points.get(point)?.name ?? point,
     };
-    networks.set(key, network);
-    return network;
-  };
+  }
+
+  return (date, pace = 'steady') =>
+    remembered(networks, `${date} ${pace}`, () => networkOf(date, pace));
 }

@@ -13,6 +13,7 @@
  * everywhere. So nothing rides on and comes back.
  */
 import type { Service } from '@/content/transport/types';
+import { remembered } from '@/lib/remembered';
 import type { KnownWalk } from './walk';
 import type { Plan, StopTime, Trip, UnreadRide } from './types';
 
@@ -62,10 +63,12 @@ export interface Profile {
   readonly timed: readonly Label[];
 }
 
+/** A trip from one of its stops to the next. */
 interface Connection {
   readonly trip: Trip;
   readonly index: number;
-  readonly departs: number;
+  readonly here: StopTime;
+  readonly next: StopTime;
 }
 
 interface Boarding {
@@ -84,8 +87,6 @@ interface Prepared {
   /** By point, what leads there without a timetable. */
   readonly paths: ReadonlyMap<string, readonly (readonly [from: string, walk: KnownWalk])[]>;
   readonly rides: ReadonlyMap<string, readonly Boarding[]>;
-  /** Those of the rides of which both headway and minutes are known. */
-  readonly regular: Prepared['rides'];
   readonly returns: ReadonlyMap<Service, readonly Service[]>;
 }
 
@@ -131,19 +132,15 @@ function passes(label: Label, point: string): boolean {
 /** On foot to where a label begins. */
 function walked(label: Label, from: string, walk: KnownWalk): Label {
   return {
+    ...label,
     at: from,
     leave: label.leave - walk.minutes,
-    arrive: label.arrive,
-    isOpen: label.isOpen,
     onFoot: label.onFoot + walk.minutes,
-    doubt: label.doubt,
-    unread: label.unread,
     begins: label.begins - walk.minutes,
     ends: label.ends - walk.minutes,
     step: { mode: 'foot', to: label.at, walk },
     next: label,
     passed: { point: from, then: label.passed },
-    refused: label.refused,
   };
 }
 
@@ -162,11 +159,10 @@ function ridden(label: Label, boarding: Boarding, isTimed: boolean): Label | und
   }
   const unknown = Number(ride.every === undefined) + Number(ride.minutes === undefined);
   return {
+    ...label,
     at: ride.from,
     leave,
-    arrive: label.arrive,
     isOpen: label.isOpen || isOpen,
-    onFoot: label.onFoot,
     doubt: label.doubt + 1 + unknown,
     unread: label.unread + 1,
     begins,
@@ -181,11 +177,12 @@ function ridden(label: Label, boarding: Boarding, isTimed: boolean): Label | und
 function connectionsOf(trips: readonly Trip[]): readonly Connection[] {
   return trips
     .flatMap((trip) =>
-      trip.stopTimes
-        .slice(0, -1)
-        .map(({ earliest }, index): Connection => ({ trip, index, departs: earliest })),
+      trip.stopTimes.flatMap((here, index) => {
+        const next = trip.stopTimes[index + 1];
+        return next ? [{ trip, index, here, next }] : [];
+      }),
     )
-    .toSorted((a, b) => b.departs - a.departs || b.index - a.index);
+    .toSorted((a, b) => b.here.earliest - a.here.earliest || b.index - a.index);
 }
 
 /** Whether two services are a line and its other direction: they have two stops in opposite orders. */
@@ -220,27 +217,24 @@ function prepare({ walks, trips, unread }: Plan): Prepared {
       returns: returns.get(service) ?? [],
     };
   });
-  const ridesTo = (some: readonly Boarding[]) =>
-    new Map(points.map((point) => [point, some.filter(({ ride }) => ride.to === point)]));
+  const ridesTo = (point: string) => boardings.filter(({ ride }) => ride.to === point);
   return {
     connections: connectionsOf(trips),
     returns,
     paths: new Map(points.map((point) => [point, pathsTo(point)])),
-    rides: ridesTo(boardings),
-    regular: ridesTo(boardings.filter(({ isOpen }) => !isOpen)),
+    rides: new Map(points.map((point) => [point, ridesTo(point)])),
   };
 }
 
 function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profile> {
-  const { connections, paths, rides, regular, returns } = prepared;
-  const bags = (): Map<string, Label[]> => new Map([...paths.keys()].map((at) => [at, []]));
-  const [floating, timed] = [bags(), bags()];
-  const at = (labels: Map<string, Label[]>, point: string) => labels.get(point) ?? [];
+  const { connections, paths, rides, returns } = prepared;
+  const profiles = new Map<string, { floating: Label[]; timed: Label[] }>();
+  const at = (point: string) => remembered(profiles, point, () => ({ floating: [], timed: [] }));
 
   function insert(label: Label, isTimed: boolean): boolean {
-    if (!isTimed) return add(at(floating, label.at), label);
-    const isWorse = at(floating, label.at).some((known) => isReplaced(known, label));
-    return !isWorse && add(at(timed, label.at), label);
+    const { floating, timed } = at(label.at);
+    if (!isTimed) return add(floating, label);
+    return !floating.some((known) => isReplaced(known, label)) && add(timed, label);
   }
 
   /** A label at its point, and what leads to it on foot or by unread lines. */
@@ -257,9 +251,9 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
 
   function rideTo(label: Label, isTimed: boolean): void {
     if (label.unread === MOST_UNREAD) return;
-    // What has a time is not reached for certain by what has none.
-    for (const boarding of (isTimed ? regular : rides).get(label.at) ?? []) {
-      const longer = ridden(label, boarding, isTimed);
+    for (const boarding of rides.get(label.at) ?? []) {
+      // What has a time is not reached for certain by what has none.
+      const longer = isTimed && boarding.isOpen ? undefined : ridden(label, boarding, isTimed);
       if (longer) spread(longer, isTimed);
     }
   }
@@ -283,45 +277,38 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
 
   /** What follows where a bus arrives: without a timetable, or by another bus. */
   function onwards({ stop: point, earliest, latest }: StopTime): readonly Label[] {
-    const free = at(floating, point);
+    const { floating, timed } = at(point);
     if (latest === undefined) {
-      return free
+      return floating
         .filter(({ unread }) => unread === 0)
         .map((label) => {
           const arrive = earliest - label.leave;
           return { ...label, arrive, isOpen: true, doubt: label.doubt + 1 };
         });
     }
-    const walks = free
+    const walks = floating
       .filter(({ ends }) => latest <= ends)
       .map((label) => ({ ...label, arrive: Math.max(latest, label.begins) - label.leave }));
-    return [...walks, ...at(timed, point).filter(({ leave }) => leave >= latest)];
+    return [...walks, ...timed.filter(({ leave }) => leave >= latest)];
   }
 
   /** By trip, what may be done by who is on it; each as it gets off. */
   const aboard = new Map<Trip, Label[]>();
-  for (const { trip, index, departs } of connections) {
-    const [here, next] = [trip.stopTimes[index], trip.stopTimes[index + 1]];
-    if (!here || !next) continue;
+  for (const { trip, index, here, next } of connections) {
     const seated = aboard.get(trip) ?? [];
     const options: Label[] = [];
     // All are compared as of this stop, also those that have been taken further on.
     const board = (label: Label, step: Step, next: Label | undefined) => {
       if (passes(label, here.stop)) return;
       add(options, {
+        ...label,
         at: here.stop,
-        leave: departs - SLACK_MINUTES,
-        arrive: label.arrive,
-        isOpen: label.isOpen,
-        onFoot: label.onFoot,
-        doubt: label.doubt,
-        unread: label.unread,
+        leave: here.earliest - SLACK_MINUTES,
         begins: -Infinity,
         ends: Infinity,
         step,
         next,
         passed: { point: here.stop, then: label.passed },
-        refused: label.refused,
       });
     };
     for (const label of seated) {
@@ -335,28 +322,23 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     aboard.set(trip, options);
     if (here.boards !== false) for (const label of options) spread(label, true);
   }
-  return new Map(
-    [...paths.keys()].map((point) => [
-      point,
-      { floating: at(floating, point), timed: at(timed, point) },
-    ]),
-  );
+  return profiles;
 }
 
 const nothing: Profile = { floating: [], timed: [] };
-const remembered = new WeakMap<
-  Plan,
-  { readonly prepared: Prepared; readonly profiles: Map<string, ReadonlyMap<string, Profile>> }
->();
+
+interface Search {
+  readonly prepared: Prepared;
+  /** By where they lead. */
+  readonly found: Map<string, ReadonlyMap<string, Profile>>;
+}
+const searches = new WeakMap<Plan, Search>();
 
 /** All ways from one point to another; those to a point are searched once for a plan. */
 export function profileOf(plan: Plan, from: string, to: string): Profile {
-  const { prepared, profiles } = remembered.get(plan) ?? {
+  const { prepared, found } = remembered(searches, plan, (): Search => ({
     prepared: prepare(plan),
-    profiles: new Map<string, ReadonlyMap<string, Profile>>(),
-  };
-  remembered.set(plan, { prepared, profiles });
-  const known = profiles.get(to) ?? profilesTo(prepared, to);
-  profiles.set(to, known);
-  return known.get(from) ?? nothing;
+    found: new Map(),
+  }));
+  return remembered(found, to, () => profilesTo(prepared, to)).get(from) ?? nothing;
 }

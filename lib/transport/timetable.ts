@@ -4,15 +4,16 @@ import type { IsoDate } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
 import { datesBetween } from '@/lib/time/dates';
 import { dateParts } from '@/lib/time/day';
-import { addDays, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
+import { addDays, londonDayBounds, weekday } from '@/lib/time/london';
 import { formatDays } from '@/lib/time/words';
 import { standingOn } from '@/lib/trust/trust';
 import type { Transport } from './data';
 import { isSameLine } from './imported';
 import { runningOn, startOf } from './network';
 import { type Calendar, serviceDay } from './service-day';
-import type { Interval, Trip } from './types';
-import { isExact } from './way';
+import { type Interval, shifted } from './interval';
+import type { Trip } from './types';
+import { leavesText } from './words';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
 
@@ -24,12 +25,6 @@ export function goesBetween({ calls }: Service, from: string, to = calls.at(-1)?
   const on = calls.findIndex(({ at, boards }) => at === from && boards !== false);
   return on >= 0 && calls.findLastIndex(({ at }) => at === to) > on;
 }
-
-/** "12:30", or "some minutes after 14:30" where only the time of an earlier stop is known. */
-export const leavesText = ({ earliest, latest }: Interval): string =>
-  isExact({ earliest, latest })
-    ? londonTime(earliest)
-    : `some minutes after ${londonTime(earliest)}`;
 
 /** @param to where they must go; undefined for wherever they end */
 export const servicesBetween = (
@@ -77,11 +72,7 @@ function tripsOn(calendar: Calendar, service: Service, date: IsoDate): SameTrips
   const shift = startOf(ANY_DAY) - (startOf(date) - londonDayBounds(date).from);
   return running.trips.map(({ stopTimes }) => ({
     service,
-    stopTimes: stopTimes.map((stop) => ({
-      ...stop,
-      earliest: stop.earliest + shift,
-      latest: stop.latest && stop.latest + shift,
-    })),
+    stopTimes: stopTimes.map((stop) => shifted(stop, shift)),
   }));
 }
 
@@ -194,15 +185,11 @@ export function lastBuses(
       }),
     )
     .toSorted((a, b) => b.leaves.earliest - a.leaves.earliest);
-  return SERVICE_DAYS.reduce<readonly LastBus[]>((found, day) => {
-    const last = buses.find(({ days }) => days.includes(day));
-    if (!last) return found;
-    const isSame = ({ service, leaves }: LastBus) =>
-      service === last.service && leaves.earliest === last.leaves.earliest;
-    return found.some(isSame)
-      ? found.map((bus) => (isSame(bus) ? { ...bus, days: [...bus.days, day] } : bus))
-      : [...found, { ...last, days: [day] }];
-  }, []);
+  const lastOn = (day: ServiceDay) => buses.find(({ days }) => days.includes(day));
+  return [...new Set(SERVICE_DAYS.flatMap((day) => lastOn(day) ?? []))].map((bus) => ({
+    ...bus,
+    days: SERVICE_DAYS.filter((day) => lastOn(day) === bus),
+  }));
 }
 
 const dayNames: Readonly<Record<ServiceDay, string>> = {

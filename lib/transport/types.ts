@@ -1,14 +1,8 @@
 /** The model of the journey planner, in the terms of GTFS. Points by their slugs, times in minutes. */
 import type { CarPark, Drive, Headway, Service } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
+import type { Interval } from '@/lib/transport/interval';
 import type { KnownWalk, Walk } from '@/lib/transport/walk';
-
-/** Where a bus waits at a stop, it arrives (`latest`) before it leaves (`earliest`). */
-export interface Interval {
-  readonly earliest: EpochMinutes;
-  /** Undefined where nothing bounds it. */
-  readonly latest: EpochMinutes | undefined;
-}
 
 export interface StopTime extends Interval {
   readonly stop: string;
@@ -65,8 +59,8 @@ export interface RideLeg extends Ends {
   /** When it is at the stop, the latest being that of the next stop with a time; undefined where its times are unread. */
   readonly departure: Interval | undefined;
   readonly arrival: Interval | undefined;
-  /** Where it was last at a time that is known, for a stop without one. */
-  readonly since: { readonly name: string; readonly time: EpochMinutes } | undefined;
+  /** Where it is at the earliest time of its departure, for a stop without a time of its own. */
+  readonly since: string | undefined;
   /** Of unread times: minutes between two buses. */
   readonly every: number | undefined;
   /** Minutes of the ride; undefined where nothing says. */

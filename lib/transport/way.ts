@@ -1,19 +1,12 @@
 /** Ways from one point to another, and which of them is the one to take. */
+import type { Service } from '@/content/transport/types';
+import { remembered } from '@/lib/remembered';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { type Label, profileOf } from './profile';
-import type {
-  Interval,
-  Network,
-  Plan,
-  RideLeg,
-  StopTime,
-  Trip,
-  WalkLeg,
-  Way,
-  WayLeg,
-} from './types';
+import { isExact, shifted } from './interval';
+import type { Network, Plan, RideLeg, Trip, WalkLeg, Way, WayLeg } from './types';
 import { isRough, type KnownWalk, type Walk } from './walk';
 
 /** The way on foot, or why there is none. */
@@ -28,10 +21,6 @@ export function pathBetween(
   const walk = walkOn(plan, from, to);
   return walk.state === 'known' ? walk : undefined;
 }
-
-/** Whether its times are known, and not only bounded. */
-export const isExact = ({ earliest, latest }: Interval): boolean =>
-  latest !== undefined && latest <= earliest;
 
 export interface WayRequest {
   readonly from: string;
@@ -65,32 +54,20 @@ export function wayOf(
   return { legs, leave, arrive, atBest: atBest ?? arrive, onFoot, doubt };
 }
 
-function rideLeg(
-  { service, stopTimes }: Trip,
-  on: number,
-  off: number,
-  { midnight, nameOf }: Network,
-): RideLeg {
+const rideBetween = ({ nameOf }: Network, service: Service, from: string, to: string) =>
+  ({ mode: 'bus', service, from, to, on: nameOf(from), off: nameOf(to) }) as const;
+
+function rideLeg({ service, stopTimes }: Trip, on: number, off: number, network: Network): RideLeg {
+  const { midnight, nameOf } = network;
   const [board, alight] = [stopTimes[on], stopTimes[off]];
   if (!board || !alight) throw new Error(`${service.slug} has no stop ${on} or ${off}`);
-  const at = ({ earliest, latest }: StopTime) => ({
-    earliest: midnight + earliest,
-    latest: latest === undefined ? undefined : midnight + latest,
-  });
-  const [departure, arrival] = [at(board), at(alight)];
-  const timed = stopTimes.findLastIndex((stop, call) => call <= on && isExact(stop));
-  const last = stopTimes[timed];
-  const hasTime = isExact(board);
+  const [departure, arrival] = [shifted(board, midnight), shifted(alight, midnight)];
+  const last = stopTimes.slice(0, on).findLast(isExact);
   return {
-    mode: 'bus',
-    service,
-    from: board.stop,
-    to: alight.stop,
-    on: nameOf(board.stop),
-    off: nameOf(alight.stop),
+    ...rideBetween(network, service, board.stop, alight.stop),
     departure,
     arrival,
-    since: last && !hasTime ? { name: nameOf(last.stop), time: departure.earliest } : undefined,
+    since: last && !isExact(board) ? nameOf(last.stop) : undefined,
     every: undefined,
     minutes: arrival.latest === undefined ? undefined : arrival.latest - departure.earliest,
     leave: departure.earliest,
@@ -116,12 +93,7 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
       const { service, every, minutes, to } = step.ride;
       const takes = every === undefined || minutes === undefined ? undefined : every + minutes;
       legs.push({
-        mode: 'bus',
-        service,
-        from,
-        to,
-        on: network.nameOf(from),
-        off: network.nameOf(to),
+        ...rideBetween(network, service, from, to),
         departure: undefined,
         arrival: undefined,
         since: undefined,
@@ -143,11 +115,8 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
 const timedWays = new WeakMap<Network, Map<Label, Way>>();
 
 function timedWay(label: Label, network: Network): Way {
-  const ways = timedWays.get(network) ?? new Map<Label, Way>();
-  timedWays.set(network, ways);
-  const way = ways.get(label) ?? wayFrom(label, network.midnight + label.leave, network);
-  ways.set(label, way);
-  return way;
+  const ways = remembered(timedWays, network, () => new Map<Label, Way>());
+  return remembered(ways, label, () => wayFrom(label, network.midnight + label.leave, network));
 }
 
 /** A way that may begin at any minute: as early as one can, and as late as one may. */
@@ -199,10 +168,11 @@ function isWorse(one: Way, other: Way): boolean {
   return isNoBetter && mine.some((value, index) => value > (its[index] ?? 0));
 }
 
-/** The last way of a day whose buses have times, whatever one is ready for. */
+/** The last way of a day whose buses all have times, whatever one is ready for. */
 export function lastWay(network: Network, from: string, to: string): Way | undefined {
-  const { timed } = profileOf(network.plan, from, to);
-  const [last] = timed.toSorted((a, b) => b.leave - a.leave || a.onFoot - b.onFoot);
+  const [last] = profileOf(network.plan, from, to)
+    .timed.filter(({ unread }) => unread === 0)
+    .toSorted((a, b) => b.leave - a.leave || a.onFoot - b.onFoot);
   return last && timedWay(last, network);
 }
 

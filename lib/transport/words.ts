@@ -5,9 +5,10 @@ import { climbText, durationText, lengthText, milesText, minutesText } from '@/l
 import { capitalised, listText } from '@/lib/typeset';
 import type { LastBus } from './day';
 import { LIGHT_MARGIN } from './pace';
+import { type Interval, isExact } from './interval';
 import type { DriveLeg, RideLeg, Way, WayLeg } from './types';
 import { isSteep, type KnownWalk, type Walk } from './walk';
-import { type Choice, isExact, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
+import { type Choice, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
 
 /** "1 h 20 min, 169 m of climb, steep in places". */
 function effortText({ minutes, climb, climbIsRough, stages }: KnownWalk): string {
@@ -42,6 +43,17 @@ function headwayText(every: number): string {
   return `about every ${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} hours`;
 }
 
+/** "12:30", or "some minutes after 14:30" where only the time of an earlier stop is known. */
+export const leavesText = (at: Interval): string =>
+  `${isExact(at) ? '' : 'some minutes after '}${londonTime(at.earliest)}`;
+
+/** The same, to follow a word: "at 12:30". */
+export const atText = (at: Interval): string => `${isExact(at) ? 'at ' : ''}${leavesText(at)}`;
+
+/** "leaves Slapton village 14:30, Strete some minutes later", of a stop without a time. */
+const sinceText = (name: string, time: EpochMinutes, stop: string): string =>
+  `leaves ${name} ${londonTime(time)}, ${stop} some minutes later`;
+
 /** "Bus 3 at 10:10 from Shady Lane, get off at Strete 10:19". */
 function rideText(leg: RideLeg, isThere: boolean): string {
   const { service, on, off, departure, arrival, since, every, minutes } = leg;
@@ -55,7 +67,7 @@ function rideText(leg: RideLeg, isThere: boolean): string {
     return `${[`${bus}${from}`, ...known, `get off at ${off}`].join(', ')}: look up the time`;
   }
   const leaves = since
-    ? `${bus} leaves ${since.name} ${londonTime(since.time)}, ${isThere ? 'here' : on} some minutes later`
+    ? `${bus} ${sinceText(since, departure.earliest, isThere ? 'here' : on)}`
     : `${bus} at ${londonTime(departure.earliest)}${from}`;
   const arrives =
     arrival.latest === undefined
@@ -133,14 +145,17 @@ export function busesOf(way: Way): string {
   return `${numbers.length > 1 ? 'buses' : 'bus'} ${listText(numbers)}`;
 }
 
-/** "2 h on foot", "bus 3 at 14:45", "bus 3, about hourly". */
+/** "2 h on foot", "bus 3 at 14:45", "bus 3, about hourly", "25 min by car". */
 export function briefText(way: Way): string {
+  const { leave, arrive } = way;
   if (isOnFoot(way)) return `${durationText(way.onFoot)} on foot`;
   const [ride] = ridesOf(way);
-  if (!ride) return 'by car';
-  const { departure, since, every } = ride;
-  if (since) return `${busesOf(way)} some minutes after ${londonTime(since.time)}`;
-  if (departure) return `${busesOf(way)} at ${londonTime(departure.earliest)}`;
+  if (!ride) {
+    const isTimed = leave !== undefined && arrive !== undefined;
+    return `${isTimed ? `${durationText(arrive - leave)} ` : ''}by car`;
+  }
+  const { departure, every } = ride;
+  if (departure) return `${busesOf(way)} ${atText(departure)}`;
   return every === undefined ? busesOf(way) : `${busesOf(way)}, ${headwayText(every)}`;
 }
 
@@ -151,7 +166,7 @@ function besideText(choice: Choice, light: Twilight | undefined): string {
   if (way.doubt === 0) {
     return `; or ${briefText(otherwise)}${isUnread(otherwise) ? ': look up the time' : ''}`;
   }
-  if (light && isUnread(way)) return `. ${conditionText(choice, { light })?.slice(0, -1)}`;
+  if (light && isUnread(way)) return `. If ${conditionOf(choice, { light })?.clause}`;
   return `; else ${briefText(otherwise)}${darkText(otherwise, light)}`;
 }
 
@@ -176,34 +191,31 @@ interface ConditionAt {
   readonly light?: Twilight | undefined;
 }
 
-/** "bus 3 runs; else 2 h on foot, dark from 16:50". Undefined for a way that is certain. */
-export function clauseText(
-  { way, otherwise }: Choice,
-  { due, light }: ConditionAt = {},
-): string | undefined {
-  if (!way || way.doubt === 0) return undefined;
-  const buses = busesOf(way);
-  const runs = buses.startsWith('buses') ? 'run' : 'runs';
-  const mayBeLate =
-    due !== undefined && (way.arrive === undefined ? !isUnread(way) : way.arrive > due);
-  const clause = mayBeLate ? `${buses} is there by ${londonTime(due)}` : `${buses} ${runs}`;
-  return otherwise
-    ? `${clause}; else ${briefText(otherwise)}${darkText(otherwise, light)}`
-    : clause;
+interface Condition {
+  /** "bus 3 runs; else 2 h on foot, dark from 16:50". */
+  readonly clause: string;
+  /** "If bus 3 runs; else 2 h on foot, dark from 16:50." */
+  readonly sentence: string;
 }
 
-/** "If bus 3 runs; else 2 h on foot, dark from 16:50." Undefined for a way that is certain. */
-export function conditionText(choice: Choice, at: ConditionAt = {}): string | undefined {
-  const { way, otherwise } = choice;
-  const clause = clauseText(choice, at);
-  if (!way || clause === undefined) return undefined;
+/** What a way hangs on. Undefined for one that is certain. */
+export function conditionOf(
+  { way, otherwise }: Choice,
+  { due, light }: ConditionAt,
+): Condition | undefined {
+  if (!way || way.doubt === 0) return undefined;
   const buses = busesOf(way);
   const isTimed = !isUnread(way);
-  if (isTimed && at.due === undefined) return `Ask when ${buses} arrives.`;
-  if (otherwise) return `If ${clause}.`;
-  return isTimed && at.due !== undefined
-    ? `Ask if ${buses} is there by ${londonTime(at.due)}.`
-    : `${capitalised(buses)}: look up the time.`;
+  const byThen = due === undefined ? undefined : `${buses} is there by ${londonTime(due)}`;
+  const mayBeLate = way.arrive === undefined ? isTimed : way.arrive > (due ?? Infinity);
+  const runs = `${buses} ${buses.startsWith('buses') ? 'run' : 'runs'}`;
+  const condition = (mayBeLate ? byThen : undefined) ?? runs;
+  const instead = otherwise ? `; else ${briefText(otherwise)}${darkText(otherwise, light)}` : '';
+  const clause = condition + instead;
+  if (isTimed && !byThen) return { clause, sentence: `Ask when ${buses} arrives.` };
+  if (otherwise) return { clause, sentence: `If ${clause}.` };
+  const ask = isTimed ? `Ask if ${byThen}.` : `${capitalised(buses)}: look up the time.`;
+  return { clause, sentence: ask };
 }
 
 /** @param way "home", "to Quay" */
@@ -212,10 +224,8 @@ export function lastBusText(last: LastBus, way: string): string {
     case 'comes': {
       const { way: bus, isSure } = last;
       const [ride] = ridesOf(bus);
-      const at = ride ? (ride.since?.time ?? ride.leave ?? 0) : 0;
-      const leaves = ride?.since
-        ? `leaves ${ride.since.name} ${londonTime(at)}, ${ride.on} some minutes later`
-        : londonTime(at);
+      const at = ride?.leave ?? 0;
+      const leaves = ride?.since ? sinceText(ride.since, at, ride.on) : londonTime(at);
       const leave = bus.legs[0]?.mode === 'foot' ? `, leave by ${londonTime(bus.leave ?? at)}` : '';
       return `${isSure ? 'last bus' : 'last bus we have'} ${way} ${leaves}${leave}`;
     }

@@ -25,7 +25,7 @@ import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { TimedLeg } from '@/lib/days/check/timeline';
 import { askWay } from '@/lib/days/check/words';
-import { wayParts } from '@/lib/transport/words';
+import { wayText } from '@/lib/transport/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
@@ -41,13 +41,8 @@ function wayWords(timed: TimedLeg | undefined): string | undefined {
   if (!timed) return undefined;
   const { way, stopId } = timed;
   if (!way) return askWay(stopId === undefined);
-  const parts = wayParts({ ...way, leave: undefined, arrive: undefined });
-  const words = way.legs.map((leg, index) =>
-    leg.mode === 'bus'
-      ? `Bus ${leg.service.number} from ${leg.on}, get off at ${leg.off}`
-      : parts[index]?.text,
-  );
-  return words.length > 0 ? words.join('. ') : undefined;
+  const legs = way.legs.map((leg) => (leg.mode === 'bus' ? { ...leg, departure: undefined } : leg));
+  return wayText({ ...way, legs }) || undefined;
 }
 
 function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; check: DayCheck }) {

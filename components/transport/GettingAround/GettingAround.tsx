@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
@@ -141,31 +142,27 @@ function Buses() {
   );
 }
 
-function TimesWere({ fact }: { fact: Published }) {
-  return <ReadTooLongAgo what="Our times" sources={publishersOf([fact])} />;
+interface TimedProps {
+  id?: string;
+  name: string;
+  fact: Published & Pick<Ferry, 'validFrom' | 'validUntil'>;
+  children: ReactNode;
 }
 
-function FerryTimes({ ferry }: { ferry: Ferry }) {
-  const { slug, hours, notes, validFrom, validUntil } = ferry;
+/** A ferry or a railway, with its times while they are to be believed. */
+function Timed({ id, name, fact, children }: TimedProps) {
+  const { validFrom, validUntil } = fact;
   return (
-    <WhileTrusted
-      {...(validFrom && { validFrom })}
-      validUntil={validUntil}
-      otherwise={<TimesWere fact={ferry} />}
-    >
-      <table className={table} aria-labelledby={slug}>
-        <tbody>
-          {hours.map(({ days, first, last }) => (
-            <Row key={days.join()} name={daysText(days)}>
-              {first ? `${first} to ${last}` : `last at ${last}`}
-            </Row>
-          ))}
-        </tbody>
-      </table>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </WhileTrusted>
+    <div className={`${stack.s} ${fullWidth} ${unbroken} ${closeOnPaper} ${spaceBelow.xl}`}>
+      <h3 id={id}>{name}</h3>
+      <WhileTrusted
+        {...(validFrom && { validFrom })}
+        validUntil={validUntil}
+        otherwise={<ReadTooLongAgo what="Our times" sources={publishersOf([fact])} />}
+      >
+        {children}
+      </WhileTrusted>
+    </div>
   );
 }
 
@@ -174,26 +171,29 @@ function Ferries() {
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro}>
       <div className={styles.stops}>
         {ferries.map((ferry) => (
-          <div
-            key={ferry.slug}
-            className={`${stack.s} ${fullWidth} ${unbroken} ${closeOnPaper} ${spaceBelow.xl}`}
-          >
-            <h3 id={ferry.slug}>{ferry.name}</h3>
-            <FerryTimes ferry={ferry} />
-          </div>
+          <Timed key={ferry.slug} id={ferry.slug} name={ferry.name} fact={ferry}>
+            <table className={table} aria-labelledby={ferry.slug}>
+              <tbody>
+                {ferry.hours.map(({ days, first, last }) => (
+                  <Row key={days.join()} name={daysText(days)}>
+                    {first ? `${first} to ${last}` : `last at ${last}`}
+                  </Row>
+                ))}
+              </tbody>
+            </table>
+            {ferry.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Timed>
         ))}
         {railways.map((railway) => (
-          <div
+          <Timed
             key={railway.slug}
-            className={`${stack.s} ${fullWidth} ${unbroken} ${closeOnPaper} ${spaceBelow.xl}`}
+            name={`${railway.name}, ${railway.between.join(' – ')}`}
+            fact={railway}
           >
-            <h3>
-              {railway.name}, {railway.between.join(' – ')}
-            </h3>
-            <WhileTrusted validUntil={railway.validUntil} otherwise={<TimesWere fact={railway} />}>
-              <PointList points={railway.notes} />
-            </WhileTrusted>
-          </div>
+            <PointList points={railway.notes} />
+          </Timed>
         ))}
       </div>
     </Section>

@@ -7,7 +7,7 @@ import { surface } from '@/styles/surfaces.css';
 import type { WayNowProps } from './WayNow';
 import { pending, slip } from './WayHome.css';
 
-const load = () => import('./WayOnPaper').then(({ WayOnPaper }) => WayOnPaper);
+const load = () => import('./WayNow').then(({ WayNow }) => WayNow);
 
 export function WayHome(props: WayNowProps) {
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { tidePort } from '@/content/tides/port/port';
 import { pointName, siteTransport } from '@/lib/content/transport';
@@ -51,6 +52,7 @@ export function WayNow({ from, to }: WayNowProps) {
   const onFoot = walkText(walk, toName);
   return (
     <>
+      <PrintedAt now={now} />
       <p>{lightText(now, light, walk)}</p>
       {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
       <p>{`${last}.`}</p>

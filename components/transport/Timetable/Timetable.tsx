@@ -10,13 +10,12 @@ import type { Calendar } from '@/lib/transport/service-day';
 import {
   daysText,
   goesBetween,
-  leavesText,
   type SameTrips,
   weekOf,
   lastDayOf,
 } from '@/lib/transport/timetable';
-import type { Interval } from '@/lib/transport/types';
-import { isExact } from '@/lib/transport/way';
+import { type Interval, isExact } from '@/lib/transport/interval';
+import { leavesText } from '@/lib/transport/words';
 import { text } from '@/styles/text.css';
 import { UnlessReplaced, WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';

@@ -74,8 +74,8 @@ test('shows the buses that are still to come today, and those of another date', 
 
 test.each([
   ['tomorrow', 1],
-  ['saturday', 6],
-  ['sunday', 0],
+  ['sat', 6],
+  ['sun', 0],
 ] as const)('%s is a day from today on', async (day, weekday) => {
   await open();
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: day } });

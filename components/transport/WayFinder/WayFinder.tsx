@@ -17,8 +17,8 @@ const load = () => import('./WaysOfDay').then(({ WaysOfDay }) => WaysOfDay);
 const days: Readonly<Record<AskedDay, string>> = {
   today: 'Today',
   tomorrow: 'Tomorrow',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
+  sat: 'Saturday',
+  sun: 'Sunday',
   date: 'A date',
 };
 

@@ -14,7 +14,7 @@ import { text } from '@/styles/text.css';
 import { AskTimes, networkOf } from '../Home/WayNow';
 import * as styles from './WayFinder.css';
 
-export type AskedDay = 'today' | 'tomorrow' | 'saturday' | 'sunday' | 'date';
+export type AskedDay = 'today' | 'tomorrow' | 'sat' | 'sun' | 'date';
 
 export interface Asked {
   from: string;
@@ -25,20 +25,10 @@ export interface Asked {
 }
 
 function dateOf({ day, date }: Asked, today: IsoDate): IsoDate {
+  if (day === 'date') return (date as IsoDate | undefined) ?? today;
+  if (day === 'tomorrow') return addDays(today, 1);
   const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, days));
-  const next = (name: 'sat' | 'sun') => ahead.find((one) => weekday(one) === name) ?? today;
-  switch (day) {
-    case 'today':
-      return today;
-    case 'tomorrow':
-      return addDays(today, 1);
-    case 'saturday':
-      return next('sat');
-    case 'sunday':
-      return next('sun');
-    case 'date':
-      return (date as IsoDate | undefined) ?? today;
-  }
+  return ahead.find((one) => weekday(one) === day) ?? today;
 }
 
 /** Buses with times in a table, and above it what has no time. */

@@ -24,7 +24,8 @@ import { londonTime } from '@/lib/time/london';
 import { climbText, durationText } from '@/lib/time/words';
 import { SLACK_MINUTES } from '@/lib/transport/profile';
 import { readSource } from '@/lib/trust/sources';
-import { daysText, type LastBus, leavesText, servicesBetween } from '@/lib/transport/timetable';
+import { daysText, type LastBus, servicesBetween } from '@/lib/transport/timetable';
+import { atText } from '@/lib/transport/words';
 import { text } from '@/styles/text.css';
 
 function Way({ walk }: { walk: Walk }) {
@@ -53,8 +54,7 @@ function Way({ walk }: { walk: Walk }) {
 /** @param minutes on foot to its stop */
 function startWords({ days, leaves, service }: LastBus, minutes: number): string {
   const atStop = leaves.earliest - SLACK_MINUTES;
-  const bus = `${service.number} ${leaves.earliest === leaves.latest ? 'at ' : ''}${leavesText(leaves)}`;
-  return `${daysText(days)}: set out by ${londonTime(atStop - minutes)}, be at the stop by ${londonTime(atStop)}. Last bus we have: ${bus}.`;
+  return `${daysText(days)}: set out by ${londonTime(atStop - minutes)}, be at the stop by ${londonTime(atStop)}. Last bus we have: ${service.number} ${atText(leaves)}.`;
 }
 
 function SetOut({ walk, from, to }: { walk: Walk; from: string; to: string }) {

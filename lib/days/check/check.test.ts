@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ClockTime } from '@/content/types';
+import type { Service } from '@/content/transport/types';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
 import { leg } from '@/lib/transport/fixtures';
@@ -236,6 +237,38 @@ describe('the way there', () => {
     expect(finding?.sources).toHaveLength(2);
   });
 
+  it.each<[string, Partial<Service>, NonNullable<Stop['time']>, RegExp]>([
+    [
+      'nobody knows when it arrives',
+      { calls: [{ at: 'village', minutes: 0 }, { at: 'quay' }] },
+      '12:55',
+      /: .* on foot or bus 7 at 13:00\.$/,
+    ],
+    [
+      'its times are unread',
+      {
+        times: [{ days: ['weekday'], times: 'not-read' }],
+        headways: [{ days: ['weekday'], from: '09:00', until: '18:00', every: 60 }],
+      },
+      '11:20',
+      /: .* on foot or bus 7, about hourly\.$/,
+    ],
+  ])('names a bus that comes too late without a time where %s', (_why, more, time, sentence) => {
+    const { legs, services } = bay.transport;
+    const transport = {
+      ...bay.transport,
+      legs: [...legs, leg('village', 'quay', 10)],
+      services: services.map((service) =>
+        service.slug === 'out' ? { ...service, ...more } : service,
+      ),
+    };
+    const found = findingsOf([green, stopAt('activity:market', { time })], {
+      date: '2031-07-02',
+      facts: { ...bay, transport },
+    });
+    expect(found.find(({ code }) => code === 'leg-too-long')?.sentence).toMatch(sentence);
+  });
+
   it('between two that overlap is no other finding, whatever buses nobody has read', () => {
     const unread = bay.transport.services.map((service) => ({
       ...service,
@@ -353,6 +386,19 @@ describe('the way home', () => {
       settings: inVillage,
     }).filter(({ stopId }) => stopId === undefined);
     expect(home.map((finding) => finding.code)).toEqual([code]);
+  });
+
+  it('is told by the stop before, where the bus has no time at the stop itself', () => {
+    const [out, home] = bay.transport.services;
+    if (!out || !home) throw new Error('No bus goes out and home.');
+    const calls = [{ at: 'head', minutes: 0 }, { at: 'quay' }, { at: 'village', minutes: 60 }];
+    const services = [out, { ...home, calls }];
+    const [found] = findingsOf(at('11:00', 206), {
+      date: '2031-07-02',
+      settings: inVillage,
+      facts: { ...bay, transport: { ...bay.transport, services } },
+    }).filter(({ code }) => code === 'no-bus');
+    expect(found?.sentence).toBe('Last bus home that we have: some minutes after 14:30.');
   });
 
   // On 2 December dusk is at 16:52; the path from the cove climbs 90 m and takes 23 minutes.

@@ -33,7 +33,7 @@ import {
   ridesOf,
   sourcesOf,
 } from '@/lib/transport/way';
-import { briefText, busesOf, clauseText, conditionText, wayText } from '@/lib/transport/words';
+import { briefText, busesOf, conditionOf, leavesText, wayText } from '@/lib/transport/words';
 import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
@@ -521,12 +521,12 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readon
   }
   const dark = darkFinding(context, timed, chosen);
   const { light } = context.timeline;
-  const condition = conditionText(timed, { due, light });
+  const condition = conditionOf(timed, { due, light });
   // Home without a hurry a bus will do of which nothing says when it arrives.
-  if (condition !== undefined && (isUnread(chosen) || due !== undefined || stopId !== undefined)) {
+  if (condition && (isUnread(chosen) || due !== undefined || stopId !== undefined)) {
     const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
-    const more = { condition: clauseText(timed, { due, light }) };
-    return [...dark, message('leg-not-known', condition, sources, more)];
+    const { sentence, clause } = condition;
+    return [...dark, message('leg-not-known', sentence, sources, { condition: clause })];
   }
   return dark.some(({ code }) => code === 'dark') ? dark : [...dark, ...fitting(timed, chosen)];
 }
@@ -543,7 +543,10 @@ function fitting({ ready, due, gone }: TimedLeg, chosen: Way): readonly Message[
 }
 
 /** When a bus leaves its stop. */
-const lastTime = (bus: Way): string => londonTime(ridesOf(bus)[0]?.leave ?? bus.leave ?? 0);
+function lastTime(bus: Way): string {
+  const departure = ridesOf(bus)[0]?.departure;
+  return departure ? leavesText(departure) : 'ask';
+}
 
 function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
   const { light } = context.timeline;
@@ -574,12 +577,12 @@ function inTrouble(
   const isHome = stopId === undefined;
   switch (problem.kind) {
     case 'late': {
-      const means = problem.ways.map((late) => {
-        if (isOnFoot(late)) return `${durationText(late.onFoot)} on foot`;
-        return isByBus(late)
-          ? `the bus, arriving ${londonTime(late.arrive ?? 0)}`
-          : `${durationText((late.arrive ?? 0) - (late.leave ?? 0))} by car`;
-      });
+      // Of a bus whose times are unread no time is told.
+      const means = problem.ways.map((late) =>
+        isByBus(late) && !isUnread(late) && late.arrive !== undefined
+          ? `the bus, arriving ${londonTime(late.arrive)}`
+          : briefText(late),
+      );
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
       const sources = uniqueSources(problem.ways.flatMap(sourcesOf));
       const sentence = `Too tight${isHome ? ' home' : ''}: ${minutesText(gap)} for ${means.join(' or ')}.`;

@@ -3,6 +3,7 @@ import { firstCovering } from '@/lib/tides/compose';
 import { predictionSource } from '@/lib/tides/prediction';
 import { recordSource } from '@/lib/tides/record';
 import type { TideExtreme, TideSource } from '@/lib/tides/source';
+import { remembered } from '@/lib/remembered';
 import {
   addDays,
   type EpochMinutes,
@@ -48,29 +49,23 @@ export function createStayTides({ tides: known, light }: DaysFacts) {
     const { from, to } = londonDayBounds(date);
     return [from, to - 1].every((instant) => tides.sourceAt(instant) !== 'estimate');
   };
-  const extremesNear = (date: IsoDate): readonly TideExtreme[] => {
-    const known = days.get(date);
-    if (known) return known;
-    const { from, to } = londonDayBounds(date);
-    const found = tides.extremesBetween(from, to);
-    days.set(date, found);
-    return found;
-  };
+  const extremesNear = (date: IsoDate): readonly TideExtreme[] =>
+    remembered(days, date, () => {
+      const { from, to } = londonDayBounds(date);
+      return tides.extremesBetween(from, to);
+    });
   const extremes = (date: IsoDate) => (covers(date) ? extremesNear(date) : []);
   return {
     tides,
     covers,
     extremes,
-    lowWaters: (date: IsoDate) => {
-      const known = byDaylight.get(date);
-      if (known) return known;
-      const { sunrise, sunset } = sunTimes(date, light);
-      const lows = extremes(date).filter(
-        ({ kind, instant }) => kind === 'low' && instant >= sunrise && instant <= sunset,
-      );
-      byDaylight.set(date, lows);
-      return lows;
-    },
+    lowWaters: (date: IsoDate) =>
+      remembered(byDaylight, date, () => {
+        const { sunrise, sunset } = sunTimes(date, light);
+        return extremes(date).filter(
+          ({ kind, instant }) => kind === 'low' && instant >= sunrise && instant <= sunset,
+        );
+      }),
     nearestLow: (instant: EpochMinutes) => {
       // The nearest may belong to the day before or after; each day is worked out once.
       const lows = [-1, 0, 1]

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
 import { eventEnd } from '@/lib/events/end';
+import { remembered } from '@/lib/remembered';
 import {
   addDays,
   type EpochMinutes,
@@ -79,14 +80,11 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
   const lights = new Map<IsoDate, Light>();
 
-  function lightOf(date: IsoDate): Light {
-    const light = lights.get(date) ?? {
+  const lightOf = (date: IsoDate): Light =>
+    remembered(lights, date, () => ({
       ...sunTimes(date, facts.light),
       ...twilight(date, facts.light),
-    };
-    lights.set(date, light);
-    return light;
-  }
+    }));
 
   function lowWaterStart(day: Day, date: IsoDate): EpochMinutes | undefined {
     const ready = readyDayOf(facts, day);

@@ -1,5 +1,6 @@
 /** The way to each stop of a day, and home. */
 import type { IsoDate } from '@/content/types';
+import { remembered } from '@/lib/remembered';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { closureOn } from '@/lib/trust/closure';
@@ -78,19 +79,16 @@ interface Ends {
 const suits = (way: Way, by: Means | undefined): boolean =>
   by === undefined || (by === 'foot' ? isOnFoot(way) : isByBus(way));
 
-const isLate = (way: Way | undefined, { ready, due }: Span): boolean =>
-  ready !== undefined && due !== undefined && (way?.atBest ?? due) > due;
+const isLate = ({ atBest }: Way, { ready, due }: Pick<Span, 'ready' | 'due'>): boolean =>
+  ready !== undefined && due !== undefined && (atBest ?? due) > due;
 
 type WayFound = Omit<ChosenWay, keyof Span>;
 
 /** A new forecast makes a new checker; what has been searched holds. */
 const networks = new WeakMap<DaysFacts, NetworkOf>();
 
-function networksOf(facts: DaysFacts): NetworkOf {
-  const known = networks.get(facts) ?? createNetworks(facts.transport);
-  networks.set(facts, known);
-  return known;
-}
+const networksOf = (facts: DaysFacts): NetworkOf =>
+  remembered(networks, facts, () => createNetworks(facts.transport));
 
 /** The ways by bus from one place to another in a day. */
 export function busesBetween(
@@ -109,7 +107,7 @@ export function busesBetween(
 export function createWays(facts: DaysFacts) {
   const { transport } = facts;
   const networkOf = networksOf(facts);
-  const remembered = new Map<string, Map<string, ChosenWay>>();
+  const days = new Map<string, Map<string, ChosenWay>>();
 
   function drive(
     network: Network,
@@ -119,10 +117,9 @@ export function createWays(facts: DaysFacts) {
     const car = byCar(network, from, to, request);
     if (!car) return undefined;
     const { way, parkedAt: carAt } = car;
-    const ends = { from, to, ready: request.ready, due: request.due };
-    const otherwise = way.doubt === 0 ? undefined : waysBetween(network, ends).find(isOnFoot);
+    const all = way.doubt === 0 ? [] : waysBetween(network, { ...request, from, to });
     const problem = isLate(way, request) ? { kind: 'late' as const, ways: [way] } : undefined;
-    return { way, otherwise, carAt, problem };
+    return { way, otherwise: all.find(isOnFoot), carAt, problem };
   }
 
   function withoutCar(
@@ -140,7 +137,7 @@ export function createWays(facts: DaysFacts) {
     // Beside a bus that the visitor wants the path is told too.
     const path = by === 'bus' && way.doubt !== 0 ? all.find(isOnFoot) : undefined;
     const chosen = { way, otherwise: choice.otherwise ?? path };
-    if (isLate(way, { from, to, ready, due })) {
+    if (isLate(way, { ready, due })) {
       const late = [isOnFoot, isByBus].flatMap((means) =>
         ways.filter(means).toSorted(byArrival).slice(0, 1),
       );
@@ -151,15 +148,13 @@ export function createWays(facts: DaysFacts) {
     return { ...chosen, ...(last && (last.leave ?? 0) < ready && { gone: last }) };
   }
 
-  function choose(dayOfWays: DayOfWays, request: LegRequest): WayFound {
+  function wayFor(dayOfWays: DayOfWays, request: LegRequest): WayFound {
     const { ready, due } = request;
     const by = request.by ?? (dayOfWays.travel === 'car' ? 'car' : undefined);
     const [start, end] = [pointAt(transport, request.from), pointAt(transport, request.to)];
-    const otherwise = undefined;
-    if (request.from === request.to || (start && start === end)) {
-      return { way: wayOf([], ready ?? due), otherwise };
-    }
-    if (!start || !end) return { way: undefined, otherwise };
+    const isThere = request.from === request.to || (start && start === end);
+    if (isThere) return { way: wayOf([], ready ?? due), otherwise: undefined };
+    if (!start || !end) return { way: undefined, otherwise: undefined };
     const ends = { from: start.slug, to: end.slug };
     const network = networkOf(dayOfWays.day, dayOfWays.pace);
     const { dated } = dayOfWays;
@@ -172,17 +167,12 @@ export function createWays(facts: DaysFacts) {
   return (dayOfWays: DayOfWays) => {
     const { day, dated, travel, pace, wheels } = dayOfWays;
     const dayKey = [day, dated, travel, pace, wheels].join();
-    if (remembered.size >= MEMORY) remembered.clear();
-    const ways = remembered.get(dayKey) ?? new Map<string, ChosenWay>();
-    remembered.set(dayKey, ways);
+    if (days.size >= MEMORY) days.clear();
+    const ways = remembered(days, dayKey, () => new Map<string, ChosenWay>());
     return (request: LegRequest): ChosenWay => {
       const { from, to, ready, due, by, carAt, walked } = request;
       const key = [from, to, ready, due, by, carAt, walked].join();
-      const known = ways.get(key);
-      if (known) return known;
-      const chosen = { from, to, ready, due, ...choose(dayOfWays, request) };
-      ways.set(key, chosen);
-      return chosen;
+      return remembered(ways, key, () => ({ from, to, ready, due, ...wayFor(dayOfWays, request) }));
     };
   };
 }
