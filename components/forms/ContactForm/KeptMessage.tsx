@@ -14,7 +14,8 @@ interface KeptMessageProps {
 function textOf(form: HTMLFormElement): string {
   const written = [...new FormData(form)].map(([name, value]) => {
     const field = form.elements.namedItem(name);
-    return field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : String(value);
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text;
+    return typeof value === 'string' ? value : value.name;
   });
   return written.join('\n');
 }
