@@ -438,6 +438,32 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
+test.describe('at a desk', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('each day has a band of tide and light, and each stop its picture', async ({ page }) => {
+    const stops = saved.map(({ id, type, slug }) => ({ id, type, slug }));
+    await store(page, saved, { firstDate: '2027-06-05', settings: {}, days: [{ id: 'd', stops }] });
+    await visit(page, routes.plannerDays);
+    const day = page.getByRole('region', { name: /^Day 1/ });
+    const band = day.locator('svg[aria-hidden=true]').filter({ has: page.locator('text') });
+    await expect(band).toBeVisible();
+    const pictures = page.locator('ol[aria-label="Stops of Day 1"] img');
+    await expect(pictures).toHaveCount(stops.length);
+    for (const image of await pictures.all()) await expect(image).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(band).toBeHidden();
+    await expect(pictures.first()).toBeHidden();
+  });
+
+  test('days that are suggested are in sight', async ({ page }) => {
+    await openDays(page);
+    await button(page, 'Arrange my days').click();
+    await expect(button(page, 'Use these days')).toBeInViewport();
+    await expect(stops(page, 'Day 1').first()).toBeInViewport();
+  });
+});
+
 test('who has saved nothing is shown how to begin', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, routes.plannerDays);
   await expect(

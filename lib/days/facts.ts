@@ -29,6 +29,8 @@ export type MealName = NonNullable<Venue['meals']>[number];
 export interface ThingFacts extends Thing {
   readonly name: string;
   readonly path: string;
+  /** By day, and where there is one by night. */
+  readonly pictures?: readonly string[];
   readonly place: string;
   readonly address?: string;
   readonly phone?: string;

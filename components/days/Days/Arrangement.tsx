@@ -39,7 +39,10 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   }, [asked]);
 
   const isMade = made !== undefined;
-  useEffect(() => heading.current?.focus(), [isMade]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [isMade]);
 
   if (made?.for !== asked) return <p role="status">Arranging your days…</p>;
   const { placed, left, trip: proposed, accept } = made.proposal;

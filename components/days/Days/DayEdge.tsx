@@ -1,4 +1,6 @@
+import { DayCurve } from '@/components/tides/TideCurve/DayCurve';
 import type { DayCheck, DayChecker } from '@/lib/days/check/check';
+import { tideDay } from '@/lib/tides/day';
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import { holidayOn } from '@/lib/transport/service-day';
 import { listText } from '@/lib/typeset';
@@ -47,6 +49,39 @@ export function DayEdge({ check, checker: { tides }, place }: DayEdgeProps) {
       <path className={styles.edgeNight} d={`M0 0H${size}V${y(light.sunrise)}H0Z`} />
       <path className={styles.edgeNight} d={`M0 ${size}H${size}V${y(light.sunset)}H0Z`} />
     </svg>
+  );
+}
+
+interface DayBandProps {
+  check: DayCheck | undefined;
+  checker: DayChecker | undefined;
+}
+
+/** The whole day at a desk, with the hours at each stop. In words: {@link skyWords}. */
+export function DayBand({ check, checker }: DayBandProps) {
+  if (!checker || check?.date === undefined || !checker.tides.covers(check.date)) return null;
+  const { tides } = checker.tides;
+  return (
+    <div className={styles.band} aria-hidden="true">
+      <DayCurve day={tideDay(check.date, tides)} tides={tides}>
+        {(x) =>
+          check.stops.map(
+            ({ stop, from, to }) =>
+              from !== undefined &&
+              to !== undefined && (
+                <rect
+                  key={stop.id}
+                  className={styles.bandStop}
+                  x={`${x(from)}%`}
+                  width={`${Math.max(x(to) - x(from), 0)}%`}
+                  y="94%"
+                  height="6%"
+                />
+              ),
+          )
+        }
+      </DayCurve>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { row, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { summary as summaryLine } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
-import { DayEdge, skyWords } from './DayEdge';
+import { DayBand, DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
 import { FindingList, VerdictLine } from './Findings';
 import { dayHeadingId, dayWords, usePlannerContext } from './planner-context';
@@ -50,6 +50,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
           .filter(Boolean)
           .join(': ')}
       </h3>
+      <DayBand check={check} checker={checker} />
       {check && summary && <VerdictLine verdict={verdictOf([check])} />}
       {summary && (
         <FindingList findings={summary.findings.filter(isOfDay)} label={`Check of ${name}`} />

@@ -12,12 +12,9 @@ import {
   vars,
 } from '@/styles/theme';
 
-export const tripLine = style({ minHeight: touchTarget, paddingBlock: space.s, cursor: 'pointer' });
-
-export const edit = style({
-  color: vars.color.link,
-  textDecoration: 'underline',
-  whiteSpace: 'nowrap',
+export const choice = style({
+  textDecoration: `underline 2px ${vars.color.lamp}`,
+  textUnderlineOffset: '0.25em',
 });
 
 /** A row that scrolls by itself. */
@@ -56,9 +53,12 @@ export const tab = style({
   },
 });
 
+/** A day's band and its stops' pictures are for desks; paper has its own sheet. */
+const atDesk = `screen and ${media.desktop}`;
+
 export const days = style({
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))' },
   },
 });
 
@@ -88,6 +88,8 @@ export const icon = styleVariants({
   works: [iconBase, { color: vars.color.success }],
 });
 
+globalStyle(`${tab}[aria-current]`, { '@media': { [atDesk]: { display: 'none' } } });
+
 globalStyle(`${tab}[aria-current="true"] > span`, {
   '@media': { '(width < 64rem)': { color: 'inherit' } },
 });
@@ -96,6 +98,20 @@ export const timelineRow = style({
   position: 'relative',
   paddingBlock: space.xs,
   paddingInlineStart: '1.1rem',
+  '@media': {
+    [atDesk]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      alignItems: 'start',
+      columnGap: space.xs,
+      paddingInlineStart: 0,
+    },
+  },
+});
+
+/** At a desk its parts stand in the columns of its stop, and ways and findings below the name. */
+export const stopRow = style({ '@media': { [atDesk]: { display: 'contents' } } });
+globalStyle(`${timelineRow} > p, ${stopRow} > ul`, {
+  '@media': { [atDesk]: { gridColumn: '3 / -1' } },
 });
 
 export const edge = style({
@@ -105,11 +121,17 @@ export const edge = style({
   width: '0.8rem',
   height: '100%',
   background: vars.color.sunken,
+  '@media': { [atDesk]: { display: 'none' } },
 });
 
 export const edgeWater = style({ fill: vars.color.sea, fillOpacity: 0.65 });
 
 export const edgeNight = style({ fill: vars.color.ink, fillOpacity: 0.55 });
+
+export const band = style({ display: 'none', '@media': { [atDesk]: { display: 'block' } } });
+globalStyle(`${band} > svg`, { height: '11rem', background: vars.color.surface });
+
+export const bandStop = style({ fill: vars.color.accent });
 
 export const clock = style({
   flex: 'none',
@@ -117,11 +139,25 @@ export const clock = style({
   paddingTop: '0.55rem',
   lineHeight: '1.2',
   ...figures,
+  '@media': { [atDesk]: { gridColumn: 2 } },
 });
 
 export const grows = style({ flex: '1 1 8rem', minWidth: 0 });
 
-export const stopBody = style([grows, { paddingTop: '0.4rem', lineHeight: '1.35' }]);
+export const stopBody = style([
+  grows,
+  { paddingTop: '0.4rem', lineHeight: '1.35', '@media': { [atDesk]: { gridColumn: 3 } } },
+]);
+
+export const thumb = style({
+  position: 'relative',
+  float: 'right',
+  width: '6rem',
+  aspectRatio: '3 / 2',
+  marginInlineStart: space.xs,
+  display: 'none',
+  '@media': { [atDesk]: { display: 'block' } },
+});
 
 export const stopName = style({ fontSize: fontSize.body });
 
@@ -135,8 +171,9 @@ globalStyle(`${folds} > [open]`, { flexBasis: '100%' });
 
 export const fields = style({
   paddingBlock: space.xs,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 16vw)), 1fr))',
 });
+globalStyle(`${fields} :is(input:not([type="checkbox"]), select)`, { height: '3.125rem' });
 
 const tallEnough = '(min-height: 40em)';
 

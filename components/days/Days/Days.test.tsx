@@ -178,6 +178,22 @@ test('what is written is kept, and a time is said', async () => {
   expect(localStorage.getItem(tripsStorageKey)).toContain('"time":"09:30"');
 });
 
+test('the trip is a sentence, and a choice of it that is pressed opens its field', async () => {
+  leave([['beach', 'cove']]);
+  await open();
+  const sentence = () => document.querySelector('summary')?.textContent;
+  const asked = 'Choose your dates, choose where you’re staying, on foot and by bus';
+  expect(sentence()).toBe(asked);
+  await user.click(screen.getByText('Choose your dates'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Here from'));
+  expect(document.querySelector('details')?.open).toBe(true);
+  await write(screen.getByLabelText('Here from'), '2031-06-07');
+  await user.tab();
+  await user.click(screen.getByLabelText('Bringing a dog'));
+  await user.selectOptions(await screen.findByLabelText('Staying at'), 'the village');
+  expect(sentence()).toBe('Sat 7 Jun 2031, staying in the village, on foot and by bus, with a dog');
+});
+
 test('“Begins at” refuses a skipped time', async () => {
   leave([['beach', 'cove']]);
   const stored = JSON.parse(localStorage.getItem(tripsStorageKey) ?? '{}') as object;

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ItemPicture } from '@/components/planner/ItemPicture/ItemPicture';
 import { planner } from '@/components/planner/planner';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { Link } from '@/components/ui/Link/Link';
+import { image } from '@/components/ui/Picture/Picture.css';
 import type { SummaryFinding } from '@/lib/days/check/summary';
 import type { TimedStop } from '@/lib/days/check/timeline';
 import { clockOf, skippedTime } from '@/lib/days/check/words';
@@ -74,13 +76,14 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
   }
 
   return (
-    <div className={`${closeRow.xs} ${align.top}`}>
+    <div className={`${closeRow.xs} ${align.top} ${styles.stopRow}`}>
       {!isProposal && <MoveHandle moving={{ kind: 'move', stopId: stop.id, name }} onStep={step} />}
       <span className={styles.clock}>
         {clock?.isEstimate && <span className={text.under}>about </span>}
         <span className={text.bold}>{clock?.time}</span>
       </span>
       <div className={styles.stopBody}>
+        <Thumb pictures={facts?.pictures} />
         <h4 className={styles.stopName} translate={nameTranslation(kindOfType(stop.type))}>
           {facts?.path ? <Link href={facts.path}>{name}</Link> : <bdi>{name}</bdi>}
         </h4>
@@ -100,6 +103,12 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
       {isOpen && !isProposal && <More day={day} stop={stop} name={name} onStep={step} />}
     </div>
   );
+}
+
+function Thumb({ pictures }: { pictures: readonly string[] | undefined }) {
+  if (!pictures) return null;
+  const [src = '', night] = pictures;
+  return <ItemPicture src={src} night={night} boxClass={styles.thumb} imageClass={image} lazy />;
 }
 
 interface MoreProps {

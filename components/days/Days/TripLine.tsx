@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, type MouseEvent, useState } from 'react';
 import type { IsoDate } from '@/content/types';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
@@ -13,6 +13,7 @@ import { formatDate, formatDateRange } from '@/lib/time/words';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, londonDate } from '@/lib/time/london';
 import { across, closeRow, row, stack } from '@/styles/layout.css';
+import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { DraftField } from './DraftField';
 import { VerdictLine } from './Findings';
@@ -193,21 +194,41 @@ function Staying() {
   );
 }
 
-/** "5 to 7 June · The cottage · by car · with a dog". */
-function tripWords({ trip, checker, now, nameOf }: PlannerContextValue): string {
-  const { sleeps, dog, wheels, travel } = trip.settings;
+function stayWords({ trip, checker, nameOf }: PlannerContextValue): string {
+  const { sleeps } = trip.settings;
+  if (!sleeps) return 'choose where you’re staying';
+  if (sleeps.at === 'stay') {
+    return `staying at ${nameOf({ type: 'accommodation', slug: sleeps.slug })}`;
+  }
+  const { slug } = { slug: '', ...sleeps };
+  const place = checker?.facts.places.find((one) => one.slug === slug);
+  return place ? `staying ${place.settled ? 'in' : 'near'} ${place.name}` : 'staying off our map';
+}
+
+/** What was chosen, with the field of each: "Sat 5 to Mon 7 Jun", "staying at The cottage". */
+function choicesOf(context: PlannerContextValue) {
+  const { trip, now } = context;
+  const { dog, wheels, travel } = trip.settings;
   const last = dateOf(trip, Math.max(trip.days.length - 1, 0));
-  const words = [
-    trip.firstDate !== undefined &&
-      last !== undefined &&
-      formatDateRange(trip.firstDate, last).replace(` ${londonDate(now).slice(0, 4)}`, ''),
-    sleeps?.at === 'stay' && nameOf({ type: 'accommodation', slug: sleeps.slug }),
-    sleeps?.at === 'place' && checker?.facts.places.find(({ slug }) => slug === sleeps.slug)?.name,
-    travel === 'car' && 'by car',
-    dog === true && 'with a dog',
-    wheels === true && 'with a pushchair or wheelchair',
-  ];
-  return words.filter(Boolean).join(' · ') || 'Your trip';
+  const dates = trip.firstDate && last && formatDateRange(trip.firstDate, last);
+  const thisYear = ` ${londonDate(now).slice(0, 4)}`;
+  return [
+    ['first-date', dates?.replace(thisYear, '').replace(' – ', ' to ') ?? 'Choose your dates'],
+    ['sleeps', stayWords(context)],
+    ['travel', travel === 'car' ? 'by car' : 'on foot and by bus'],
+    ['dog', dog && 'with a dog'],
+    ['wheels', wheels && 'with a pushchair or wheelchair'],
+  ] as const;
+}
+
+/** A choice that is pressed opens the fields, at its own. */
+function openAt(event: MouseEvent<HTMLElement>) {
+  const choice = (event.target as HTMLElement).closest<HTMLElement>('[data-field]');
+  const fields = event.currentTarget.closest('details');
+  if (!choice || !fields) return;
+  event.preventDefault();
+  fields.open = true;
+  document.getElementById(choice.dataset['field'] ?? '')?.focus();
 }
 
 export function TripLine() {
@@ -221,8 +242,18 @@ export function TripLine() {
   return (
     <section aria-label="Your trip">
       <details open={isOpen}>
-        <summary className={`${text.bold} ${styles.tripLine}`}>
-          <span>{tripWords(context)}</span> <span className={styles.edit}>Edit</span>
+        <summary className={`${text.cardTitle} ${summary}`} onClick={openAt}>
+          {choicesOf(context).map(
+            ([field, words], index) =>
+              words && (
+                <Fragment key={field}>
+                  {index > 0 && <span>, </span>}
+                  <span className={styles.choice} data-field={field}>
+                    {words}
+                  </span>
+                </Fragment>
+              ),
+          )}
         </summary>
         <div className={`${stack.s} ${styles.fields}`}>
           <Dates />
@@ -244,6 +275,7 @@ export function TripLine() {
           </SelectField>
           <div className={`${closeRow.l} ${across}`}>
             <Checkbox
+              id="travel"
               label="By car"
               checked={travel === 'car'}
               onChange={({ target }) => change('By car', { travel: target.checked ? 'car' : null })}
@@ -251,6 +283,7 @@ export function TripLine() {
             {companions.map(([name, label]) => (
               <Checkbox
                 key={name}
+                id={name}
                 label={label}
                 checked={trip.settings[name] === true}
                 onChange={({ target }) => change(label, { [name]: target.checked || null })}

@@ -1,79 +1,30 @@
-import { tidePort } from '@/content/tides/port/port';
-import { tideCurve } from '@/lib/tides/day';
-import { tideHeight } from '@/lib/tides/words';
-import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
 import { type DrawingProps, TideReading } from '../TideInstrument/TideReading';
-import { CurveFrame } from './CurveFrame';
+import { DayCurve } from './DayCurve';
 import * as styles from './TideCurve.css';
-
-const step = 20;
-const edge = 7;
-
-function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x < edge) return 'start';
-  return x > 100 - edge ? 'end' : 'middle';
-}
 
 export function CurveReading() {
   return <TideReading variant="curve" Drawing={TideCurve} />;
 }
 
 function TideCurve({ day, now, heightNow, label }: DrawingProps) {
-  const { from, to } = londonDayBounds(day.date);
-  const x = (instant: EpochMinutes) => Number((((instant - from) / (to - from)) * 100).toFixed(2));
-  // High waters leave room for their figures above the curve, low waters below it.
-  const y = (metres: number) => Number((77 - (metres / tidePort.scaleTop) * 55).toFixed(2));
-  const points = tideCurve(from, to, step)
-    .map(({ instant, height }) => `${x(instant)} ${y(height)}`)
-    .join('L');
-  const quarter = (to - from) / 4;
   // The line of the present minute keeps to the side of the curve without figures.
   const away = (tide: (typeof day.tides)[number]) => Math.abs(tide.instant - now);
   const [nearest] = day.tides.toSorted((one, other) => away(one) - away(other));
 
   return (
-    <CurveFrame
-      label={label}
-      hours={[...[0, 1, 2, 3].map((index) => londonTime(from + index * quarter)), '24:00']}
-      ground={
+    <DayCurve day={day} label={label}>
+      {(x, y) => (
         <>
-          <rect className={styles.night} width={`${x(day.sunrise)}%`} height="100%" />
-          <rect
-            className={styles.night}
-            x={`${x(day.sunset)}%`}
-            width={`${100 - x(day.sunset)}%`}
-            height="100%"
+          <line
+            className={styles.now}
+            x1={`${x(now)}%`}
+            x2={`${x(now)}%`}
+            y1={`${y(heightNow)}%`}
+            y2={nearest?.kind === 'high' ? '100%' : '0%'}
           />
+          <circle className={styles.dot} cx={`${x(now)}%`} cy={`${y(heightNow)}%`} r="7" />
         </>
-      }
-    >
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-        <path className={styles.water} d={`M${points}L100 100H0Z`} />
-        <path className={styles.line} d={`M${points}`} />
-      </svg>
-      <line
-        className={styles.now}
-        x1={`${x(now)}%`}
-        x2={`${x(now)}%`}
-        y1={`${y(heightNow)}%`}
-        y2={nearest?.kind === 'high' ? '100%' : '0%'}
-      />
-      <circle className={styles.dot} cx={`${x(now)}%`} cy={`${y(heightNow)}%`} r="7" />
-      {day.tides.map((tide) => {
-        const at = x(tide.instant);
-        const [first, second] = tide.kind === 'high' ? ['-1.9em', '-0.75em'] : ['1.6em', '2.75em'];
-        const place = { x: `${at}%`, y: `${y(tide.height)}%`, textAnchor: anchorAt(at) };
-        return (
-          <g key={tide.instant}>
-            <text className={styles.turnTime} {...place} dy={first}>
-              {londonTime(tide.instant)}
-            </text>
-            <text className={styles.turnHeight} {...place} dy={second}>
-              {tideHeight(tide)}
-            </text>
-          </g>
-        );
-      })}
-    </CurveFrame>
+      )}
+    </DayCurve>
   );
 }
