@@ -10,6 +10,8 @@ export const line = style({
   alignItems: 'end',
 });
 globalStyle(`${line} > :first-child`, { flex: '1 1 11rem' });
+globalStyle(`${line}:has([aria-invalid="true"])`, { alignItems: 'center' });
+globalStyle(`${line} [id$="-error"]`, { color: vars.color.lamp });
 
 export const send = style({ minHeight: controlHeight });
 

@@ -10,14 +10,22 @@ const endpoint = 'https://forms.example/contact';
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const button = () => screen.getByRole('button');
+const described = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 const status = () => screen.getByRole('status').textContent;
+
+/** A press, and what comes of it once the code that sends is there. */
+const press = async () => {
+  await user.click(button());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+};
 
 const form = (to: string | null) => (
   <SendingForm endpoint={to} {...texts}>
-    <label>
-      Message
-      <textarea name="message" required />
-    </label>
+    <div>
+      <label htmlFor="message">Message</label>
+      <textarea id="message" name="message" required />
+    </div>
     <button>Send</button>
   </SendingForm>
 );
@@ -61,6 +69,11 @@ test('the server’s HTML leaves the checks to the browser and leads nowhere', (
   expect(html).toMatch(/<form[^>]* method="dialog"/);
 });
 
+test('with its script, the form itself says what is wrong', () => {
+  const { container } = render(form(null));
+  expect(container.querySelector('form')?.noValidate).toBe(true);
+});
+
 test('with an endpoint the browser itself could post the form there', () => {
   expect(renderToString(form(endpoint))).toMatch(
     /<form[^>]* action="https:\/\/forms\.example\/contact" method="post"/,
@@ -71,17 +84,25 @@ test.each(['', '   '])('a message of “%s” is not sent, and nobody is thanked
   const { fetch } = network();
   render(form(endpoint));
   if (text) await user.type(message(), text);
-  await user.click(button());
+  await press();
   expect(fetch).not.toHaveBeenCalled();
-  expect(message().validity.valueMissing).toBe(true);
   expect(status()).toBe('');
+  expect(message().getAttribute('aria-invalid')).toBe('true');
+  expect(described(message())).toBe('Fill this in.');
+  expect(document.activeElement).toBe(message());
+
+  await user.type(message(), 'Hello');
+  await press();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(message().getAttribute('aria-invalid')).toBe('false');
+  expect(described(message())).toBeUndefined();
 });
 
 test('without an endpoint nothing is sent: it thanks for three seconds and clears', async () => {
   const { fetch } = network();
   render(form(null));
   await user.type(message(), 'Hello');
-  await user.click(button());
+  await press();
   expect(status()).toBe(texts.thanks);
   expect(message().value).toBe('');
   expect(fetch).not.toHaveBeenCalled();
@@ -97,7 +118,7 @@ test('with an endpoint it says that it is sending, and sends once however often 
   render(form(endpoint));
   await user.type(message(), 'Hello');
   await user.dblClick(button());
-  await user.click(button());
+  await press();
   expect(fetch).toHaveBeenCalledTimes(1);
   const [address, request] = fetch.mock.calls[0] ?? [];
   expect([address, request?.method]).toEqual([endpoint, 'POST']);
@@ -117,7 +138,7 @@ test.each([
   const { fetch, answer } = network();
   render(form(endpoint));
   await user.type(message(), 'Hello');
-  await user.click(button());
+  await press();
   await answer(failure);
   expect(message().value).toBe('Hello');
   expect(status()).toBe(texts.failed);
@@ -125,7 +146,7 @@ test.each([
   act(() => jest.advanceTimersByTime(60_000));
   expect(status()).toBe(texts.failed);
 
-  await user.click(button());
+  await press();
   expect(fetch).toHaveBeenCalledTimes(2);
   await answer({ ok: true });
   expect(status()).toBe(texts.thanks);
@@ -135,14 +156,14 @@ test('a second press while the thanks stand does nothing, and a new message can 
   const { fetch, answer } = network();
   render(form(endpoint));
   await user.type(message(), 'Hello');
-  await user.click(button());
+  await press();
   await answer({ ok: true });
   await user.dblClick(button());
   expect(status()).toBe(texts.thanks);
   expect(fetch).toHaveBeenCalledTimes(1);
 
   fireEvent.change(message(), { target: { value: 'And another thing' } });
-  await user.click(button());
+  await press();
   expect(fetch).toHaveBeenCalledTimes(2);
   await answer({ ok: true });
 });

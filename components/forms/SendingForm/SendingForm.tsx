@@ -1,14 +1,20 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { inTime, wanted } from '@/components/browser/in-time';
 import type { Elements } from '@/components/ui/elements';
 import { Status } from '@/components/ui/Status/Status';
 import { byScript } from '@/styles/print.css';
 
 const thanksMs = 3000;
-const timeoutMs = 15_000;
 
-type Phase = 'editing' | 'sending' | 'sent' | 'failed';
+const loadSend = () => import('./send').then(({ send }) => send);
+
+export interface Answer {
+  readonly phase: 'editing' | 'sending' | 'sent' | 'failed';
+  /** Below the fields that they are about. */
+  readonly faults?: Elements;
+}
 
 interface SendingFormProps {
   /** Null for nowhere. */
@@ -19,65 +25,50 @@ interface SendingFormProps {
   children: Elements;
 }
 
-async function post(endpoint: string, body: FormData): Promise<'sent' | 'failed'> {
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      body,
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return response.ok ? 'sent' : 'failed';
-  } catch {
-    return 'failed';
-  }
+/** Until the script is there, the browser says itself what is wrong with a field. */
+function checkOurselves(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
 }
 
 /**
- * A form whose fields the browser checks. It is sent once, thanks for three seconds and clears, or
- * keeps all that was typed when sending fails. Every text field is required.
+ * It is sent once, thanks for three seconds and clears, or keeps all that was typed when sending
+ * fails. Every text field is required.
  */
 export function SendingForm({ endpoint, thanks, failed, className, children }: SendingFormProps) {
-  const [phase, setPhase] = useState<Phase>('editing');
+  const [{ phase, faults }, show] = useState<Answer>({ phase: 'editing' });
   /** Known at once: a second press may come before the next render. */
   const isBusy = useRef(false);
 
   useEffect(() => {
     if (phase !== 'sent') return;
-    const timer = setTimeout(() => setPhase('editing'), thanksMs);
+    const timer = setTimeout(() => show({ phase: 'editing' }), thanksMs);
     return () => clearTimeout(timer);
   }, [phase]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const body = new FormData(form);
-    const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
-    // A second press for what has just been thanked for finds the fields empty.
-    if (isBusy.current || (phase === 'sent' && [...body.values()].every(isBlank))) return;
-    // Blanks alone are no answer, but pass the browser's own check.
-    for (const [name, value] of body) {
-      const field = form.elements.namedItem(name);
-      if (isBlank(value) && field instanceof Element && 'value' in field) field.value = '';
-    }
-    if (!form.reportValidity()) return;
+    if (isBusy.current) return;
     isBusy.current = true;
-    setPhase('sending');
-    const result = endpoint === null ? 'sent' : await post(endpoint, body);
+    try {
+      const send = await inTime(wanted(loadSend));
+      await send(form, endpoint, phase, show);
+    } catch {
+      show({ phase: 'failed' });
+    }
     isBusy.current = false;
-    if (result === 'sent') form.reset();
-    setPhase(result);
   }
 
   return (
     <form
+      ref={checkOurselves}
       className={endpoint === null ? `${className} ${byScript}` : className}
       // Before hydration a form without an endpoint leaves page, address and fields as they are.
       {...(endpoint === null ? { method: 'dialog' } : { method: 'post', action: endpoint })}
-      noValidate={phase === 'sent'}
       onSubmit={(event) => void onSubmit(event)}
     >
       {children}
+      {faults}
       <Status tone={phase === 'failed' ? 'problem' : phase === 'sent' ? 'success' : 'plain'}>
         {{ editing: '', sending: 'Sending …', sent: thanks, failed }[phase]}
       </Status>

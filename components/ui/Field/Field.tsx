@@ -26,13 +26,18 @@ function Field({ id, label, hint, error, children }: FieldProps) {
         </p>
       )}
       {children}
-      {error && (
-        <p className={`${line.xs} ${text.small} ${text.bold} ${text.danger}`} id={`${id}-error`}>
-          <Glyph path={warning} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** @param id the field's */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={`${line.xs} ${text.small} ${text.bold} ${text.danger}`} id={`${id}-error`}>
+      <Glyph path={warning} />
+      <span>{children}</span>
+    </p>
   );
 }
 
