@@ -191,7 +191,15 @@ test.describe('the calendar', () => {
   test('fits a phone, with days that a thumb can hit', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { startDate, title } = longEvent;
-    await openOn(page, morning(`${monthOf(startDate)}-01`));
+    const today: IsoDate = `${monthOf(startDate)}-01`;
+    await openOn(page, morning(today));
+    // Those with an event, and the one that is chosen.
+    const eventful = events
+      .flatMap((event) => datesBetween(event.startDate, lastDayOf(event)))
+      .filter((date) => monthOf(date) === monthOf(startDate));
+    const listed = [...new Set([today, ...eventful])];
+    await expect(grid(page).getByRole('button')).toHaveCount(listed.length);
+    await expect(grid(page).getByText(title).first()).toBeVisible();
     const box = await day(page, formatDate(startDate)).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(43);

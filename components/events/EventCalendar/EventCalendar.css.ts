@@ -40,34 +40,55 @@ export const gridColumn = style({
 export const turner = style([line.xs, align.apart, rule.strong, padBlock.xs]);
 globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
-/** Scrolls by itself where seven days have no room beside each other. */
-export const grid = style({ position: 'relative', overflowX: 'auto' });
-
-export const week = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(2.5rem, 1fr))',
+/** On a phone, in which seven days have no room beside each other, it lists those with events. */
+export const grid = style({
+  position: 'relative',
+  '@media': { [media.phone]: { minHeight: '6rem' } },
 });
 
-export const weekday = style({ paddingBlock: space.xs, textAlign: 'center' });
+export const week = style({
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
+});
+
+export const weekday = style({
+  paddingBlock: space.xs,
+  textAlign: 'center',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 export const cell = style({
   position: 'relative',
-  height: '3.25rem',
-  margin: '0 -1px -1px 0',
-  border: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { height: '7.5rem' } },
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.tablet]: {
+      height: '7.5rem',
+      margin: '0 -1px -1px 0',
+      border: `1px solid ${vars.color.line}`,
+    },
+  },
 });
 
 export const day = style({
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
-  gap: '3px',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
   width: '100%',
   height: '100%',
   minHeight: touchTarget,
-  paddingBottom: '3px',
   textAlign: 'start',
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      gap: '3px',
+      paddingBottom: '3px',
+    },
+  },
   selectors: {
     '&:hover': { background: vars.color.sunken },
     '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.ink}` },
@@ -75,7 +96,14 @@ export const day = style({
   },
 });
 
-export const number = style({ paddingInline: '0.4em', fontSize: fontSize.small, ...figures });
+export const number = style({
+  minWidth: '5.25em',
+  paddingInline: '0.4em',
+  fontSize: fontSize.small,
+  ...figures,
+});
+
+export const ofWeek = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 const shownFrom = (screen: string, display: string) => ({
   display: 'none',
@@ -115,36 +143,38 @@ export const otherDay = style([
 
 const barPiece = style({
   flex: 'none',
-  height: '0.5rem',
+  paddingInline: '0.35em',
   overflow: 'hidden',
   fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
   lineHeight: '1.25rem',
-  whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   '@media': {
-    [media.tablet]: { height: '1.25rem' },
+    [media.tablet]: { height: '1.25rem', whiteSpace: 'nowrap' },
     // Colours go in forced-colours mode; the edge stays.
     [media.forcedColors]: { border: '1px solid' },
   },
 });
 
+/** A day that goes on with an event bears its name where each day stands by itself. */
+const nameless = { '@media': { [media.tablet]: { fontSize: 0 } } } as const;
+
 export const bar = styleVariants({
   whole: [barPiece, { marginInline: '3px' }],
   start: [barPiece, { marginInlineStart: '3px', marginInlineEnd: '-1px' }],
-  middle: [barPiece, { marginInlineEnd: '-1px' }],
-  end: [barPiece, { marginInlineEnd: '3px' }],
+  middle: [barPiece, { marginInlineEnd: '-1px', ...nameless }],
+  end: [barPiece, { marginInlineEnd: '3px', ...nameless }],
+});
+
+const something = `:has(${barPiece}, [aria-pressed="true"])`;
+globalStyle(`${week}:not(${something}), ${cell}:not(${something})`, {
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const tone = styleVariants(vars.badge, (badge) => ({
   background: badge.text,
   color: badge.ground,
 }));
-
-export const barText = style({
-  ...shownFrom(media.tablet, 'inline'),
-  paddingInline: '0.35em',
-});
 
 export const dayPanel = style({
   // As high as one event, so that going from day to day moves little.

@@ -85,6 +85,7 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
         onKeyDown={onKeyDown}
       >
         <span className={styles.number}>
+          <span className={styles.ofWeek}>{`${formatDate(date).slice(0, 3)} `}</span>
           <span>{Number(date.slice(8))}</span>
           {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
           {sky && <sky.DayMoon date={date} />}
@@ -94,7 +95,7 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
             key={event.slug}
             className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
           >
-            <span className={styles.barText}>{date === event.startDate && event.title}</span>
+            <span>{event.title}</span>
           </span>
         ))}
       </button>
