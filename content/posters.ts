@@ -37,4 +37,5 @@ export const posterTitles: Readonly<Partial<Record<PageName, string>>> = {
   about: 'The Tower',
   tides: 'Low Water',
   gettingAround: 'By Bus',
+  planner: 'The Whole Bay',
 };

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { duration, easing, media, space, textStyle, vars } from '@/styles/theme';
+import { duration, easing, fontWeight, media, space, textStyle, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { zIndex } from '@/styles/layers.css';
 
@@ -22,7 +22,7 @@ export const summary = style({ color: vars.color.onBandMuted, flexGrow: 1, lineH
 
 export const link = style({
   color: vars.color.lamp,
-  fontWeight: 650,
+  fontWeight: fontWeight.bold,
   textUnderlineOffset: '0.35em',
 });
 
@@ -31,16 +31,18 @@ export const artBox = style({
   selectors: { [`${card}:has(a:focus) > &`]: growing },
 });
 
-/** Shown on hover and while anything in the card has focus; always where no pointer hovers. */
+const hovering = `screen and ${media.hover}`;
+
+/** On the picture while a pointer or the focus is in the card; below it where no pointer hovers. */
 export const attractions = style({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  padding: space.s,
-  color: vars.color.onBand,
-  zIndex: zIndex.raised,
+  padding: `${space.s} ${space.xs} 0`,
   '@media': {
-    [media.hover]: {
+    [hovering]: {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      padding: space.s,
+      zIndex: zIndex.raised,
       opacity: 0,
       transform: 'translateY(0.5rem)',
       transition: `opacity ${duration.calm} ${easing.out}, transform ${duration.calm} ${easing.out}`,
@@ -48,17 +50,9 @@ export const attractions = style({
         [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, transform: 'none' },
       },
     },
-    print: {
-      position: 'static',
-      opacity: 1,
-      transform: 'none',
-      color: 'inherit',
-    },
   },
 });
 
 globalStyle(`${attractions} li`, {
-  paddingInline: space.xs,
-  background: vars.color.bandRaised,
-  '@media': { print: { background: 'none' } },
+  '@media': { [hovering]: { paddingInline: space.xs, background: vars.color.bandRaised } },
 });

@@ -29,10 +29,9 @@ export const coverBox = style({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '16 / 5',
+  aspectRatio: '8 / 1',
   marginBottom: '-1px',
   printColorAdjust: 'exact',
-  '@media': { [media.tablet]: { aspectRatio: '8 / 1' } },
 });
 
 export const coverPicture = style({
