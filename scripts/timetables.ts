@@ -5,7 +5,6 @@ import { feedLines, feedSource, feedStops } from '@/content/transport/feeds';
 import type { WayPoint } from '@/content/transport/point';
 import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
-import type { FeedStops } from '@/content/transport/types';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { FeedError } from './timetables/feed-files';
 import { importFeeds } from './timetables/import-feeds';
@@ -17,32 +16,33 @@ It looks for the lines and stops of content/transport/feeds.ts and writes ${file
 const pointNamed = (slug: string): WayPoint | undefined =>
   wayPoints.find((point) => point.slug === slug);
 
-/** With where the point is, if a place of the guide is there. */
-function withPlace(stops: FeedStops): FeedStops {
-  const slugs = pointNamed(stops.point)?.places ?? [];
+/** Where a point is, if a place of the guide is there. */
+function placeAt(point: string) {
+  const slugs = pointNamed(point)?.places ?? [];
   const around = places.find(({ slug }) => slugs.includes(slug))?.coordinates;
-  return { ...(around && { around }), ...stops };
+  return around && { around };
 }
 
 const paths = process.argv.slice(2);
-if (paths.length === 0 || paths.includes('--help')) {
-  console.log(usage);
-  process.exitCode = paths.length === 0 ? 2 : 0;
-} else {
-  try {
-    const wanted = { lines: feedLines, stops: feedStops.map(withPlace), typed: services };
-    const options = {
-      timeZone: site.timeZone,
-      nameOf: (slug: string) => pointNamed(slug)?.name ?? slug,
-      today: londonDate(epochMinutes(Date.now())),
+try {
+  if (paths.length === 0 || paths.includes('--help')) throw new FeedError(usage);
+  const remarks = await importFeeds(
+    paths,
+    {
+      lines: feedLines,
+      stops: feedStops.map((stops) => ({ ...placeAt(stops.point), ...stops })),
+      typed: services,
       publication: feedSource,
-    };
-    const remarks = await importFeeds(paths, wanted, options, file);
-    console.log(remarks.join('\n'));
-    console.log(`Written to ${file}. Look at it, run npm run check, and commit it.`);
-  } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
-    console.error(`${error.message}\nNothing was changed.`);
-    process.exitCode = 1;
-  }
+      timeZone: site.timeZone,
+      nameOf: (slug) => pointNamed(slug)?.name ?? slug,
+      today: londonDate(epochMinutes(Date.now())),
+    },
+    file,
+  );
+  console.log(remarks.join('\n'));
+  console.log(`Written to ${file}. Look at it, run npm run check, and commit it.`);
+} catch (error) {
+  if (!(error instanceof FeedError)) throw error;
+  console.error(`${error.message}\nNothing was changed.`);
+  process.exitCode = 1;
 }

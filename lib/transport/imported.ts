@@ -15,21 +15,19 @@ export function isSameLine(one: NumberAndOperators, other: NumberAndOperators): 
   );
 }
 
-/** The days on which imported timetables cover a line. */
-export function spansOf(
-  line: NumberAndOperators,
+/** A line with the days on which imported timetables of it count instead. */
+export function withReplaced<Line extends NumberAndOperators>(
+  line: Line,
   imported: readonly Pick<
     Service,
     'number' | 'operators' | 'readOn' | 'validFrom' | 'validUntil'
   >[],
-): NonNullable<Service['replaced']> {
+): Line & Pick<Service, 'replaced'> {
   const spans = imported
     .filter((service) => isSameLine(line, service))
     .map(({ readOn, validFrom = readOn, validUntil }) => ({ from: validFrom, until: validUntil }));
-  return spans.filter(
-    ({ from, until }, index) =>
-      spans.findIndex((span) => span.from === from && span.until === until) === index,
-  );
+  const replaced = [...new Map(spans.map((span) => [`${span.from} ${span.until}`, span])).values()];
+  return replaced.length > 0 ? { ...line, replaced } : line;
 }
 
 /** Where both have a line, the feed counts on the days that it covers. */
@@ -38,10 +36,7 @@ export function withImported(
   imported: readonly Service[],
 ): readonly Service[] {
   return [
-    ...typed.map((service) => {
-      const replaced = spansOf(service, imported);
-      return replaced.length > 0 ? { ...service, replaced } : service;
-    }),
+    ...typed.map((service) => withReplaced(service, imported)),
     ...imported.map((service) => {
       const closedBy = typed.find((one) => one.closedBy && isSameLine(one, service))?.closedBy;
       return closedBy ? { ...service, closedBy } : service;

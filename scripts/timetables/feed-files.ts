@@ -1,26 +1,44 @@
 /** The text files of a GTFS feed, a zip or a folder, read row by row: a region's feed has millions. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { TextDecoderStream } from 'node:stream/web';
 import { parse } from 'csv-parse';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { openPromise } from 'yauzl';
 
 /** What is wrong with a feed, as a sentence for whoever imports it. */
 export class FeedError extends Error {}
 
-export interface FeedFiles {
+export const weekdays = [
+  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
+  ...(['saturday', 'sunday'] as const),
+] as const;
+
+/** The columns that a file must have. */
+const columns = {
+  'agency.txt': ['agency_name', 'agency_url', 'agency_timezone'],
+  'routes.txt': ['route_id'],
+  'stops.txt': ['stop_id', 'stop_name', 'stop_lat', 'stop_lon'],
+  'trips.txt': ['trip_id', 'route_id', 'service_id'],
+  'stop_times.txt': ['trip_id', 'stop_id', 'stop_sequence', 'arrival_time', 'departure_time'],
+  'calendar.txt': ['service_id', 'start_date', 'end_date', ...weekdays],
+  'calendar_dates.txt': ['service_id', 'date', 'exception_type'],
+  'frequencies.txt': ['trip_id', 'start_time', 'end_time', 'headway_secs'],
+  'feed_info.txt': ['feed_publisher_name'],
+} as const;
+
+type FileName = keyof typeof columns;
+
+/** A row by the names of its columns; it may have others than it must. */
+export type Row<File extends FileName> = Readonly<
+  Record<(typeof columns)[File][number], string> & Partial<Record<string, string>>
+>;
+
+export interface Feed {
   /** The name of the zip or folder. */
   readonly name: string;
-  has(file: string): boolean;
-  open(file: string): Promise<Readable>;
-  close(): void;
+  readonly files: ReadonlyMap<string, () => Readable | Promise<Readable>>;
 }
-
-/** A row by the names of its columns. */
-export type Row<Column extends string, Optional extends string = never> = Readonly<
-  Record<Column, string>
-> &
-  Readonly<Partial<Record<Optional, string>>>;
 
 /** A region has some 2 GB; what claims more is no timetable. */
 const mostBytes = 8 * 1024 ** 3;
@@ -28,90 +46,66 @@ const mostBytes = 8 * 1024 ** 3;
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Refuses bytes that are no UTF-8, and drops a byte order mark. */
-async function* textOf(bytes: Readable): AsyncIterable<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const chunk of bytes as AsyncIterable<Buffer>) {
-    yield decoder.decode(chunk, { stream: true });
-  }
-  yield decoder.decode();
-}
-
 /**
- * The rows of a file, with the columns asked for; a file that the feed lacks has none.
- * @throws {FeedError} where a column is missing that is not optional, or the file is no CSV in UTF-8.
+ * The rows of a file that are wanted; a file that the feed lacks has none.
+ * @throws {FeedError} where a column is missing, or the file is no CSV in UTF-8.
  */
-export async function* rowsOf<Column extends string, Optional extends string = never>(
-  feed: FeedFiles,
-  file: string,
-  columns: readonly Column[],
-  optional: readonly Optional[] = [],
-): AsyncIterable<Row<Column, Optional>> {
-  if (!feed.has(file)) return;
-  const wanted: readonly string[] = [...columns, ...optional];
-  const parser = parse({
-    columns: (header: readonly string[]) => {
-      const missing = columns.filter((name) => !header.includes(name));
-      if (missing.length > 0) throw new FeedError(`it has no column ${missing.join(', ')}`);
-      return header.map((name) => wanted.includes(name) && name);
+export async function rowsOf<File extends FileName>(
+  { name, files }: Feed,
+  file: File,
+  isWanted: (row: Row<File>) => boolean = () => true,
+): Promise<readonly Row<File>[]> {
+  const needed: readonly string[] = columns[file];
+  const parser = parse<Record<string, string>>({
+    columns: (header: string[]) => {
+      const missing = needed.filter((column) => !header.includes(column));
+      if (missing.length > 0) throw new Error(`it has no column ${missing.join(', ')}`);
+      return header;
     },
+    on_record: (row) => (isWanted(row as Row<File>) ? row : null),
     relax_column_count_less: true,
     skip_empty_lines: true,
     trim: true,
   });
   try {
-    yield* Readable.from(textOf(await feed.open(file))).compose(parser) as AsyncIterable<
-      Row<Column, Optional>
-    >;
+    const bytes = await files.get(file)?.();
+    if (!bytes) return [];
+    const text = Readable.toWeb(bytes).pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
+    return (await Readable.from(text).compose(parser).toArray()) as readonly Row<File>[];
   } catch (error) {
-    throw new FeedError(`${file} of ${feed.name} can’t be read: ${messageOf(error)}.`);
+    throw new FeedError(`${file} of ${name} can’t be read: ${messageOf(error)}.`);
   }
 }
 
-async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  const entries = new Map<string, Entry>();
+const filesOfFolder = (path: string): Feed['files'] =>
+  new Map(readdirSync(path).map((file) => [file, () => createReadStream(join(path, file))]));
+
+/** Nothing is unpacked to the disk, and yauzl refuses a name that leads out of its folder. */
+async function filesOfZip(path: string): Promise<Feed['files']> {
+  // It stays open until the command ends.
+  const zip = await openPromise(path, { autoClose: false });
+  const files = new Map<string, () => Promise<Readable>>();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
-    if (!entry.fileName.endsWith('.txt')) continue;
-    bytes += entry.uncompressedSize;
-    if (bytes > mostBytes) throw new FeedError('it would unpack to more than 8 GB');
     // Some publishers zip a folder.
     const file = basename(entry.fileName);
-    if (entries.has(file)) throw new FeedError(`it has two files ${file}: import one feed`);
-    entries.set(file, entry);
+    if (!file.endsWith('.txt')) continue;
+    bytes += entry.uncompressedSize;
+    if (bytes > mostBytes) throw new Error('it would unpack to more than 8 GB');
+    if (files.has(file)) throw new Error(`it has two files ${file}: import one feed`);
+    files.set(file, () => zip.openReadStreamPromise(entry));
   }
-  return entries;
+  return files;
 }
 
-/** Nothing is unpacked to the disk; a name that leads out of the folder is refused all the same. */
-async function openZip(path: string): Promise<FeedFiles> {
+/** @throws {FeedError} where there is none at the path. */
+export async function openFeed(path: string): Promise<Feed> {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new FeedError(`There is no ${path}.`);
   const name = basename(path);
   try {
-    const zip = await openPromise(path, { autoClose: false });
-    const entries = await entriesOf(zip);
-    return {
-      name,
-      has: (file) => entries.has(file),
-      open: (file) => zip.openReadStreamPromise(entries.get(file) as Entry),
-      close: () => zip.close(),
-    };
+    return { name, files: stats.isDirectory() ? filesOfFolder(path) : await filesOfZip(path) };
   } catch (error) {
     throw new FeedError(`${name} is no zip that can be read: ${messageOf(error)}.`);
   }
-}
-
-/**
- * Opens a feed. Close it after use.
- * @throws {FeedError} where there is none at the path.
- */
-export async function openFeed(path: string): Promise<FeedFiles> {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new FeedError(`There is no ${path}.`);
-  if (!stats.isDirectory()) return openZip(path);
-  return {
-    name: basename(path),
-    has: (file) => existsSync(join(path, file)),
-    open: (file) => Promise.resolve(createReadStream(join(path, file))),
-    close: () => {},
-  };
 }

@@ -1,30 +1,22 @@
 /** From feeds to the file of content that has their timetables. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import type { FeedLine, FeedStops, ImportedTimetables, Service } from '@/content/transport/types';
+import type { ImportedTimetables } from '@/content/transport/types';
 import { isSameLine } from '@/lib/transport/imported';
 import { FeedError, openFeed } from './feed-files';
-import { type FeedExtract, readFeed } from './read-feed';
-import { type ImportOptions, timetablesOf } from './timetables-of';
-
-export interface Wanted {
-  readonly lines: readonly FeedLine[];
-  readonly stops: readonly FeedStops[];
-  readonly typed: readonly Service[];
-}
+import { type FeedExtract, type ImportOptions, readFeed } from './read-feed';
+import { timetablesOf } from './timetables-of';
 
 /** A typed line whose other stops are not looked for would lose them on the days of the feed. */
-function checkStops({ lines, stops, typed }: Wanted): void {
-  const sought = stops.map(({ point }) => point);
+function checkStops({ lines, stops, typed }: ImportOptions): void {
   for (const { agency, number } of lines) {
-    const line = { number, operators: [{ name: agency }] };
-    const calls = typed
-      .filter((service) => isSameLine(service, line))
-      .flatMap((service) => service.calls.map(({ at }) => at));
-    const left = [...new Set(calls)].filter((at) => !sought.includes(at));
+    const left = typed
+      .filter((service) => isSameLine(service, { number, operators: [{ name: agency }] }))
+      .flatMap(({ calls }) => calls.map(({ at }) => at))
+      .filter((at) => !stops.some(({ point }) => point === at));
     if (left.length > 0) {
       throw new FeedError(
-        `Line ${number} of ${agency} calls at ${left.join(', ')}: name their stops in content/transport/feeds.ts.`,
+        `Line ${number} of ${agency} calls at ${[...new Set(left)].join(', ')}: name their stops in content/transport/feeds.ts.`,
       );
     }
   }
@@ -56,24 +48,15 @@ export const imported: ImportedTimetables = ${text.replaceAll(/"<(\w+)>"/g, '$1'
  */
 export async function importFeeds(
   paths: readonly string[],
-  wanted: Wanted,
   options: ImportOptions,
   file: string,
 ): Promise<readonly string[]> {
-  checkStops(wanted);
+  checkStops(options);
   const extracts: FeedExtract[] = [];
-  for (const path of paths) {
-    const feed = await openFeed(path);
-    try {
-      extracts.push(await readFeed(feed, wanted.lines, wanted.stops, options.today));
-    } finally {
-      feed.close();
-    }
-  }
+  for (const path of paths) extracts.push(await readFeed(await openFeed(path), options));
   const { timetables, remarks } = timetablesOf(extracts, options);
   const style = await resolveConfig(file);
-  const code = await format(codeOf(timetables), { ...style, parser: 'typescript' });
-  writeFileSync(file, code);
+  writeFileSync(file, await format(codeOf(timetables), { ...style, parser: 'typescript' }));
   const lines = timetables.services.map(
     ({ number, towards, validFrom, validUntil }) =>
       `${number} to ${towards}: from ${validFrom} until ${validUntil}`,

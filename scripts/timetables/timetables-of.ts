@@ -1,55 +1,27 @@
 /** Turns what was read of feeds into the guide’s timetables: exact times at our points, by date. */
 import type {
-  FeedSource,
   ImportedCalendar,
   ImportedService,
   ImportedTimetables,
 } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { datesBetween } from '@/lib/time/dates';
-import { spansOf } from '@/lib/transport/imported';
+import { withReplaced } from '@/lib/transport/imported';
 import { listText } from '@/lib/typeset';
 import { FeedError } from './feed-files';
-import type { FeedExtract, FeedRoute, FeedTrip, PointCall } from './read-feed';
+import type { FeedExtract, FeedRoute, FeedTrip, ImportOptions, PointCall } from './read-feed';
 
-/** What an import is told beside the feeds. */
-export interface ImportOptions {
-  readonly timeZone: string;
-  readonly nameOf: (point: string) => string;
-  readonly today: IsoDate;
-  readonly publication: FeedSource;
-}
-
-export interface Import {
-  readonly timetables: ImportedTimetables;
-  /** What an editor should look at, one sentence each. */
-  readonly remarks: readonly string[];
-}
-
-type Place = Omit<ImportedService['calls'][number], 'minutes'>;
+type Place = PointCall['place'];
 
 /** Trips whose calls are in one order. */
 interface Pattern {
-  readonly places: readonly Place[];
-  readonly trips: readonly FeedTrip[];
+  places: readonly Place[];
+  readonly trips: FeedTrip[];
 }
 
-/** As Map.groupBy of Node 21. */
-function groupBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
-}
-
-function clock(minutes: number): string {
-  const two = (figure: number): string => String(figure).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const keys = new Set(items.map(keyOf));
+  return [...keys].map((key) => items.filter((item) => keyOf(item) === key));
 }
 
 /** Dates as a word: the first, and a 1 or 0 for each day from it. */
@@ -59,14 +31,6 @@ function calendarOf(dates: readonly IsoDate[]): ImportedCalendar {
   const days = datesBetween(from, dates.at(-1) as IsoDate);
   return { from, runs: days.map((date) => (runs.has(date) ? '1' : '0')).join('') };
 }
-
-/** That nobody gets off at the first call or on at the last need not be said. */
-const placesOf = (calls: readonly PointCall[]): readonly Place[] =>
-  calls.map(({ at, boards, alights }, index) => ({
-    at,
-    ...(!boards && index < calls.length - 1 && { boards: false }),
-    ...(!alights && index > 0 && { alights: false }),
-  }));
 
 const isSame = (one: Place, other: Place): boolean =>
   one.at === other.at && one.boards === other.boards && one.alights === other.alights;
@@ -91,27 +55,19 @@ function joined(one: readonly Place[], other: readonly Place[]): readonly Place[
 function patternsOf(trips: readonly FeedTrip[]): readonly Pattern[] {
   const patterns: Pattern[] = [];
   for (const trip of trips.toSorted((a, b) => b.calls.length - a.calls.length)) {
-    const own = placesOf(trip.calls);
-    const index = patterns.findIndex(({ places }) => joined(places, own));
-    const pattern = patterns[index];
-    const places = pattern && joined(pattern.places, own);
-    if (pattern && places) patterns[index] = { places, trips: [...pattern.trips, trip] };
-    else patterns.push({ places: own, trips: [trip] });
+    const own = trip.calls.map(({ place }) => place);
+    const pattern = patterns.find(({ places }) => joined(places, own));
+    if (pattern) {
+      pattern.places = joined(pattern.places, own) ?? own;
+      pattern.trips.push(trip);
+    } else patterns.push({ places: own, trips: [trip] });
   }
   return patterns;
 }
 
-/** The calls of a trip where they stand in an order of calls. */
-function aligned(
-  places: readonly Place[],
-  calls: readonly PointCall[],
-): readonly (PointCall | undefined)[] {
-  const own = placesOf(calls);
-  let next = 0;
-  return places.map((place) => {
-    const mine = own[next];
-    return mine && isSame(mine, place) ? calls[next++] : undefined;
-  });
+function clock(minutes: number): string {
+  const two = (figure: number): string => String(figure).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 function timeText(call: PointCall | undefined): string {
@@ -123,65 +79,67 @@ function timeText(call: PointCall | undefined): string {
 
 /** The calls, with the minutes from the first to each at the most, and the trips as they leave. */
 function timesOf({ places, trips }: Pattern): Pick<ImportedService, 'calls' | 'byDate'> {
-  const rows = trips.map(({ dates, calls }) => ({ dates, calls: aligned(places, calls) }));
-  const minutesTo = (index: number): number | undefined => {
-    const minutes = rows.flatMap(({ calls }) => {
-      const [left, arrives] = [
-        calls[0]?.leaves,
-        index > 0 ? calls[index]?.arrives : calls[0]?.leaves,
-      ];
+  const rows = trips.map(({ dates, calls: own }) => {
+    let next = 0;
+    const calls = places.map((place) => {
+      const call = own[next];
+      return call && isSame(call.place, place) ? own[next++] : undefined;
+    });
+    return { dates, calls };
+  });
+  const calls = places.map((place, index): ImportedService['calls'][number] => {
+    const minutes = rows.flatMap(({ calls: own }) => {
+      const left = own[0]?.leaves;
+      const arrives = index > 0 ? own[index]?.arrives : left;
       return left === undefined || arrives === undefined ? [] : [arrives - left];
     });
-    return minutes.length > 0 ? Math.max(...minutes) : undefined;
-  };
-  const calls = places.map((place, index): ImportedService['calls'][number] => {
-    const minutes = minutesTo(index);
-    return minutes === undefined ? place : { ...place, minutes };
+    return minutes.length > 0 ? { ...place, minutes: Math.max(...minutes) } : place;
   });
   /** When a trip that starts midway would have left the first call. */
-  const start = (row: (typeof rows)[number]) => {
-    const first = row.calls.findIndex((call) => call !== undefined);
-    return (row.calls[first]?.leaves ?? 0) - (calls[first]?.minutes ?? 0);
+  const start = ({ calls: own }: (typeof rows)[number]) => {
+    const first = own.findIndex((call) => call !== undefined);
+    return (own[first]?.leaves ?? 0) - (calls[first]?.minutes ?? 0);
   };
-  return {
-    calls,
-    byDate: rows
-      .toSorted((a, b) => start(a) - start(b))
-      .map((row) => ({ days: calendarOf(row.dates), times: row.calls.map(timeText) })),
-  };
+  const byDate = rows
+    .toSorted((a, b) => start(a) - start(b))
+    .map((row) => ({ days: calendarOf(row.dates), times: row.calls.map(timeText) }));
+  return { calls, byDate };
 }
 
 const isTold = ({ dates, calls }: FeedTrip): boolean => dates.length > 0 && calls.length > 1;
 
+const lineOf = ({ number, agency }: FeedRoute): string => `${agency.agency_name} ${number}`;
+
 function remarksOf({ name, remarks, trips }: FeedExtract): readonly string[] {
   const skipped = trips.filter((trip) => !isTold(trip)).length;
-  const vehicles = groupBy(
-    trips.filter(({ block }) => block !== ''),
-    ({ block }) => block,
+  const vehicles = groupsOf(
+    trips.filter(({ block }) => block),
+    ({ block }) => block ?? '',
   );
-  const goOn = [...vehicles.values()].filter((some) => some.some(({ id }) => id !== some[0]?.id));
+  const goOn = vehicles.filter((some) => some.some(({ id }) => id !== some[0]?.id)).length;
   const left = `${name}: ${skipped} trips are left out: no days ahead, or times at fewer than two of our points.`;
-  const blocks = `${name}: ${goOn.length} vehicles go on as another trip; the guide tells that as a change.`;
-  return [...remarks, ...(skipped > 0 ? [left] : []), ...(goOn.length > 0 ? [blocks] : [])];
+  const blocks = `${name}: ${goOn} vehicles go on as another trip; the guide tells that as a change.`;
+  return [...remarks, ...(skipped > 0 ? [left] : []), ...(goOn > 0 ? [blocks] : [])];
 }
 
 /** @throws {FeedError} where a line has times of another zone than the guide’s, or none ahead. */
 function checkLine(
-  { number, agency }: FeedRoute,
+  route: FeedRoute,
   { name, trips }: FeedExtract,
   { timeZone, today }: ImportOptions,
 ): void {
+  const { number, agency } = route;
   const { agency_name: operator, agency_timezone: zone } = agency;
   if (zone !== timeZone) {
     throw new FeedError(
       `${operator} has its times (line ${number}) in ${zone}; the guide’s are in ${timeZone}.`,
     );
   }
-  const [last] = trips
-    .filter((trip) => isTold(trip) && trip.route.number === number && trip.route.agency === agency)
-    .flatMap(({ dates }) => dates.at(-1) ?? [])
+  const ofLine = trips.filter((trip) => isTold(trip) && lineOf(trip.route) === lineOf(route));
+  const last = ofLine
+    .flatMap(({ dates }) => dates)
     .sort()
-    .slice(-1);
+    .at(-1);
   if (!last) throw new FeedError(`${name} has no trips of line ${number} between our points.`);
   if (last < today) {
     throw new FeedError(`${name} has line ${number} until ${last} only: get the present feed.`);
@@ -193,77 +151,82 @@ function servicesOf(
   options: ImportOptions,
 ): readonly Omit<ImportedService, 'slug'>[] {
   for (const route of extract.routes) checkLine(route, extract, options);
-  const { name, info } = extract;
+  const { name, info, trips } = extract;
   const { publication, today, nameOf } = options;
   const publisher = info?.feed_publisher_name || publication.publisher;
-  const version = info?.feed_version ? `, version ${info.feed_version}` : '';
-  const lineOf = ({ route }: FeedTrip) => `${route.agency.agency_name} ${route.number}`;
-  const goalOf = ({ headsign, calls }: FeedTrip) => headsign || nameOf(calls.at(-1)?.at ?? '');
-  return [...groupBy(extract.trips.filter(isTold), lineOf).values()].flatMap((ofLine) => {
+  const version = info?.['feed_version'] ? `, version ${info['feed_version']}` : '';
+  const goalOf = ({ headsign, calls }: FeedTrip) =>
+    headsign || nameOf(calls.at(-1)?.place.at ?? '');
+  return groupsOf(trips.filter(isTold), ({ route }) => lineOf(route)).flatMap((ofLine) => {
     const dates = ofLine.flatMap((trip) => trip.dates).sort();
-    const { number, agency } = (ofLine[0] as FeedTrip).route;
-    const { agency_name, agency_url: url } = agency;
-    return [...groupBy(ofLine, goalOf)].flatMap(([towards, alike]) =>
-      patternsOf(alike).map((pattern) => {
-        const asked = pattern.trips.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
-        const stops = listText([...new Set(asked.map(({ at }) => nameOf(at)))]);
-        return {
-          number,
-          towards,
-          // A page without https is not linked.
-          operators: [{ name: agency_name, ...(url.startsWith('https:') && { url }) }],
-          ...timesOf(pattern),
-          times: [],
-          ...(stops && { notes: [`${number} to ${towards} stops at ${stops} if asked to.`] }),
-          source: publication.source,
-          readOn: today,
-          publishedIn: `${name} of ${publisher}${version}`,
-          validFrom: dates[0] as IsoDate,
-          validUntil: dates.at(-1) as IsoDate,
-        };
-      }),
-    );
+    const patterns = groupsOf(ofLine, goalOf).flatMap(patternsOf);
+    return patterns.map((pattern) => {
+      const trip = pattern.trips[0] as FeedTrip;
+      const towards = goalOf(trip);
+      const { number, agency } = trip.route;
+      const { agency_name, agency_url: url } = agency;
+      const asked = pattern.trips.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
+      const stops = listText([...new Set(asked.map(({ place }) => nameOf(place.at)))]);
+      return {
+        number,
+        towards,
+        // A page without https is not linked.
+        operators: [{ name: agency_name, ...(url.startsWith('https:') && { url }) }],
+        ...timesOf(pattern),
+        times: [],
+        ...(stops && { notes: [`${number} to ${towards} stops at ${stops} if asked to.`] }),
+        source: publication.source,
+        readOn: today,
+        publishedIn: `${name} of ${publisher}${version}`,
+        validFrom: dates[0] as IsoDate,
+        validUntil: dates.at(-1) as IsoDate,
+      };
+    });
   });
 }
 
 /**
- * Joins feeds to the guide’s timetables. Where two have a line on the same dates, the later one in
- * the list counts, and a remark says so.
+ * Joins feeds to the guide’s timetables, with what an editor should look at, one sentence each. Where
+ * two have a line on the same dates, the later one in the list counts, and a remark says so.
  * @throws {FeedError} where a wanted line or stop is in none of them, or has no days ahead.
  */
-export function timetablesOf(extracts: readonly FeedExtract[], options: ImportOptions): Import {
-  const { today, publication } = options;
-  for (const key of extracts[0]?.missing.keys() ?? []) {
-    if (extracts.every(({ missing }) => missing.has(key))) {
-      throw new FeedError(extracts.map(({ missing }) => missing.get(key)).join(' '));
-    }
+export function timetablesOf(
+  extracts: readonly FeedExtract[],
+  options: ImportOptions,
+): { readonly timetables: ImportedTimetables; readonly remarks: readonly string[] } {
+  const { lines, stops, today, publication } = options;
+  for (const one of [...lines, ...stops]) {
+    const missing = extracts.flatMap((extract) => extract.missing.get(one) ?? []);
+    if (missing.length === extracts.length) throw new FeedError(missing.join(' '));
   }
   const byFeed = extracts.map((extract) => servicesOf(extract, options));
-  const remarks = extracts.flatMap(remarksOf);
+  const remarks = new Set(extracts.flatMap(remarksOf));
   const services = byFeed.flatMap((ofFeed, feed) =>
-    ofFeed.map((service) => {
-      const replaced = spansOf(service, byFeed.slice(feed + 1).flat());
-      const twice = `${service.number} to ${service.towards} is in two feeds: from ${replaced[0]?.from} the times are those of the later one.`;
-      if (replaced.length > 0 && !remarks.includes(twice)) remarks.push(twice);
-      return replaced.length > 0 ? { ...service, replaced } : service;
+    ofFeed.map((one) => {
+      const service = withReplaced(one, byFeed.slice(feed + 1).flat());
+      const [days] = service.replaced ?? [];
+      if (days) {
+        remarks.add(
+          `${one.number} to ${one.towards} is in two feeds: from ${days.from} the times are those of the later one.`,
+        );
+      }
+      return service;
     }),
   );
+  const feeds = extracts.map(({ name, info }) => ({
+    name,
+    ...publication,
+    ...(info?.feed_publisher_name && { publisher: info.feed_publisher_name }),
+    ...(info?.['feed_version'] && { version: info['feed_version'] }),
+    readOn: today,
+  }));
+  const slugOf = ({ number, towards }: Omit<ImportedService, 'slug'>, index: number) =>
+    `${number} to ${towards} ${index + 1}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return {
     timetables: {
-      feeds: extracts.map(({ name, info }) => ({
-        name,
-        ...publication,
-        ...(info?.feed_publisher_name && { publisher: info.feed_publisher_name }),
-        ...(info?.feed_version && { version: info.feed_version }),
-        readOn: today,
-      })),
-      services: services.map((service, index) => ({
-        slug: `${service.number} to ${service.towards} ${index + 1}`
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9]+/g, '-'),
-        ...service,
-      })),
+      feeds,
+      services: services.map((service, index) => ({ slug: slugOf(service, index), ...service })),
     },
-    remarks,
+    remarks: [...remarks],
   };
 }

@@ -11,8 +11,8 @@ import { pointName } from '@/lib/content/transport';
 import { feed as whole } from './fixtures/feed';
 import { openFeed } from './feed-files';
 import { importFeeds } from './import-feeds';
-import { readFeed } from './read-feed';
-import { type Import, timetablesOf } from './timetables-of';
+import { type ImportOptions, readFeed } from './read-feed';
+import { timetablesOf } from './timetables-of';
 
 // Prettier comes as a module that Jest can’t load.
 jest.mock('prettier', () => ({
@@ -48,29 +48,21 @@ const stops: readonly FeedStops[] = [
 const lines: readonly FeedLine[] = [{ agency: 'Cove', number: '7' }];
 const source = { name: 'Open Buses', url: 'https://open.example/' };
 const names = new Map([['cove', 'The Cove']]);
-const options = {
+const options: ImportOptions = {
+  lines,
+  stops,
+  typed: [],
   timeZone: 'Europe/London',
   nameOf: (point: string) => names.get(point) ?? point,
-  today: '2024-02-26' as IsoDate,
+  today: '2024-02-26',
   publication: { publisher: 'Nobody', licence: source, source },
 };
 
-async function importOf(
-  paths: readonly string[],
-  wanted = lines,
-  today = options.today,
-  at = stops,
-): Promise<Import> {
+async function importOf(paths: readonly string[], more: Partial<ImportOptions> = {}) {
+  const asked = { ...options, ...more };
   const extracts = [];
-  for (const path of paths) {
-    const files = await openFeed(path);
-    try {
-      extracts.push(await readFeed(files, wanted, at, today));
-    } finally {
-      files.close();
-    }
-  }
-  return timetablesOf(extracts, { ...options, today });
+  for (const path of paths) extracts.push(await readFeed(await openFeed(path), asked));
+  return timetablesOf(extracts, asked);
 }
 
 /** What leaves on a day, as the times of its calls. */
@@ -148,11 +140,13 @@ test('trips that call at some of the same stops stand in one order of calls', as
       trip('loop', ['10:00', 'c1'], ['10:30', 'q1']),
     'trips.txt': (whole['trips.txt'] ?? '').replace('Round the bay', 'Cove'),
   };
-  const { timetables } = await importOf([zip(files)], lines, options.today, [
-    { point: 'cove', ids: ['cove-station'] },
-    { point: 'mill', ids: ['far'] },
-    { point: 'quay', ids: ['q1', 'q2'] },
-  ]);
+  const { timetables } = await importOf([zip(files)], {
+    stops: [
+      { point: 'cove', ids: ['cove-station'] },
+      { point: 'mill', ids: ['far'] },
+      { point: 'quay', ids: ['q1', 'q2'] },
+    ],
+  });
   const toCove = timetables.services.filter(({ towards }) => towards === 'Cove');
   const minutes = toCove.map(({ calls }) => calls.map((call) => [call.at, call.minutes]));
   expect(minutes).toEqual([
@@ -240,11 +234,10 @@ const written = join(folder, 'imported.ts');
 async function expectRefusal(
   paths: readonly string[],
   message: string,
-  { today = options.today, typed = [] as readonly Service[] } = {},
+  more: Partial<ImportOptions> = {},
 ): Promise<void> {
   writeFileSync(written, 'as it was');
-  const wanted = { lines, stops, typed };
-  await expect(importFeeds(paths, wanted, { ...options, today }, written)).rejects.toThrow(message);
+  await expect(importFeeds(paths, { ...options, ...more }, written)).rejects.toThrow(message);
   expect(readFileSync(written, 'utf8')).toBe('as it was');
 }
 
@@ -333,16 +326,25 @@ test('what is not there, no zip or cut is refused, and nothing is written', asyn
   await expectRefusal([zip(whole), path], 'text.zip is no zip that can be read');
 });
 
-test('a zip that would unpack to more than any timetable has is refused', async () => {
-  const path = zip(whole, 'huge.zip');
+/** A zip whose directory claims a size, unpacked, for each of its files. */
+function claiming(size: number): string {
+  const path = zip(whole, 'claims.zip');
   const bytes = readFileSync(path);
-  // The size unpacked, as each entry of the zip’s directory claims it.
   const entry = Buffer.from('PK\u0001\u0002');
   for (let at = bytes.indexOf(entry); at >= 0; at = bytes.indexOf(entry, at + 4)) {
-    bytes.writeUInt32LE(0xff_ff_ff_f0, at + 24);
+    bytes.writeUInt32LE(size, at + 24);
   }
   writeFileSync(path, bytes);
-  await expectRefusal([path], 'it would unpack to more than 8 GB.');
+  return path;
+}
+
+test('a zip that would unpack to more than any timetable has is refused', async () => {
+  await expectRefusal([claiming(0xff_ff_ff_f0)], 'it would unpack to more than 8 GB.');
+});
+
+test('a zip that unpacks to more than it claims is refused', async () => {
+  const message = 'agency.txt of claims.zip can’t be read: too many bytes in the stream.';
+  await expectRefusal([claiming(20)], message);
 });
 
 test('a feed in the past is refused, and nothing is written', async () => {
@@ -357,7 +359,7 @@ test('a typed line that calls where no stop is named is refused, and nothing is 
 });
 
 test('what is written is code that shares the days of its trips', async () => {
-  const told = await importFeeds([zip(whole)], { lines, stops, typed: [] }, options, written);
+  const told = await importFeeds([zip(whole)], options, written);
   const code = readFileSync(written, 'utf8');
   expect(code).toContain('const days2 = {"from":"2024-02-26","runs":"111101011111"} as const;');
   expect(code.match(/"days":days2,/g)?.length).toBeGreaterThan(3);
@@ -366,11 +368,9 @@ test('what is written is code that shares the days of its trips', async () => {
 
 test('the village’s timetables are those of the feed, with the line under another number', async () => {
   const renamed = changed('routes.txt', 'r7,CO,7', 'r7,CO,12');
-  const files = await openFeed(zip(renamed, 'village.zip'));
-  const extract = await readFeed(files, feedLines, feedStops, options.today);
-  files.close();
-  const { timetables } = timetablesOf([extract], {
-    ...options,
+  const { timetables } = await importOf([zip(renamed, 'village.zip')], {
+    lines: feedLines,
+    stops: feedStops,
     nameOf: pointName,
     publication: feedSource,
   });
