@@ -192,7 +192,12 @@ export const importedTimetables = z
         readOn: date,
       }),
     ),
-    services: z.array(importedService),
+    services: z.array(
+      importedService.refine(
+        ({ calls, byDate }) => byDate.every(({ times }) => times.length === calls.length),
+        'has trips that have not a time for each stop; import the feed again',
+      ),
+    ),
   })
   .describe('What `npm run timetables` writes.');
 

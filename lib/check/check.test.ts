@@ -1,3 +1,4 @@
+import type { ImportedService } from '@/content/transport/types';
 import type { Beach, DayOut, Event, Item, Property, Venue, Walk } from '@/content/types';
 import {
   common,
@@ -11,6 +12,7 @@ import {
   walk,
 } from '@/lib/content/fixtures/items';
 import { bus, coastLeg, ferry, oddVillage, smallVillage } from '@/lib/content/fixtures/villages';
+import { imported } from '@/lib/content/fixtures/village/transport/imported';
 import { codeOf } from '@/lib/share/codes';
 import { keyIssues } from './issues';
 import { contentIssues, formIssues, textIssues, type SiteContent } from '.';
@@ -22,6 +24,9 @@ const eventWith = (change: Partial<Event>) => issuesOf({ events: [{ ...fair, ...
 const beachWith = (change: Partial<Beach>) => issuesOf({ beaches: [{ ...gullCove, ...change }] });
 const transportWith = (change: Partial<SiteContent['transport']>) =>
   issuesOf({ transport: { ...smallVillage.transport, ...change } });
+const importWith = (change: Partial<ImportedService>) => ({
+  imported: { ...imported, services: imported.services.map((one) => ({ ...one, ...change })) },
+});
 const venueWith = (change: Partial<Venue>) => issuesOf({ venues: [{ ...galley, ...change }] });
 const propertyWith = (change: Partial<Property>) =>
   issuesOf({ properties: [{ ...loft, ...change }] });
@@ -190,6 +195,16 @@ describe('transport', () => {
       'trust that ends before it begins',
       { services: [{ ...bus, validUntil: '2023-12-31' }] },
       'content/transport/services.ts › 7-to-cove › validUntil: "2023-12-31" is not after readOn, 2024-01-05; write the last day on which it is believed',
+    ],
+    [
+      'an import that calls at a point that is not known',
+      importWith({ calls: [{ at: 'coev' }, { at: 'quay' }], byDate: [] }),
+      'content/transport/imported.ts › 12-to-cove-1 › calls: content/transport/points.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
+    ],
+    [
+      'an import with more times than calls',
+      importWith({ calls: [{ at: 'cove' }, { at: 'quay' }] }),
+      'content/transport/imported.ts › imported › services[0]: has trips that have not a time for each stop; import the feed again',
     ],
     [
       'a ferry whose last crossing is before its first',

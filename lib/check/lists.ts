@@ -106,22 +106,6 @@ function kindIssues<K extends ItemKind>(kind: K, content: SiteContent): Issues {
   );
 }
 
-/** What the import writes: edited by hand it may name what is not there. */
-function importIssues(content: SiteContent): Issues {
-  const { imported } = content.transport;
-  const at = path('transport/imported');
-  const issues = schemaIssues(at, importedTimetables, imported);
-  if (issues.length > 0) return issues;
-  return imported.services.flatMap(({ slug, calls, byDate }) => [
-    ...named({ points: { calls: calls.map((call) => call.at) } }, `${at} › ${slug}`, content),
-    ...issuesAt(`${at} › ${slug}`, {
-      'has trips that have not a time for each stop; import the feed again': byDate.some(
-        ({ times }) => times.length !== calls.length,
-      ),
-    }),
-  ]);
-}
-
 function wayIssues(content: SiteContent): Issues {
   const { transport } = content;
   const slugs = [...transport.ferries, ...transport.railways].map(({ slug }) => slug);
@@ -162,7 +146,19 @@ function wayIssues(content: SiteContent): Issues {
         ...named({ closures: { closedBy: one.closedBy } }, at, content),
       ];
     }),
-    ...importIssues(content),
+    // Edited by hand it may name what is not there.
+    ...entryIssues(
+      'transport/imported',
+      [transport.imported],
+      () => 'imported',
+      importedTimetables,
+      content,
+      ({ services }) =>
+        services.flatMap(({ slug, calls }) => {
+          const at = path('transport/imported', slug);
+          return named({ points: { calls: calls.map((call) => call.at) } }, at, content);
+        }),
+    ),
     ...duplicateIssues('transport/ferries', slugs),
     ...entryIssues(
       'transport/ferries',

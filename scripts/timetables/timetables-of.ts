@@ -136,14 +136,22 @@ function checkLine(
     );
   }
   const ofLine = trips.filter((trip) => isTold(trip) && lineOf(trip.route) === lineOf(route));
-  const last = ofLine
-    .flatMap(({ dates }) => dates)
-    .sort()
-    .at(-1);
+  const dates = ofLine.flatMap((trip) => trip.dates).sort();
+  const last = dates.at(-1);
   if (!last) throw new FeedError(`${name} has no trips of line ${number} between our points.`);
   if (last < today) {
     throw new FeedError(`${name} has line ${number} until ${last} only: get the present feed.`);
   }
+}
+
+/** What is told of the feed itself. */
+function feedOf(
+  { name, info }: FeedExtract,
+  { publication, today }: ImportOptions,
+): ImportedTimetables['feeds'][number] {
+  const publisher = info?.feed_publisher_name || publication.publisher;
+  const version = info?.['feed_version'];
+  return { name, ...publication, publisher, ...(version && { version }), readOn: today };
 }
 
 function servicesOf(
@@ -151,13 +159,12 @@ function servicesOf(
   options: ImportOptions,
 ): readonly Omit<ImportedService, 'slug'>[] {
   for (const route of extract.routes) checkLine(route, extract, options);
-  const { name, info, trips } = extract;
-  const { publication, today, nameOf } = options;
-  const publisher = info?.feed_publisher_name || publication.publisher;
-  const version = info?.['feed_version'] ? `, version ${info['feed_version']}` : '';
+  const { nameOf } = options;
+  const { name, publisher, version, source, readOn } = feedOf(extract, options);
+  const publishedIn = `${name} of ${publisher}${version ? `, version ${version}` : ''}`;
   const goalOf = ({ headsign, calls }: FeedTrip) =>
     headsign || nameOf(calls.at(-1)?.place.at ?? '');
-  return groupsOf(trips.filter(isTold), ({ route }) => lineOf(route)).flatMap((ofLine) => {
+  return groupsOf(extract.trips.filter(isTold), ({ route }) => lineOf(route)).flatMap((ofLine) => {
     const dates = ofLine.flatMap((trip) => trip.dates).sort();
     const patterns = groupsOf(ofLine, goalOf).flatMap(patternsOf);
     return patterns.map((pattern) => {
@@ -175,9 +182,9 @@ function servicesOf(
         ...timesOf(pattern),
         times: [],
         ...(stops && { notes: [`${number} to ${towards} stops at ${stops} if asked to.`] }),
-        source: publication.source,
-        readOn: today,
-        publishedIn: `${name} of ${publisher}${version}`,
+        source,
+        readOn,
+        publishedIn,
         validFrom: dates[0] as IsoDate,
         validUntil: dates.at(-1) as IsoDate,
       };
@@ -194,8 +201,7 @@ export function timetablesOf(
   extracts: readonly FeedExtract[],
   options: ImportOptions,
 ): { readonly timetables: ImportedTimetables; readonly remarks: readonly string[] } {
-  const { lines, stops, today, publication } = options;
-  for (const one of [...lines, ...stops]) {
+  for (const one of [...options.lines, ...options.stops]) {
     const missing = extracts.flatMap((extract) => extract.missing.get(one) ?? []);
     if (missing.length === extracts.length) throw new FeedError(missing.join(' '));
   }
@@ -213,18 +219,11 @@ export function timetablesOf(
       return service;
     }),
   );
-  const feeds = extracts.map(({ name, info }) => ({
-    name,
-    ...publication,
-    ...(info?.feed_publisher_name && { publisher: info.feed_publisher_name }),
-    ...(info?.['feed_version'] && { version: info['feed_version'] }),
-    readOn: today,
-  }));
   const slugOf = ({ number, towards }: Omit<ImportedService, 'slug'>, index: number) =>
     `${number} to ${towards} ${index + 1}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return {
     timetables: {
-      feeds,
+      feeds: extracts.map((extract) => feedOf(extract, options)),
       services: services.map((service, index) => ({ slug: slugOf(service, index), ...service })),
     },
     remarks: [...remarks],
