@@ -12,7 +12,10 @@ export const feedSource: FeedSource = {
     name: 'Open Government Licence v3.0',
     url: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
   },
-  source: { name: 'Bus Open Data Service', url: 'https://data.bus-data.dft.gov.uk/' },
+  source: {
+    name: 'Bus Open Data Service',
+    url: 'https://data.bus-data.dft.gov.uk/timetable/download/',
+  },
 };
 
 export const feedLines: readonly FeedLine[] = [
