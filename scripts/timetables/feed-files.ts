@@ -71,7 +71,8 @@ export async function rowsOf<File extends FileName>(
     const bytes = await files.get(file)?.();
     if (!bytes) return [];
     const text = Readable.toWeb(bytes).pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
-    return (await Readable.from(text).compose(parser).toArray()) as readonly Row<File>[];
+    const rows = Readable.from(text).compose(parser) as Readable;
+    return (await rows.toArray()) as readonly Row<File>[];
   } catch (error) {
     throw new FeedError(`${file} of ${name} can’t be read: ${messageOf(error)}.`);
   }
