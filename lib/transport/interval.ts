@@ -11,8 +11,7 @@ export interface Interval {
 export const isExact = ({ earliest, latest }: Interval): boolean =>
   latest !== undefined && latest <= earliest;
 
-export const shifted = <At extends Interval>(at: At, minutes: number): At => ({
-  ...at,
-  earliest: at.earliest + minutes,
-  latest: at.latest === undefined ? undefined : at.latest + minutes,
+export const shifted = ({ earliest, latest }: Interval, minutes: number): Interval => ({
+  earliest: earliest + minutes,
+  latest: latest === undefined ? undefined : latest + minutes,
 });

@@ -133,7 +133,10 @@ function lateTrips(lines: LinesOn, date: IsoDate): readonly Trip[] {
   const evening = addDays(date, -1);
   const day = londonDayBounds(date).from - londonDayBounds(evening).from;
   return tripsOf(lines(evening))
-    .map((trip) => ({ ...trip, stopTimes: trip.stopTimes.map((stop) => shifted(stop, -day)) }))
+    .map(({ service, stopTimes }) => ({
+      service,
+      stopTimes: stopTimes.map((stop) => ({ ...stop, ...shifted(stop, -day) })),
+    }))
     .filter(({ stopTimes }) => stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= 0));
 }
 

@@ -132,15 +132,19 @@ function passes(label: Label, point: string): boolean {
 /** On foot to where a label begins. */
 function walked(label: Label, from: string, walk: KnownWalk): Label {
   return {
-    ...label,
     at: from,
     leave: label.leave - walk.minutes,
+    arrive: label.arrive,
+    isOpen: label.isOpen,
     onFoot: label.onFoot + walk.minutes,
+    doubt: label.doubt,
+    unread: label.unread,
     begins: label.begins - walk.minutes,
     ends: label.ends - walk.minutes,
     step: { mode: 'foot', to: label.at, walk },
     next: label,
     passed: { point: from, then: label.passed },
+    refused: label.refused,
   };
 }
 
@@ -159,10 +163,11 @@ function ridden(label: Label, boarding: Boarding, isTimed: boolean): Label | und
   }
   const unknown = Number(ride.every === undefined) + Number(ride.minutes === undefined);
   return {
-    ...label,
     at: ride.from,
     leave,
+    arrive: label.arrive,
     isOpen: label.isOpen || isOpen,
+    onFoot: label.onFoot,
     doubt: label.doubt + 1 + unknown,
     unread: label.unread + 1,
     begins,
@@ -228,8 +233,9 @@ function prepare({ walks, trips, unread }: Plan): Prepared {
 
 function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profile> {
   const { connections, paths, rides, returns } = prepared;
-  const profiles = new Map<string, { floating: Label[]; timed: Label[] }>();
-  const at = (point: string) => remembered(profiles, point, () => ({ floating: [], timed: [] }));
+  const none = (): { floating: Label[]; timed: Label[] } => ({ floating: [], timed: [] });
+  const profiles = new Map([...paths.keys()].map((point) => [point, none()]));
+  const at = (point: string) => profiles.get(point) ?? none();
 
   function insert(label: Label, isTimed: boolean): boolean {
     const { floating, timed } = at(label.at);
@@ -301,14 +307,19 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     const board = (label: Label, step: Step, next: Label | undefined) => {
       if (passes(label, here.stop)) return;
       add(options, {
-        ...label,
         at: here.stop,
         leave: here.earliest - SLACK_MINUTES,
+        arrive: label.arrive,
+        isOpen: label.isOpen,
+        onFoot: label.onFoot,
+        doubt: label.doubt,
+        unread: label.unread,
         begins: -Infinity,
         ends: Infinity,
         step,
         next,
         passed: { point: here.stop, then: label.passed },
+        refused: label.refused,
       });
     };
     for (const label of seated) {

@@ -72,7 +72,7 @@ function tripsOn(calendar: Calendar, service: Service, date: IsoDate): SameTrips
   const shift = startOf(ANY_DAY) - (startOf(date) - londonDayBounds(date).from);
   return running.trips.map(({ stopTimes }) => ({
     service,
-    stopTimes: stopTimes.map((stop) => shifted(stop, shift)),
+    stopTimes: stopTimes.map((stop) => ({ ...stop, ...shifted(stop, shift) })),
   }));
 }
 
