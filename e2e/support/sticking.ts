@@ -10,7 +10,7 @@ export function heightThatSticks(page: Page): Promise<number> {
       const { top, bottom, width, height } = element.getBoundingClientRect();
       const isStuck = top <= 1 || bottom >= innerHeight - 1;
       // Beside the text, within its column, it covers nothing.
-      if (isStuck && width > innerWidth / 2 && bottom > 0 && top < innerHeight) sum += height;
+      if (isStuck && width > (innerWidth * 3) / 4 && bottom > 0 && top < innerHeight) sum += height;
     }
     return sum;
   });

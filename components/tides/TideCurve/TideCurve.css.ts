@@ -24,7 +24,7 @@ export const now = style({
 
 export const dot = style({ fill: vars.color.accent });
 
-export const night = style({ fill: vars.color.ink, fillOpacity: 0.09 });
+export const night = style({ fill: vars.color.sunken });
 
 const turn = style({ fill: vars.color.ink, fontSize: '0.8125rem', ...figures });
 export const turnTime = style([turn, { fontWeight: fontWeight.bold }]);
