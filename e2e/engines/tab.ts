@@ -48,10 +48,12 @@ function findAll({ css, exactly, pattern, scroll }: Query): Found[] {
     first.scrollIntoView({ block: 'center', behavior: 'instant' });
     const press: { hit?: boolean } = {};
     Object.assign(window, { press, found: first });
-    const recordHit = ({ target }: Event) => {
-      press.hit = target instanceof Node && first.contains(target);
+    const recordHit = ({ target, type }: Event) => {
+      // What moves away between down and up gets no click.
+      press.hit = type === 'click' && target instanceof Node && first.contains(target);
     };
-    document.addEventListener('pointerdown', recordHit, { capture: true, once: true });
+    for (const type of ['pointerdown', 'click'])
+      document.addEventListener(type, recordHit, { capture: true, once: true });
   }
   return found.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
