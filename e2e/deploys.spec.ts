@@ -250,16 +250,18 @@ test(
   async ({ page, host }) => {
     await page.goto(routes.beaches);
     await waitForHydration(page);
+    // A press of a heart needs its message and Undo, which are loaded while the page is idle.
+    await heart(page).click();
+    await heart(page).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
     host.fail((path) => (isChunk(path) ? missing : undefined));
     const search = page.locator('a[aria-haspopup=dialog]');
     await search.click();
     const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
-    // What a press of a heart needs has come with the page: its message and Undo.
-    await heart(page).click();
-    await heart(page).click();
     await expect.poll(() => saved(page)).toBe('[]');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect.poll(() => saved(page)).not.toBe('[]');
     host.recover();
     await again.click();
