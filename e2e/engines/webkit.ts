@@ -53,8 +53,14 @@ async function untilReady(url: string): Promise<void> {
   throw new Error('WebKitWebDriver did not start');
 }
 
-/** Starts WebKitGTK and drives it by classic WebDriver. */
-export async function openWebkit(binary: string): Promise<Browser> {
+/** Milliseconds that a session may take to start: beside another it sometimes never does. */
+const SESSION_TIMEOUT = 20_000;
+
+/** Starts WebKitGTK, a second time where it did not, and drives it by classic WebDriver. */
+export const openWebkit = (binary: string): Promise<Browser> =>
+  open(binary).catch(() => open(binary));
+
+async function open(binary: string): Promise<Browser> {
   const display = await openDisplay();
   const port = await freePort();
   const driver = spawn(driverPath, [`--port=${port}`], {
@@ -67,12 +73,21 @@ export async function openWebkit(binary: string): Promise<Browser> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
+  const stop = () => {
+    driver.kill();
+    display.server.kill();
+  };
   let session = `http://127.0.0.1:${port}`;
-  await untilReady(session);
 
-  async function call<Value>(method: string, path: string, body?: object): Promise<Value> {
+  async function call<Value>(
+    method: string,
+    path: string,
+    body?: object,
+    signal: AbortSignal | null = null,
+  ): Promise<Value> {
     const response = await fetch(session + path, {
       method,
+      signal,
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: Value };
@@ -80,21 +95,27 @@ export async function openWebkit(binary: string): Promise<Browser> {
     return value;
   }
 
-  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        // Without a bar of tools, which needs more than a phone's width.
-        'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
-        proxy: {
-          proxyType: 'manual',
-          httpProxy: deadHost,
-          sslProxy: deadHost,
-          noProxy: ['localhost'],
-        },
+  const capabilities = {
+    alwaysMatch: {
+      // Without a bar of tools, which needs more than a phone's width.
+      'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+      proxy: {
+        proxyType: 'manual',
+        httpProxy: deadHost,
+        sslProxy: deadHost,
+        noProxy: ['localhost'],
       },
     },
-  });
-  session += `/session/${sessionId}`;
+  };
+  try {
+    await untilReady(session);
+    const soon = AbortSignal.timeout(SESSION_TIMEOUT);
+    const started = call<{ sessionId: string }>('POST', '/session', { capabilities }, soon);
+    session += `/session/${(await started).sessionId}`;
+  } catch (error) {
+    stop();
+    throw error;
+  }
 
   return {
     goto: (url) => call('POST', '/url', { url }),
@@ -142,8 +163,7 @@ export async function openWebkit(binary: string): Promise<Browser> {
     screenshot: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
     close: async () => {
       await call('DELETE', '').catch(() => undefined);
-      driver.kill();
-      display.server.kill();
+      stop();
     },
   };
 }
