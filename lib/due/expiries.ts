@@ -29,18 +29,29 @@ type Row = readonly [
   noticeDays: number | null,
 ];
 
+/** One for each of some things, by the field that its last day follows from. */
+function rowsOf<Thing extends { readonly slug: string; readonly title?: string }>(
+  what: string,
+  file: string,
+  field: string,
+  things: readonly Thing[],
+  ends: (thing: Thing) => IsoDate,
+  noticeDays: number | null = month,
+): Row[] {
+  return things.map((thing) => [
+    `${what} “${thing.title ?? thing.slug}”`,
+    file,
+    [thing.slug, field],
+    ends(thing),
+    noticeDays,
+  ]);
+}
+
 const datedRows = (
   what: string,
   file: string,
   facts: readonly { readonly slug: string; readonly validUntil: IsoDate }[],
-): Row[] =>
-  facts.map(({ slug, validUntil }) => [
-    `${what} “${slug}”`,
-    file,
-    [slug, 'validUntil'],
-    validUntil,
-    month,
-  ]);
+): Row[] => rowsOf(what, file, 'validUntil', facts, ({ validUntil }) => validUntil);
 
 /** The county's next half-term, which ends a dog season, before that October begins. */
 function halfTermRows(): Row[] {
@@ -80,41 +91,22 @@ const rows = (): readonly Row[] => {
   const dogs = dogRules.flatMap((rule) =>
     rule.rule === 'not-known' ? [] : [{ slug: rule.place, validUntil: rule.validUntil }],
   );
+  const lifeguarded = beaches.map(({ place, updated }) => ({ slug: place, updated }));
+  const open = (venues as readonly Venue[]).filter(({ openingHours }) => openingHours);
+  const hoursUntil = ({ updated }: { readonly updated: IsoDate }) => lastDayOf('hours', updated);
   return [
     ...datedRows('Timetable of bus', 'transport/services', services),
     ...datedRows('Imported timetable', 'transport/imported', imported.services),
     ...datedRows('Times of ferry', 'transport/ferries', ferries),
     ...datedRows('Times of railway', 'transport/ferries', railways),
     ...datedRows('Rule for dogs at', 'transport/dogs', dogs),
-    ...notices.map(({ slug, title, until }): Row => [
-      `Travel notice “${title}”`,
-      'notices',
-      [slug, 'until'],
-      until,
-      month,
-    ]),
+    ...rowsOf('Travel notice', 'notices', 'until', notices, ({ until }) => until),
     ...halfTermRows(),
-    ...legs.map(({ slug, readOn }): Row => [
-      `Path “${slug}”`,
-      'transport/legs',
-      [slug, 'readOn'],
-      lastDayOf('path', readOn),
-      month,
-    ]),
-    ...beaches.map(({ slug, place, updated }): Row => [
-      `Lifeguards at “${slug}”`,
-      'facilities',
-      [place, 'lifeguards'],
-      lastDayOf('hours', updated),
-      month,
-    ]),
-    ...natureCalendar.seasons.map(({ slug, title, readOn }): Row => [
-      `Nature’s calendar: “${title}”`,
-      'nature',
-      [slug, 'readOn'],
+    ...rowsOf('Path', 'transport/legs', 'readOn', legs, ({ readOn }) => lastDayOf('path', readOn)),
+    ...rowsOf('Lifeguards at', 'facilities', 'lifeguards', lifeguarded, hoursUntil),
+    ...rowsOf('Nature’s calendar:', 'nature', 'readOn', natureCalendar.seasons, ({ readOn }) =>
       lastDayOf('nature', readOn),
-      month,
-    ]),
+    ),
     ['Bank holidays', 'transport/bank-holidays', 'bankHolidaysUntil', bankHolidaysUntil, halfAYear],
     ['The last month with a tide table', 'tides/months', 'first:', lastTable, halfAYear],
     ...[
@@ -122,22 +114,9 @@ const rows = (): readonly Row[] => {
       'Nature’s calendar, which comes from the tides',
     ].map((what): Row => [what, 'tides/port/port', 'predictedYears', predicted, halfAYear]),
     // From then on the check of a day says how old hours are.
-    ...(venues as readonly Venue[])
-      .filter(({ openingHours }) => openingHours)
-      .map(({ slug, updated }): Row => [
-        `Opening hours of “${slug}”`,
-        'venues',
-        [slug, 'updated'],
-        lastDayOf('hours', updated),
-        null,
-      ]),
-    ...properties.map(({ slug, updated }): Row => [
-      `Times of arrival at “${slug}”`,
-      'properties',
-      [slug, 'updated'],
-      lastDayOf('hours', updated),
-      null,
-    ]),
+    // From then on the check of a day says how old hours are.
+    ...rowsOf('Opening hours of', 'venues', 'updated', open, hoursUntil, null),
+    ...rowsOf('Times of arrival at', 'properties', 'updated', properties, hoursUntil, null),
     ...roundRows(events),
     lastEvent(events),
   ];
