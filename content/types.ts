@@ -18,6 +18,8 @@ export type Seo = Content<typeof fields.seo>;
 export type Source = Content<typeof fields.source>;
 /** Who was read, or what the guide saw for itself, and when. */
 export type Reading = Content<typeof fields.sources>[number];
+/** Where something is, line by line. */
+export type PostalAddress = Content<typeof fields.postal>;
 /** A statement that is believed until a day. */
 export type DatedFact = Content<typeof fields.datedFact>;
 export type Weekday = Content<typeof fields.weekday>;

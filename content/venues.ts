@@ -31,7 +31,7 @@ export const venues = [
       { days: ['sun'], opens: '12:00', closes: '22:00' },
     ],
     phone: '01632 960111',
-    address: '2 Anchor Row, Stoke Fleming, TQ6 0ZZ',
+    address: { street: '2 Anchor Row', village: 'Stoke Fleming', postcode: 'TQ6 0ZZ' },
     access: { stepFree: false, dogs: true, highchair: true },
   },
   {
@@ -63,7 +63,11 @@ export const venues = [
       { days: ['sun'], opens: '12:00', closes: '15:30' },
     ],
     phone: '01632 960122',
-    address: 'The Old Kiln, Chandler’s Lane, Stoke Fleming, TQ6 0ZZ',
+    address: {
+      street: 'The Old Kiln, Chandler’s Lane',
+      village: 'Stoke Fleming',
+      postcode: 'TQ6 0ZZ',
+    },
     access: { stepFree: true, accessibleToilet: true, dogs: false },
   },
   {
@@ -94,7 +98,7 @@ export const venues = [
       { days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '10:00', closes: '16:30' },
     ],
     phone: '01632 960133',
-    address: '7 Bay Tree Cottages, Stoke Fleming, TQ6 0ZZ',
+    address: { street: '7 Bay Tree Cottages', village: 'Stoke Fleming', postcode: 'TQ6 0ZZ' },
     access: { stepFree: true, dogs: true, highchair: true },
   },
   {
@@ -123,7 +127,7 @@ export const venues = [
     openHours: 'Thu to Mon 11:30–18:30',
     openingHours: [{ days: ['mon', 'thu', 'fri', 'sat', 'sun'], opens: '11:30', closes: '18:30' }],
     phone: '01632 960144',
-    address: 'The Blue Shed, Slipway Hill, Strete, TQ6 0ZZ',
+    address: { street: 'The Blue Shed, Slipway Hill', village: 'Strete', postcode: 'TQ6 0ZZ' },
     access: { stepFree: true, accessibleToilet: false, dogs: true },
   },
   {
@@ -155,7 +159,7 @@ export const venues = [
       { days: ['sat'], opens: '07:30', closes: '13:00' },
     ],
     phone: '01632 960155',
-    address: 'The Shippen, Orchard Yard, Stoke Fleming, TQ6 0ZZ',
+    address: { street: 'The Shippen, Orchard Yard', village: 'Stoke Fleming', postcode: 'TQ6 0ZZ' },
     access: { stepFree: true, parkingByDoor: true, dogs: false },
   },
   {
@@ -183,7 +187,7 @@ export const venues = [
     specialties: ['Beach hampers', 'Long-table feasts', 'Doorstep breakfasts'],
     openHours: 'By arrangement',
     phone: '01632 960166',
-    address: 'Unit 3, Orchard Yard, Stoke Fleming, TQ6 0ZZ',
+    address: { street: 'Unit 3, Orchard Yard', village: 'Stoke Fleming', postcode: 'TQ6 0ZZ' },
     website: 'https://saltmarsh-catering.example',
   },
 ] as const satisfies readonly Venue[];

@@ -10,6 +10,7 @@ import {
   name,
   phone,
   picture,
+  postal,
   rating,
   read,
   seo,
@@ -185,7 +186,7 @@ export const venue = z.strictObject({
     .exactOptional()
     .describe('What one eats there, the best first; left out where it follows from `schemaType`.'),
   phone,
-  address: text.describe('As visitors read it.'),
+  address: postal,
   website: https.exactOptional().describe('Opened in a new tab.'),
   access: access.exactOptional(),
 });
@@ -212,7 +213,7 @@ export const property = z.strictObject({
   hasWifi: z.boolean(),
   distance: text.describe('As visitors read it: “5 min walk to the church”.'),
   host: text.describe('The host’s name.'),
-  location: text.describe('As visitors read it.'),
+  address: postal,
   phone,
   email,
   checkIn: time.describe('From when guests may come.'),
@@ -255,7 +256,7 @@ export const event = z.strictObject({
   title: text,
   type: z.enum(['Community', 'Workshop', 'Event', 'Conservation', 'Music', 'Religious', 'Food']),
   ...occasionFields,
-  location: text.describe('As visitors read it: “Village Green”.'),
+  address: postal,
   price: text.describe('As visitors read it: “Free”, “£12, children £6”.'),
   priceFrom: z
     .number()

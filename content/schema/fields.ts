@@ -67,6 +67,18 @@ export const phone = z.string().refine(
   },
 );
 
+export const postcode = z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, {
+  error: (issue) => `"${input(issue)}" is not a postcode; write it such as AB1 2CD`,
+});
+
+export const postal = z
+  .strictObject({
+    street: text.describe('House and street, or the name of the place: “Village Green”.'),
+    village: text.exactOptional().describe('Left out where the first line names it.'),
+    postcode: postcode.exactOptional(),
+  })
+  .describe('County and country are the guide’s.');
+
 /** A text with so many characters. */
 const characters = (least: number, most: number) =>
   z.string().refine(({ length }) => length >= least && length <= most, {

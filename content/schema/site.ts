@@ -1,6 +1,6 @@
 /** The fields of `site.ts` that have rules; it has others, which are plain texts. */
 import * as z from 'zod';
-import { email, https, phone, text } from './fields';
+import { email, https, phone, postcode, text } from './fields';
 
 function isTimeZone(timeZone: string): boolean {
   try {
@@ -41,9 +41,7 @@ export const site = z.object({
     })
     .describe('Where the guide’s places are.'),
   contact: z.object({
-    postcode: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, {
-      error: ({ input }) => `"${String(input)}" is not a postcode; write it such as AB1 2CD`,
-    }),
+    postcode,
     phone,
     email,
   }),

@@ -111,8 +111,8 @@ describe('fields', () => {
   });
 
   test('one that is empty is named', () => {
-    expect(eventWith({ location: ' ' })).toEqual([
-      'content/events.ts › fair › location: is empty; write a text in quotes',
+    expect(eventWith({ address: { street: ' ' } })).toEqual([
+      'content/events.ts › fair › address › street: is empty; write a text in quotes',
     ]);
   });
 

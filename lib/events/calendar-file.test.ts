@@ -4,6 +4,7 @@ import type { Event } from '@/content/types';
 import { fair as sample } from '@/lib/content/fixtures/items';
 import { allEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
+import { addressText } from '@/lib/address';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { calendarFile, calendarFileNames, iCalendar } from './calendar-file';
@@ -98,7 +99,7 @@ describe('calendarFile', () => {
   it.each(contentEvents)('tells where $title is, and leads to its page', (event) => {
     const [entry] = read(calendarFile(`${event.slug}.ics`) ?? '');
     expect(entry?.summary).toBe(event.title);
-    expect(entry?.location).toBe(event.location);
+    expect(entry?.location).toBe(addressText(event.address));
     expect(entry?.description).toContain(event.summary);
     expect(entry?.component.getFirstPropertyValue('url')).toBe(
       absoluteUrl(kindPath('event', event.slug)),

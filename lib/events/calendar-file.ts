@@ -3,6 +3,7 @@ import { programmeFileName } from '@/content/keys';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
 import type { Event, Occasion } from '@/content/types';
+import { addressText } from '@/lib/address';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { allEvents, placeBySlug } from '@/lib/content/queries';
 import { type CalendarEvent, writeCalendar } from '@/lib/icalendar';
@@ -37,7 +38,7 @@ function occasionAttributes(event: Event, occasion: Occasion, index: number): Ca
       `${event.price}. ${event.organizer}, ${event.booking.phone}, ${event.booking.email}`,
     ].join('\n\n'),
     url: absoluteUrl(kindPath('event', event.slug)),
-    location: event.location,
+    location: addressText(event.address),
     geo: { lat: latitude, lon: longitude },
     categories: [event.type],
     status: 'CONFIRMED',

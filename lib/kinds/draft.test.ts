@@ -93,7 +93,7 @@ test('a venue saves as a restaurant with its address, phone and range of prices'
     specialties: [],
     openHours: '',
     phone: '01632 960123',
-    address: 'Church Road',
+    address: { street: 'Church Road' },
   };
   expect(entryDraft({ kind: 'venue', item: venue })).toEqual({
     ...saved,
@@ -112,7 +112,7 @@ test('a property saves as accommodation with its price for a night', () => {
     name: 'A thing',
     rating: 4.7,
     pricePerNight: 145,
-    location: 'Church Road, Little Haven',
+    address: { street: 'Church Road', village: 'Little Haven' },
     phone: '',
   };
   expect(entryDraft({ kind: 'property', item: property })).toEqual({
@@ -131,7 +131,7 @@ const event: Event = {
   startDate: '2025-08-30',
   startTime: '10:00',
   endTime: '16:00',
-  location: 'Village Green',
+  address: { street: 'Village Green' },
   price: 'Free',
   priceFrom: 0,
   organizer: '',

@@ -1,5 +1,6 @@
 import type { Event, Occasion } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { addressText } from '@/lib/address';
 import { allEvents } from '@/lib/content/queries';
 import { occasionEnd } from '@/lib/events/end';
 import { isOver } from '@/lib/events/past';
@@ -24,20 +25,20 @@ function listedDays(item: Event): string {
 export const event = {
   items: allEvents(),
   saved: (item) => ({
-    location: item.location,
+    location: addressText(item.address),
     date: days(item),
     time: item.startTime,
     price: item.price,
   }),
   note: listedDays,
-  keywords: ({ type, location, organizer, startDate }) => [
+  keywords: ({ type, address, organizer, startDate }) => [
     type,
-    location,
+    addressText(address),
     organizer,
     formatMonth(startDate.slice(0, 7) as `${number}-${number}`),
   ],
   mapFact: listedDays,
-  address: ({ location }) => location,
+  address: ({ address }) => addressText(address),
   phone: ({ booking }) => booking.phone,
   visit: (item) => {
     const { startDate, endDate, startTime, endTime } = item.next ?? item;
@@ -48,7 +49,6 @@ export const event = {
   },
   published: ['type', 'startDate', 'endDate', 'startTime', 'endTime', 'price', 'organizer', 'next'],
   structuredData: (item) => {
-    const [venueName = item.location] = item.location.split(',');
     const { startDate, endDate = startDate, startTime, endTime } = item.next ?? item;
     return {
       '@type': 'Event',
@@ -56,7 +56,11 @@ export const event = {
       endDate: isoWithOffset(endDate, endTime),
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: venueName, address: postalAddress(item.location) },
+      location: {
+        '@type': 'Place',
+        name: item.address.street,
+        address: postalAddress(item.address),
+      },
       organizer: {
         '@type': 'Organization',
         name: item.organizer,

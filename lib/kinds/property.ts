@@ -1,6 +1,7 @@
 import type { LodgingBusinessLeaf } from 'schema-dts';
 import { properties } from '@/content/properties';
 import type { PropertyType } from '@/content/types';
+import { addressText } from '@/lib/address';
 import { issuesAt } from '@/lib/check/issues';
 import { postalAddress } from '@/lib/seo/json-ld/graph';
 import { comforts } from '@/lib/stays/filters';
@@ -24,15 +25,15 @@ const lodging = {
 
 export const property = {
   items: properties,
-  saved: ({ rating, location, pricePerNight }) => ({
+  saved: ({ rating, address, pricePerNight }) => ({
     rating,
-    location,
+    location: addressText(address),
     price: `£${pricePerNight}/night`,
   }),
   note: ({ pricePerNight }) => `£${pricePerNight} a night`,
-  keywords: ({ type, location, amenities }) => [type, location, ...amenities],
+  keywords: ({ type, address, amenities }) => [type, addressText(address), ...amenities],
   mapFact: ({ type }) => type,
-  address: ({ location }) => location,
+  address: ({ address }) => addressText(address),
   phone: ({ phone }) => phone,
   visit: ({ checkIn, checkOut, access }) => ({
     minutes: 0,
@@ -42,7 +43,7 @@ export const property = {
   published: ['type', 'checkIn', 'checkOut'],
   structuredData: (item) => ({
     '@type': lodging[item.type] as LodgingBusinessLeaf['@type'],
-    address: postalAddress(item.location),
+    address: postalAddress(item.address),
     telephone: item.phone,
     email: item.email,
     priceRange: `£${item.pricePerNight}/night`,

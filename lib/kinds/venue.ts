@@ -1,5 +1,6 @@
 import type { Venue } from '@/content/types';
 import { venues } from '@/content/venues';
+import { addressText } from '@/lib/address';
 import { issuesAt } from '@/lib/check/issues';
 import { dayNames } from '@/lib/content/opening-hours';
 import { venueTypeLabels } from '@/lib/content/queries';
@@ -24,14 +25,14 @@ export const venue = {
   items: venues,
   saved: ({ rating, address, phone, priceRange }) => ({
     rating,
-    location: address,
+    location: addressText(address),
     phone,
     price: priceRange,
   }),
   note: typeText,
-  keywords: ({ cuisine, address, specialties }) => [cuisine, address, ...specialties],
+  keywords: ({ cuisine, address, specialties }) => [cuisine, addressText(address), ...specialties],
   mapFact: typeText,
-  address: ({ address }) => address,
+  address: ({ address }) => addressText(address),
   phone: ({ phone }) => phone,
   visit: (item) => ({
     minutes: 60,

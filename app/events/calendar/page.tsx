@@ -11,6 +11,7 @@ import { spots } from '@/content/spots';
 import { calendarPage } from '@/content/calendar';
 import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
+import { addressText } from '@/lib/address';
 import { allEvents } from '@/lib/content/queries';
 import { occasionEnd } from '@/lib/events/end';
 import { listed, listedOccasions } from '@/lib/events/listing';
@@ -37,7 +38,7 @@ export default function CalendarPage() {
               end: occasionEnd(occasion),
               type: event.type,
               tone: eventTypeTone[event.type],
-              location: event.location,
+              location: addressText(event.address),
               entry: <AgendaEntry event={event} />,
             })),
           )}

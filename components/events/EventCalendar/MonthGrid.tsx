@@ -22,8 +22,9 @@ import * as styles from './EventCalendar.css';
 /** An event, and whether it is over; nobody knows before the browser has told the time. */
 export type MarkedEvent = Pick<
   Event,
-  'slug' | 'title' | 'type' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'location'
+  'slug' | 'title' | 'type' | 'startDate' | 'endDate' | 'startTime' | 'endTime'
 > & {
+  readonly location: string;
   readonly path: string;
   readonly tone: BadgeTone;
   readonly entry: ReactNode;

@@ -1,6 +1,7 @@
 import { ByTime } from '@/components/browser/ByTime/ByTime';
 import type { Fact } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
+import { addressText } from '@/lib/address';
 import { untilOver } from '@/lib/events/end';
 import { dateWords, heldOn } from '@/lib/events/rounds';
 import { builtAt } from '@/lib/time/built';
@@ -17,7 +18,7 @@ export function whenAndWhere(event: Event): Fact[] {
   return [
     { icon: 'calendar', label: 'Date', value: <EventDates event={event} brief /> },
     { icon: 'clock', label: 'Time', value: `${startTime}–${endTime}` },
-    { icon: 'pin', label: 'Place', value: event.location },
+    { icon: 'pin', label: 'Place', value: addressText(event.address) },
   ];
 }
 

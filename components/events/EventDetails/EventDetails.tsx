@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Event } from '@/content/types';
+import { addressText } from '@/lib/address';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { untilOver } from '@/lib/events/end';
 import { usualText } from '@/lib/events/rounds';
@@ -47,7 +48,7 @@ export function EventDetails({ event }: { event: Event }) {
       facts={[
         { term: 'Date', description: <EventDates event={event} /> },
         { term: 'Time', description: `${startTime}–${endTime}` },
-        { term: 'Place', description: event.location },
+        { term: 'Place', description: addressText(event.address) },
         { term: 'Price', description: price },
         { term: 'Organiser', description: organizer },
       ]}

@@ -3,6 +3,7 @@ import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Rating } from '@/components/site/Rating/Rating';
 import type { Property } from '@/content/types';
+import { addressText } from '@/lib/address';
 import { kindPath } from '@/lib/kinds';
 import { text } from '@/styles/text.css';
 import * as styles from './PropertyCard.css';
@@ -49,7 +50,7 @@ export function PropertyCard({ property, sizes, onFoot }: PropertyCardProps) {
         facts={[
           { icon: 'bed', label: 'Bedrooms', value: plural(property.bedrooms, 'bedroom') },
           { icon: 'guests', label: 'Guests', value: `Sleeps ${property.maxGuests}` },
-          { icon: 'pin', label: 'Where', value: property.location },
+          { icon: 'pin', label: 'Where', value: addressText(property.address) },
           { icon: 'walk', label: 'Distance', value: property.distance },
         ]}
       />

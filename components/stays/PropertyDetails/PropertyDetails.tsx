@@ -5,6 +5,7 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { PointList } from '@/components/ui/PointList/PointList';
 import type { Property } from '@/content/types';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
+import { addressText } from '@/lib/address';
 import { accessRows } from '@/lib/access';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { NightlyPrice, PropertyMeta } from '../PropertyCard/PropertyCard';
@@ -22,7 +23,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         { term: 'Sleeps', description: property.maxGuests },
         { term: 'Check in', description: `from ${property.checkIn}` },
         { term: 'Check out', description: `by ${property.checkOut}` },
-        { term: 'Address', description: property.location },
+        { term: 'Address', description: addressText(property.address) },
         { term: 'Distance', description: property.distance },
         { term: 'Host', description: host },
       ]}

@@ -5,6 +5,7 @@ import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
 import type { Venue } from '@/content/types';
+import { addressText } from '@/lib/address';
 import { accessNames } from '@/lib/access';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
 import { openingCalendar } from '@/lib/content/transport';
@@ -35,7 +36,7 @@ export function VenueCard({ venue, ...card }: { venue: Venue } & CardPlace) {
           { icon: 'price', label: 'Price range', value: venue.priceRange },
           { icon: 'clock', label: 'Open', value: venue.openHours },
           { icon: 'phone', label: 'Phone', value: venue.phone },
-          { icon: 'pin', label: 'Address', value: venue.address },
+          { icon: 'pin', label: 'Address', value: addressText(venue.address) },
         ]}
       />
     </EntryCard>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
+import { addressText } from '@/lib/address';
 import { accessRows } from '@/lib/access';
 import type { Venue } from '@/content/types';
 import { telHref } from '@/lib/contact-links';
@@ -29,7 +30,7 @@ export function VenueDetails({ venue }: { venue: Venue }) {
         { term: 'Cuisine', description: venue.cuisine },
         { term: 'Price range', description: venue.priceRange },
         { term: 'Open', description: openHours },
-        { term: 'Address', description: venue.address },
+        { term: 'Address', description: addressText(venue.address) },
         { term: 'Phone', description: <a href={telHref(phone)}>{phone}</a> },
       ]}
       actions={

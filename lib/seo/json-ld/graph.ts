@@ -7,7 +7,7 @@ import type {
   PostalAddressLeaf,
 } from 'schema-dts';
 import { site } from '@/content/site';
-import type { Coordinates, Place } from '@/content/types';
+import type { Coordinates, Place, PostalAddress } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 
@@ -59,20 +59,12 @@ export function itemList(path: string, entries: readonly ListEntry[]): Node<Item
   };
 }
 
-const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
-
-/** "2 Anchor Row, the village, the county, AB1 2CD"; county and country are the guide’s. */
-export function postalAddress(text: string): PostalAddressLeaf {
-  const parts = text.split(',').map((part) => part.trim());
-  const postalCode = parts.find((part) => postcode.test(part));
-  const names = parts.filter((part) => part !== postalCode && part !== site.county);
-  const locality = names.length > 1 ? names.pop() : undefined;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: names.join(', '),
-    ...(locality && { addressLocality: locality }),
-    addressRegion: site.county,
-    ...(postalCode && { postalCode }),
-    addressCountry: site.countryCode,
-  };
-}
+/** County and country are the guide’s. */
+export const postalAddress = ({ street, village, postcode }: PostalAddress): PostalAddressLeaf => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  ...(village && { addressLocality: village }),
+  addressRegion: site.county,
+  ...(postcode && { postalCode: postcode }),
+  addressCountry: site.countryCode,
+});

@@ -9,7 +9,7 @@ import {
   examplePlace,
   exampleProperty,
   exampleVenue,
-} from './fixtures';
+} from './testing/things';
 
 const nodeOf = (entry: Entry) => entryNode(entry, examplePlace);
 

@@ -37,14 +37,14 @@ export interface PageGraphInput {
 
 function organization(): Node<OrganizationLeaf> {
   const { addressLines, postcode, phone, email } = site.contact;
-  const [name, ...address] = addressLines;
+  const [name, street, village] = addressLines;
   return {
     '@type': 'Organization',
     '@id': organizationId,
     url: absoluteUrl(routes.home),
     name,
     logo: absoluteUrl('/icons/icon-512.png'),
-    address: postalAddress([...address, postcode].join(', ')),
+    address: postalAddress({ street, village, postcode }),
     telephone: phone,
     email,
   };

@@ -47,7 +47,7 @@ export const exampleVenue: Venue = {
   ...common,
   slug: 'the-galley',
   cuisine: 'British',
-  address: 'Church Road, Little Haven, TQ6 0PX',
+  address: { street: 'Church Road', village: 'Little Haven', postcode: 'TQ6 0PX' },
 };
 
 export const exampleProperty: Property = {
@@ -58,7 +58,7 @@ export const exampleProperty: Property = {
   type: 'Camping',
   pricePerNight: 85,
   amenities: ['Parking', 'Fire pit'],
-  location: 'Church Road, Little Haven',
+  address: { street: 'Church Road', village: 'Little Haven' },
   email: 'stay@bell-tents.example',
 };
 
@@ -72,7 +72,7 @@ export const exampleEvent: Event = {
   endDate: '2025-10-26',
   startTime: '18:00',
   endTime: '12:30',
-  location: 'Village Hall, Little Haven',
+  address: { street: 'Village Hall', village: 'Little Haven' },
   price: '£12, children £6',
   priceFrom: 12,
   organizer: 'The supper club',

@@ -1,0 +1,5 @@
+import type { PostalAddress } from '@/content/types';
+
+/** As visitors read it: "2 Anchor Row, the village, AB1 2CD". */
+export const addressText = ({ street, village, postcode }: PostalAddress): string =>
+  [street, village, postcode].filter((part) => part !== undefined).join(', ');
