@@ -117,6 +117,7 @@ function showerOf({ slug, name, solarLongitude, source }: MeteorShower, year: nu
     id: `${slug}-${year}`,
     kind: 'meteors',
     date: evening,
+    name: `The ${name}`,
     title: `The ${name}, night of ${formatDayMonth(evening)}`,
     text: `Shooting stars, best after midnight and away from lamps. ${darkness(evening)} Night: ${source.name}.`,
   };

@@ -8,6 +8,8 @@ export interface NatureDay {
   readonly until?: IsoDate;
   readonly at?: EpochMinutes;
   readonly title: string;
+  /** Its title without its day, where that has one. */
+  readonly name?: string;
   /** One or two sentences, with what it was worked out from. */
   readonly text: string;
   readonly place?: string;

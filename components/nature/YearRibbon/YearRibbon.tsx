@@ -37,7 +37,7 @@ export function YearRibbon() {
         const arc = `M${onRim(sunrise, midnight)}A${RIM} ${RIM} 0 ${long} 1 ${onRim(sunset, midnight)}`;
         const titles = nature
           .filter((day) => day.date.startsWith(yearMonth))
-          .map(({ title }) => title.split(',')[0]);
+          .map(({ title, name = title }) => name);
         return (
           <li key={month} className={`${stack.xxs} ${text.small} ${styles.month}`}>
             <svg className={styles.round} viewBox="0 0 100 100" aria-hidden="true">
