@@ -40,6 +40,14 @@ const content = {
   moduleNameMapper: modules,
 };
 
+/** The built site, as its files tell it: run by themselves, after the build. */
+const exported = {
+  ...common,
+  displayName: 'exported',
+  roots: ['<rootDir>/exported'],
+  moduleNameMapper: modules,
+};
+
 /** Next's own settings, with the changes that vanilla-extract, fixtures and packages of ES modules need. */
 async function project(settings) {
   const config = await withNext(settings)();
@@ -61,7 +69,7 @@ async function project(settings) {
 }
 
 export default async () => ({
-  projects: await Promise.all([project(logic), project(content)]),
+  projects: await Promise.all([logic, content, exported].map(project)),
   // A busy machine takes long over suites that try thousands of random inputs.
   testTimeout: 30_000,
 });

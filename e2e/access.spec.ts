@@ -3,7 +3,7 @@ import { accessLabels } from '@/lib/access';
 import { openingStatus } from '@/lib/content/opening-hours';
 import { openingCalendar } from '@/lib/content/transport';
 import { epochMinutes } from '@/lib/time/london';
-import { allProperties, allVenues } from '@/lib/content/queries';
+import { allVenues } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 
@@ -42,18 +42,5 @@ test(
     await expect(found).toHaveText(`${open.length} places found`);
     await expect(cards).toHaveCount(open.length);
     for (const { name } of open) await expect(cards.filter({ hasText: name })).toHaveCount(1);
-  },
-);
-
-test(
-  'places to stay are filtered by access as by all else',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, `${routes.stay}?amenity=stepFree`);
-    const yes = allProperties().filter(({ access }) => access?.stepFree);
-    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
-      yes.length,
-    );
-    await expect(page.getByLabel(accessLabels.stepFree)).toBeChecked();
   },
 );

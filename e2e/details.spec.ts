@@ -1,84 +1,11 @@
-import type { IsoDate, OpeningSpan, PropertyType, Venue } from '@/content/types';
-import { allEntries, type Entry, entryName, entryPath } from '@/lib/kinds/entries';
+import type { IsoDate, OpeningSpan, Venue } from '@/content/types';
 import { allBeaches, allNotices, allVenues, placeBySlug } from '@/lib/content/queries';
-import { facilitiesAt } from '@/lib/content/facilities';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { addDays, londonDayBounds, toEpochMinutes, weekday } from '@/lib/time/london';
 import { expect, test, visit, reload } from './fixtures';
 import { setClock } from './support/clock';
-import { readExported, typesOf } from './support/exported-page';
 import { beach, nth } from './support/things';
-
-const propertyTypes: Record<PropertyType, string> = {
-  'Self Catering': 'LodgingBusiness',
-  'B&B': 'BedAndBreakfast',
-  Camping: 'Campground',
-  Caravan: 'LodgingBusiness',
-  Hotel: 'Hotel',
-  'Pub/Inn': 'LodgingBusiness',
-};
-
-/** The schema.org type that a page's JSON-LD must carry. */
-function schemaType({ kind, item }: Entry): string {
-  switch (kind) {
-    case 'activity':
-    case 'walk':
-      return 'TouristAttraction';
-    case 'area':
-      return 'Place';
-    case 'beach':
-      return 'Beach';
-    case 'venue':
-      return item.schemaType;
-    case 'property':
-      return propertyTypes[item.type];
-    case 'event':
-      return 'Event';
-  }
-}
-
-function knownTexts({ kind, item }: Entry): readonly string[] {
-  switch (kind) {
-    case 'activity':
-      return [item.duration, item.difficulty, ...item.tips];
-    case 'walk':
-      return [item.difficulty, item.steep, item.dogs, item.refreshments];
-    case 'area':
-      return item.attractions;
-    case 'beach':
-      return [
-        item.accessibility,
-        ...facilitiesAt(item.place).flatMap(({ topic, text }) => (topic === 'surface' ? [] : text)),
-        ...item.cautions,
-      ];
-    case 'venue':
-      return [item.cuisine, item.priceRange, item.openHours, item.phone, ...item.specialties];
-    case 'property':
-      return [`£${item.pricePerNight}`, item.host, item.checkIn, item.email, ...item.amenities];
-    case 'event':
-      return [item.location, item.price, item.organizer, item.booking.email, item.booking.phone];
-  }
-}
-
-test.describe('without a script, the page of every', { tag: '@desktop' }, () => {
-  for (const kind of new Set(allEntries().map((entry) => entry.kind))) {
-    test(`${kind} shows all that is known of it, and its schema.org type`, () => {
-      for (const entry of allEntries().filter((some) => some.kind === kind)) {
-        const name = entryName(entry);
-        const page = readExported(entryPath(entry));
-        expect(page.title).toBe(entry.item.seo.title);
-        expect(page.heading).toBe(name);
-        for (const known of [entry.item.summary, entry.item.description, ...knownTexts(entry)]) {
-          expect(page.main, name).toContain(known.replace(/\s+/g, ' '));
-        }
-        expect(page.nodes.flatMap(typesOf), name).toEqual(
-          expect.arrayContaining(['WebPage', 'BreadcrumbList', schemaType(entry)]),
-        );
-      }
-    });
-  }
-});
 
 test.describe('links from a details page', { tag: '@desktop' }, () => {
   test('a beach opens the route to it in a new tab, and names four things nearby of other kinds, each with its distance', async ({

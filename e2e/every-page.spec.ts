@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { weigh } from '@/scripts/bench/weigh';
-import { exportedPaths } from './exported';
+import { exportedPaths } from '@/exported/paths';
 import { expect, test, waitForHydration } from './fixtures';
-import { expectedPages } from './pages';
+import { expectedPages } from '@/exported/expected-pages';
 import { allLooks, axeFaults, narrow } from './support/axe';
 import { widthOverflow } from './support/width';
 

@@ -227,23 +227,6 @@ test.describe('an app’s own browser, which ignores downloads,', { tag: '@deskt
   });
 });
 
-test.describe('two tabs', { tag: '@desktop' }, () => {
-  test('that write at once lose nothing', async ({ page, context }) => {
-    const other = await context.newPage();
-    await visit(page, routes.beaches);
-    await visit(other, routes.thingsToDo);
-    await Promise.all([heart(page).click(), heart(other).click()]);
-    await expect
-      .poll(async () => (JSON.parse((await stored(page)) ?? '[]') as unknown[]).length)
-      .toBe(2);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /planner/i })
-      .click();
-    await expect(cards(page)).toHaveCount(2);
-  });
-});
-
 test('a clock that says a strange time breaks no page', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   const times = [
@@ -320,15 +303,6 @@ test.describe('a part that fails to load', { tag: '@desktop' }, () => {
       await expect(cards(page)).toHaveCount(1, { timeout: 3000 });
     }).toPass();
     expect(await stored(page)).toContain('Cove 1');
-  });
-
-  test('of the search is said, can be tried again, and leads on without it', async ({ page }) => {
-    await visit(page, routes.about, { waitUntil: 'networkidle' });
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.locator('a[aria-haspopup=dialog]').click();
-    await expect(page.getByText('The guide couldn’t load the search.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See every page' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
@@ -413,27 +387,6 @@ test.describe('a page that breaks', { tag: '@desktop' }, () => {
     }, routes.calendar);
     await expect(heading(page, 'Unexpected Application Error!')).toBeInViewport();
     expect(loads).toBe(0);
-  });
-});
-
-test.describe('scripts that are blocked by the network', { tag: '@desktop' }, () => {
-  test.use({ allow: { hosts: [], messages: [/ERR_FAILED|ERR_BLOCKED/] } });
-
-  test('leave the page readable', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(routes.beaches);
-    await expect(heading(page, pages.beaches.title)).toBeVisible();
-    const hidden = await page
-      .locator('main h2, main h3, main p')
-      .evaluateAll(
-        (elements) =>
-          elements.filter(
-            (element) =>
-              !element.closest('details:not([open])') &&
-              !element.checkVisibility({ checkOpacity: true }),
-          ).length,
-      );
-    expect(hidden).toBe(0);
   });
 });
 

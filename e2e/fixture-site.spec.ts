@@ -12,8 +12,8 @@ import { allOfKind } from '@/lib/kinds/entries';
 import { kindPath, KINDS } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test as base, visit } from './fixtures';
-import { expectedPages } from './pages';
-import { missingTexts, readExported } from './support/exported-page';
+import { expectedPages } from '@/exported/expected-pages';
+import { missingTexts, readExported } from '@/exported/exported-page';
 import { nth } from './support/things';
 
 /** The site that `scripts/fixture-site.ts` has built, on a server where nothing else is. */

@@ -142,12 +142,6 @@ test.describe('the forecast', { tag: '@desktop' }, () => {
       [/Too many people/, () => ({ status: 429, body: '{"error":true}' })],
       [/has a problem/, () => ({ status: 500, body: 'Internal Server Error' })],
       [/A web page came/, () => ({ body: '<!doctype html><title>Sign in</title>' })],
-      [/can’t read it/, () => json({ hourly: [] })],
-      [/Hours are missing/, (all) => json({ ...all, hourly: { ...all.hourly, cloud_cover: [1] } })],
-      [
-        /other units/,
-        (all) => json({ ...all, hourly_units: { ...all.hourly_units, wind_gusts_10m: 'km/h' } }),
-      ],
     ];
     for (const [words, change] of faults) {
       sky.answer(change);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { beaches } from '@/content/beaches';
-import { postersPage } from '@/content/posters';
 import { kindPath } from '@/lib/kinds';
 import { expect, test, visit } from './fixtures';
 import { axeFaults } from './support/axe';
@@ -96,13 +95,6 @@ test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
     await swipe(page, 120);
     await showsSlide(lightbox(page), 0);
   });
-});
-
-test('each picture can be saved as a poster', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, path);
-  await picture(page, 0).click();
-  const save = lightbox(page).getByRole('link', { name: postersPage.save });
-  await expect(save).toHaveAttribute('href', /\/images\/posters\/.+\.pdf$/);
 });
 
 test.describe('offline', { tag: '@desktop' }, () => {

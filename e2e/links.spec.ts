@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import type { Venue } from '@/content/types';
 import { venues } from '@/content/venues';
 import { siteContent } from '@/lib/check/everything';
-import { exportedPaths } from './exported';
+import { exportedPaths } from '@/exported/paths';
 import { expect, test } from './fixtures';
 
 function searchPaths(): string[] {

@@ -1,8 +1,6 @@
 import { pages } from '@/content/pages';
-import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
-import { readExportedFile } from './support/exported-page';
 import { planFragmentOf } from './support/plan-link';
 import { beach } from './support/things';
 
@@ -26,18 +24,5 @@ test.describe('an address without a page', { tag: '@desktop' }, () => {
     await visit(page, `${routes.planner}%23${fragment.slice(1).replace('=', '%3D')}%C2%BB`);
     await page.getByRole('link', { name: 'Open the shared plan' }).click();
     await expect(page.getByRole('dialog', { name: 'A plan shared with you' })).toContainText(name);
-  });
-
-  test('404.html tells machines what it is, and claims no address', () => {
-    const { html, nodes } = readExportedFile('404.html');
-    expect(html).not.toMatch(/<link rel="canonical"|<meta property="og:url"/);
-    expect(nodes.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
-    expect(nodes.at(-1)).toHaveProperty('name');
-    expect(nodes.at(-1)).not.toHaveProperty('url');
-  });
-
-  test('the page for no network claims its own address', () => {
-    const { html } = readExportedFile(`${routes.offline}index.html`);
-    expect(html).toContain(`<link rel="canonical" href="${absoluteUrl(routes.offline)}"/>`);
   });
 });

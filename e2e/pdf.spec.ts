@@ -250,19 +250,6 @@ test.describe('a picture that does not come', () => {
       return { ...rest, type: 'walk', name: 'The lost walk', image: lost };
     });
 
-  test.describe('because it is broken', () => {
-    test.use({ allow: { hosts, messages: [/404/, /left out of the PDF/] } });
-
-    test('costs only itself', { tag: '@desktop' }, async ({ page }) => {
-      await openPlanner(page, withLostPicture(2));
-      const pdf = await exported(page);
-      const text = pdf.pages.map((each) => each.text).join(' ');
-      for (const { name } of withLostPicture(2)) expect(text).toContain(name);
-      // Both items, the head and the end share one page.
-      expect(pdf.pages).toHaveLength(1);
-    });
-  });
-
   test.describe('because it never ends', () => {
     test.use({ allow: { hosts, messages: [/left out of the PDF/] } });
 
@@ -297,48 +284,4 @@ test.describe('a picture that does not come', () => {
       },
     );
   });
-
-  test(
-    'can be cancelled while its code is still on its way',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await openPlanner(page, planOf(1));
-      await page.waitForLoadState('networkidle');
-      await page.route('**/_next/static/chunks/*.js', () => new Promise(() => undefined));
-      await exportButton(page).click();
-      await expect(page.getByText('Getting ready')).toBeVisible();
-      await cancelButton(page).click();
-      await expect(message(page, 'The export was cancelled')).toBeVisible();
-      await expect(exportButton(page)).toBeFocused();
-    },
-  );
-});
-
-test.describe('an export that fails', () => {
-  test.use({ allow: { hosts, messages: [/could not be exported as a PDF/] } });
-
-  test(
-    'is logged, reported with an alternative, and can be tried again',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (entry) => logged.push(entry.text()));
-      await openPlanner(page, planOf(2));
-      await page.evaluate(() => {
-        const draw = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob') ?? {};
-        HTMLCanvasElement.prototype.toBlob = (callback) => {
-          Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', draw);
-          callback(null);
-        };
-      });
-      await exportButton(page).click();
-      await expect(message(page, 'Press Print Planner')).toBeVisible();
-      expect(logged.some((text) => text.includes('could not be exported as a PDF'))).toBe(true);
-      expect(await page.evaluate((key) => localStorage.getItem(key), plannerStorageKey)).toBe(
-        JSON.stringify(planOf(2)),
-      );
-      const pdf = await exported(page);
-      expect(pdf.pages[0]?.text).toContain(planOf(1)[0]?.name);
-    },
-  );
 });

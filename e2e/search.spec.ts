@@ -1,12 +1,10 @@
-import { test as plainTest, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { answers } from '@/content/search';
 import { allVenues } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { allLooks, axeFaults } from './support/axe';
-import { readExported } from './support/exported-page';
 import { activity, beach, longEvent, nth } from './support/things';
 
 const eatery = nth(allVenues(), 0).name;
@@ -250,14 +248,6 @@ test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
   });
 });
 
-test('each answer leads to what is there', { tag: '@desktop' }, () => {
-  const missing = answers.filter(
-    ({ page, anchor }) =>
-      anchor !== undefined && !readExported(routes[page]).html.includes(` id="${anchor}"`),
-  );
-  expect(missing).toEqual([]);
-});
-
 test('axe finds nothing in the search', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitForSearch(page, routes.about);
@@ -293,28 +283,6 @@ test.describe('the search and the network', { tag: '@desktop' }, () => {
     await searchFor(page, 'tide');
     expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
   });
-});
-
-// The browser complains of a failing network, and rightly so.
-plainTest.describe('the search and a network that fails', { tag: '@desktop' }, () => {
-  plainTest(
-    'says so when its code cannot be loaded, and tries again',
-    async ({ page, context }) => {
-      await visit(page, routes.about, { waitUntil: 'networkidle' });
-      await context.setOffline(true);
-      await icon(page).click();
-      const banner = page.getByRole('banner');
-      await expect(banner.getByRole('status')).toContainText('couldn’t load');
-      await expect(banner.getByRole('link', { name: 'See every page' })).toHaveAttribute(
-        'href',
-        routes.siteIndex,
-      );
-      await context.setOffline(false);
-      await banner.getByRole('button', { name: 'Try again' }).click();
-      await expect(field(page)).toBeFocused();
-      await expect(options(page).first()).toBeVisible();
-    },
-  );
 });
 
 test.describe('the search without its index', { tag: '@desktop' }, () => {

@@ -1,7 +1,7 @@
 import { home } from '@/content/home';
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
-import { allEvents, allPlaces, allVenues } from '@/lib/content/queries';
+import { allEvents, allVenues } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { openingStatus } from '@/lib/content/opening-hours';
 import { eventEnd } from '@/lib/events/end';
@@ -168,25 +168,3 @@ test(
     await expect(where).toHaveValue(chosen);
   },
 );
-
-test.describe('where am I', { tag: '@desktop' }, () => {
-  const { name, coordinates } = nth(allPlaces(), 0);
-
-  test('is told at a press, and when it is refused', async ({ page, context }) => {
-    await visit(page, routes.today);
-    const section = page.getByRole('region', { name: whereAmI.title });
-    await expect(section.getByRole('link', { name: whereAmI.call })).toHaveAttribute(
-      'href',
-      'tel:999',
-    );
-    await context.clearPermissions();
-    await section.getByRole('button', { name: 'Show where I am' }).click();
-    await expect(section.getByText(/switched off|could not find/)).toBeVisible();
-
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ ...coordinates, accuracy: 10 });
-    await section.getByRole('button', { name: 'Look again' }).click();
-    await expect(section.getByText(`at ${name}`)).toBeVisible();
-    await expect(section.getByText(/^[A-Z]{2} \d{4} \d{4}$/)).toBeVisible();
-  });
-});

@@ -2,10 +2,6 @@
 import type { Page } from 'playwright/test';
 import { forecastService } from '@/content/forecast';
 import { thirdParties } from '@/content/third-parties';
-import { site } from '@/content/site';
-import { siteTransport } from '@/lib/content/transport';
-import { allEntries, entryName, entryPath } from '@/lib/kinds/entries';
-import { kinds } from '@/lib/kinds';
 import { seaAnswer, weatherAnswer } from '@/lib/forecast/testing/answers';
 import { routes } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
@@ -13,8 +9,7 @@ import { expect, test, visit } from './fixtures';
 import { still } from './support/axe';
 import { setClock } from './support/clock';
 import { seedStorage } from './support/storage';
-import { plain as plainText, readExported } from './support/exported-page';
-import { fullPlaces, keptDay } from './support/things';
+import { keptDay } from './support/things';
 import { type Control, type Seen, seen, translate } from './support/translation';
 
 const hosts = thirdParties.map(({ host }) => host as string);
@@ -156,24 +151,3 @@ for (const [path, actions, alike = 2] of journeys) {
     },
   );
 }
-
-test('names of places, stops, houses and codes are left as they are', { tag: '@desktop' }, () => {
-  const untranslated = (path: string) =>
-    [...readExported(path).html.matchAll(/<(\w+)[^>]*? translate="no"[^>]*>([^]*?)<\/\1>/g)].map(
-      ([, , inner = '']) => plainText(inner.replace(/<[^>]+>/g, '')),
-    );
-  for (const entry of allEntries().filter(({ kind }) => kinds[kind].names === 'places')) {
-    const onPage = untranslated(entryPath(entry)).filter((name) => name === entryName(entry));
-    // In the trail and as the heading.
-    expect(onPage.length, entryPath(entry)).toBeGreaterThanOrEqual(2);
-  }
-  const stops = new Set(siteTransport.points.map(({ name }) => name));
-  const rows = [...readExported(routes.gettingAround).html.matchAll(/<th([^>]*)>([^<]*)<\/th>/g)]
-    .map(([, attributes = '', name = '']) => ({ attributes, name: plainText(name) }))
-    .filter(({ name }) => stops.has(name));
-  expect(rows.length).toBeGreaterThan(0);
-  for (const { attributes, name } of rows) expect(attributes, name).toContain('translate="no"');
-  const map = untranslated(routes.map);
-  for (const { name } of fullPlaces) expect(map).toContain(name);
-  expect(untranslated(routes.home)).toContain(site.name);
-});

@@ -86,20 +86,3 @@ lost.describe('on a phone set to another continent, offline', { tag: '@desktop' 
     await expect(cold.locator('#buses').getByRole('table').first()).toBeVisible();
   });
 });
-
-test(
-  'a page open over midnight lets timetables and notes go with their last day',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install({ time: new Date(toEpochMinutes(validUntil, '23:59') * 60_000) });
-    await visit(page, routes.gettingAround);
-    const buses = page.locator('#buses');
-    for (const stop of await buses.locator('summary').all()) await stop.click();
-    await expect(buses.getByRole('table').first()).toBeVisible();
-    await page.clock.runFor(3 * 60_000);
-    await expect(buses.getByRole('table')).toHaveCount(0);
-    await expect(buses.getByRole('listitem')).toHaveCount(0);
-    await expect(buses).toContainText('are out of date');
-    await expect(buses.locator('a[href^="https://"]').first()).toBeVisible();
-  },
-);

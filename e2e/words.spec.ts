@@ -1,44 +1,16 @@
 /** How many words each part may have. */
-import { allBeaches } from '@/lib/content/queries';
-import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from './fixtures';
-import { plain, readExported } from './support/exported-page';
+import { countWords } from '@/exported/words';
 import { seedStorage } from './support/storage';
 import { keptDay } from './support/things';
 
 /** The most words of each part. */
 const most = {
   firstScreen: 60,
-  gettingAround: 850,
-  beach: 700,
   today: 409,
 };
-
-/** A figure and its unit, which do not part, are one word; the times of a timetable are none. */
-const countWords = (text: string) =>
-  text.split(/[ \n]+/).filter((word) => /\w/.test(word) && !/^\d\d:\d\d$/.test(word)).length;
-
-/** The words of a page without the names of its sources. */
-function wordCount(path: string): number {
-  const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(readExported(path).html) ?? [];
-  // With the elements of its own that each text of it has.
-  const source =
-    /<span[^>]*data-source=""[^>]*>(?:<span[^>]*>[^]*?<\/span>|<(?!\/?span)|[^<])*<\/span>/g;
-  const withoutSources = main.replace(source, '');
-  // The places to choose from are seen one at a time.
-  return countWords(
-    plain(withoutSources.replace(/<(svg|script|option)\b[^]*?<\/\1>|<[^>]+>/g, ' ')),
-  );
-}
-
-test('getting here and a beach take few words', { tag: '@desktop' }, () => {
-  const [first] = allBeaches();
-  if (!first) throw new Error('the content has no beach');
-  expect(wordCount(routes.gettingAround)).toBeLessThanOrEqual(most.gettingAround);
-  expect(wordCount(kindPath('beach', first.slug))).toBeLessThanOrEqual(most.beach);
-});
 
 const main = (page: Page) => page.locator('main');
 

@@ -2,7 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './files-below';
 
-const folders = ['app', 'art', 'components', 'content', 'deploy', 'e2e', 'lib', 'scripts'];
+const folders = [
+  'app',
+  'art',
+  'components',
+  'content',
+  'deploy',
+  'e2e',
+  'exported',
+  'lib',
+  'scripts',
+];
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -28,7 +38,7 @@ const made = lines('.gitignore').map((line) => line.replace(/^\//, ''));
 
 test('documents and comments name only files that exist', () => {
   const inBackticks =
-    /`((?:app|art|components|content|deploy|docs|e2e|lib|scripts|styles|worker)\/[\w./[\]-]+)`/g;
+    /`((?:app|art|components|content|deploy|docs|e2e|exported|lib|scripts|styles|worker)\/[\w./[\]-]+)`/g;
   const guides = /(?<![\w/])(docs\/[\w/-]+\.(?:md|png|svg))/g;
   const named = [
     ...cited([...documents, ...sources], inBackticks),

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { exportedPaths } from '../exported';
+import { exportedPaths } from '@/exported/paths';
 import { visit } from '../fixtures';
 import { seedStorage } from './storage';
 import { keptDay } from './things';

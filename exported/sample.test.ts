@@ -1,14 +1,13 @@
-import { expect, test } from 'playwright/test';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
 import { allEntries, entryPath } from '@/lib/kinds/entries';
-import { exportedPaths } from './exported';
-import { readExported } from './support/exported-page';
+import { exportedPaths } from './paths';
+import { readExported } from './exported-page';
 
 const marks = (html: string) => html.match(/data-sample=""/g)?.length ?? 0;
 
 // The second village has content of its own, and so no mark at all.
-test('what is invented says so, on every page', { tag: '@desktop' }, () => {
+test('what is invented says so, on every page', () => {
   const invented = new Set(
     allEntries()
       .filter(({ kind }) => sample?.kinds.includes(kind))

@@ -31,6 +31,7 @@ import { ferries } from '@/content/transport/ferries';
 import { legs } from '@/content/transport/legs';
 import { carParks } from '@/content/transport/parking';
 import { weather } from '@/content/weather';
+import { addressText } from '@/lib/address';
 import { KINDS, kinds } from '@/lib/kinds';
 import { allOfKind, type Entry, entryName } from '@/lib/kinds/entries';
 import { licenceNames } from '@/lib/licences/shipped';
@@ -137,7 +138,13 @@ const ownPages: readonly ExpectedPage[] = [
     content: pages.stay,
     types: ['CollectionPage'],
     texts: [
-      ...once(properties.flatMap((item) => [item.name, item.location, `£${item.pricePerNight}`])),
+      ...once(
+        properties.flatMap((item) => [
+          item.name,
+          addressText(item.address),
+          `£${item.pricePerNight}`,
+        ]),
+      ),
       ...once(properties.map(({ amenities }) => `+${amenities.length - 4} more`)),
       [`${properties.length} properties found`, 1],
       ['Show on Map', 1],
@@ -314,7 +321,7 @@ const ownPages: readonly ExpectedPage[] = [
     content: pages.calendar,
     types: ['CollectionPage', 'ItemList'],
     texts: [
-      ...once(events.flatMap((item) => [item.title, item.location, item.price])),
+      ...once(events.flatMap((item) => [item.title, addressText(item.address), item.price])),
       [calendarFiles.subscribe, 1],
     ],
   },

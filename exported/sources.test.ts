@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import { stories } from '@/content/about';
 import { facilities } from '@/content/facilities';
 import { places } from '@/content/places';
@@ -8,8 +7,8 @@ import { carParks } from '@/content/transport/parking';
 import { allEntries, entryPath } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import { readSource } from '@/lib/trust/sources';
-import { exportedPaths } from './exported';
-import { plain, readExported } from './support/exported-page';
+import { exportedPaths } from './paths';
+import { plain, readExported } from './exported-page';
 
 interface Statement {
   readonly text: string;
@@ -52,33 +51,29 @@ const statements: readonly Statement[] = [
   ...stories.flatMap(({ paragraphs, sources }) => paragraphs.map((text) => ({ text, sources }))),
 ];
 
-test(
-  'every statement of a real place has its source and day beside it',
-  { tag: '@desktop' },
-  () => {
-    const texts = [...new Set(statements.map(({ text }) => text))];
-    let found = 0;
-    const without = exportedPaths().flatMap((path) => {
-      const { main, html } = readExported(path);
-      const body = plain(html);
-      const isNamed = (reading: Reading) => {
-        const { name, url, readOn } = readSource(reading);
-        const hasName = url ? body.includes(`href="${url}"`) : main.includes(name);
-        return hasName && body.includes(`dateTime="${readOn}"`);
-      };
-      return texts
-        .filter((text) => main.includes(plain(text)))
-        .filter((text) => {
-          found += 1;
-          return !statements.some(
-            (one) =>
-              one.text === text &&
-              (one.sources.every(isNamed) || (one.page && html.includes(`href="${one.page}"`))),
-          );
-        })
-        .map((text) => `${path}: “${text.slice(0, 60)}”`);
-    });
-    expect(without).toEqual([]);
-    expect(found).toBeGreaterThan(texts.length);
-  },
-);
+test('every statement of a real place has its source and day beside it', () => {
+  const texts = [...new Set(statements.map(({ text }) => text))];
+  let found = 0;
+  const without = exportedPaths().flatMap((path) => {
+    const { main, html } = readExported(path);
+    const body = plain(html);
+    const isNamed = (reading: Reading) => {
+      const { name, url, readOn } = readSource(reading);
+      const hasName = url ? body.includes(`href="${url}"`) : main.includes(name);
+      return hasName && body.includes(`dateTime="${readOn}"`);
+    };
+    return texts
+      .filter((text) => main.includes(plain(text)))
+      .filter((text) => {
+        found += 1;
+        return !statements.some(
+          (one) =>
+            one.text === text &&
+            (one.sources.every(isNamed) || (one.page && html.includes(`href="${one.page}"`))),
+        );
+      })
+      .map((text) => `${path}: “${text.slice(0, 60)}”`);
+  });
+  expect(without).toEqual([]);
+  expect(found).toBeGreaterThan(texts.length);
+});

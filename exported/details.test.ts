@@ -1,0 +1,81 @@
+import type { PropertyType } from '@/content/types';
+import { addressText } from '@/lib/address';
+import { facilitiesAt } from '@/lib/content/facilities';
+import { allEntries, type Entry, entryName, entryPath } from '@/lib/kinds/entries';
+import { readExported, typesOf } from './exported-page';
+
+const propertyTypes: Record<PropertyType, string> = {
+  'Self Catering': 'LodgingBusiness',
+  'B&B': 'BedAndBreakfast',
+  Camping: 'Campground',
+  Caravan: 'LodgingBusiness',
+  Hotel: 'Hotel',
+  'Pub/Inn': 'LodgingBusiness',
+};
+
+/** The schema.org type that a page's JSON-LD must carry. */
+function schemaType({ kind, item }: Entry): string {
+  switch (kind) {
+    case 'activity':
+    case 'walk':
+      return 'TouristAttraction';
+    case 'area':
+      return 'Place';
+    case 'beach':
+      return 'Beach';
+    case 'venue':
+      return item.schemaType;
+    case 'property':
+      return propertyTypes[item.type];
+    case 'event':
+      return 'Event';
+  }
+}
+
+function knownTexts({ kind, item }: Entry): readonly string[] {
+  switch (kind) {
+    case 'activity':
+      return [item.duration, item.difficulty, ...item.tips];
+    case 'walk':
+      return [item.difficulty, item.steep, item.dogs, item.refreshments];
+    case 'area':
+      return item.attractions;
+    case 'beach':
+      return [
+        item.accessibility,
+        ...facilitiesAt(item.place).flatMap(({ topic, text }) => (topic === 'surface' ? [] : text)),
+        ...item.cautions,
+      ];
+    case 'venue':
+      return [item.cuisine, item.priceRange, item.openHours, item.phone, ...item.specialties];
+    case 'property':
+      return [`£${item.pricePerNight}`, item.host, item.checkIn, item.email, ...item.amenities];
+    case 'event':
+      return [
+        addressText(item.address),
+        item.price,
+        item.organizer,
+        item.booking.email,
+        item.booking.phone,
+      ];
+  }
+}
+
+describe('without a script, the page of every', () => {
+  for (const kind of new Set(allEntries().map((entry) => entry.kind))) {
+    test(`${kind} shows all that is known of it, and its schema.org type`, () => {
+      for (const entry of allEntries().filter((some) => some.kind === kind)) {
+        const name = entryName(entry);
+        const page = readExported(entryPath(entry));
+        expect(page.title).toBe(entry.item.seo.title);
+        expect(page.heading).toBe(name);
+        const { summary, description } = entry.item;
+        const known = [summary, description, ...knownTexts(entry)];
+        expect(known.filter((text) => !page.main.includes(text.replace(/\s+/g, ' ')))).toEqual([]);
+        expect(page.nodes.flatMap(typesOf)).toEqual(
+          expect.arrayContaining(['WebPage', 'BreadcrumbList', schemaType(entry)]),
+        );
+      }
+    });
+  }
+});

@@ -1,0 +1,47 @@
+/** What every page says before any script, and what its head tells search engines. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { footerGroups, headerLinks, newsletter } from '@/content/navigation';
+import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { routes } from '@/lib/routes';
+import { missingTexts, readExported, typesOf } from './exported-page';
+import { expectedPages } from './expected-pages';
+
+const footerTexts = [
+  newsletter.title,
+  site.description,
+  ...footerGroups.flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)]),
+  ...site.contact.addressLines,
+  site.contact.postcode,
+  site.contact.phone,
+  site.contact.email,
+];
+
+describe('the HTML of', () => {
+  for (const { path, content, types, texts, noindex = false } of expectedPages) {
+    test(path, () => {
+      const page = readExported(path);
+      expect(page.title).toBe(content.seo.title);
+      expect(page.description).toBe(content.seo.description);
+      expect(page.heading).toBe(content.title);
+      expect(missingTexts(page.main, texts)).toEqual([]);
+      for (const { label } of headerLinks) expect(page.header).toContain(label);
+      for (const text of footerTexts) expect(page.footer).toContain(text);
+
+      const { image, ...head } = page.head;
+      expect(head).toEqual({
+        lang: 'en-GB',
+        canonical: absoluteUrl(path),
+        robots: noindex ? 'noindex, follow' : 'index, follow',
+        url: absoluteUrl(path),
+        width: '1200',
+        height: '630',
+      });
+      expect(image).toMatch(/\.png$/);
+      expect(existsSync(join('out', new URL(image).pathname))).toBe(true);
+      const trail = path === routes.home ? [] : ['BreadcrumbList'];
+      expect(page.nodes.flatMap(typesOf)).toEqual(expect.arrayContaining([...types, ...trail]));
+    });
+  }
+});

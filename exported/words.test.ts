@@ -1,0 +1,25 @@
+import { allBeaches } from '@/lib/content/queries';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
+import { plain, readExported } from './exported-page';
+import { countWords } from './words';
+
+/** The words of a page without the names of its sources. */
+function wordCount(path: string): number {
+  const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(readExported(path).html) ?? [];
+  // With the elements of its own that each text of it has.
+  const source =
+    /<span[^>]*data-source=""[^>]*>(?:<span[^>]*>[^]*?<\/span>|<(?!\/?span)|[^<])*<\/span>/g;
+  const withoutSources = main.replace(source, '');
+  // The places to choose from are seen one at a time.
+  return countWords(
+    plain(withoutSources.replace(/<(svg|script|option)\b[^]*?<\/\1>|<[^>]+>/g, ' ')),
+  );
+}
+
+test('getting here and a beach take few words', () => {
+  const [first] = allBeaches();
+  if (!first) throw new Error('the content has no beach');
+  expect(wordCount(routes.gettingAround)).toBeLessThanOrEqual(850);
+  expect(wordCount(kindPath('beach', first.slug))).toBeLessThanOrEqual(700);
+});
