@@ -31,7 +31,7 @@ const item = {
   image: picture,
   summary: words(8, 25).describe('One line for cards and search results, 8 to 25 words.'),
   description: words(40, 120).describe('Written for a visitor, 40 to 120 words.'),
-  place: name<PlaceSlug>().describe('The slug of its place in `places`.'),
+  place: name<PlaceSlug>('places').describe('The slug of its place in `places`.'),
   nature: z
     .array(z.enum(['low-water', 'moon', 'meteors', 'sun', 'season']))
     .exactOptional()
@@ -77,7 +77,7 @@ export const activity = z.strictObject({
       'When such things are usually open, where nobody has published when this one is: the planner keeps to them, and says that they are to be checked.',
     ),
   way: z
-    .strictObject({ from: name<PlaceSlug>(), to: name<PlaceSlug>() })
+    .strictObject({ from: name<PlaceSlug>('places'), to: name<PlaceSlug>('places') })
     .exactOptional()
     .describe('Where it leads from and to, where it is itself the way there.'),
   atSunrise: z
@@ -104,7 +104,7 @@ export const area = z.strictObject({
     .max(5)
     .describe('What there is to see, two to four words each, three to five of them.'),
   along: z
-    .array(name<PlaceSlug>())
+    .array(name<PlaceSlug>('places'))
     .exactOptional()
     .describe('Of what is long: the places at any of which one is there.'),
 });
@@ -277,7 +277,7 @@ export const walk = z.strictObject({
   title: text,
   difficulty: text.describe('As visitors read it: “Easy”, “Moderate”.'),
   route: z
-    .array(name<WayPointSlug>())
+    .array(name<WayPointSlug>('transport/points'))
     .min(2)
     .max(12)
     .describe('Slugs of the points on its way, in order.'),

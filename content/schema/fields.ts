@@ -31,7 +31,9 @@ export const date = textAs<IsoDate>(z.iso.date());
 export const time = textAs<ClockTime>(z.iso.time({ precision: -1 }));
 export const https = z.url({ protocol: /^https$/ });
 export const email = z.email();
-export const name = <T extends string>() => textAs<T>(text);
+/** The name of something in another file, which the check looks for there. */
+export const name = <T extends string>(namedIn: 'places' | 'transport/points' | 'closures') =>
+  textAs<T>(text.meta({ namedIn }));
 
 const input = ({ input: value }: { readonly input?: unknown }) => String(value);
 

@@ -12,7 +12,7 @@ export const coordinates = z
 
 export const closureNote = z
   .strictObject({
-    stretch: name<StretchId>().describe('A name of content/closures.ts.'),
+    stretch: name<StretchId>('closures').describe('A name of content/closures.ts.'),
     text: text.describe('One or two sentences.'),
   })
   .describe('Shown only while a notice closes a stretch.');

@@ -49,9 +49,9 @@ export const notice = z.strictObject({
   until: date.describe('The last day on which it is shown without being checked again.'),
   checked: date.describe('The day on which an editor last read the source.'),
   source,
-  places: z.array(name<PlaceSlug>()).describe('Slugs of the places whose pages show it.'),
+  places: z.array(name<PlaceSlug>('places')).describe('Slugs of the places whose pages show it.'),
   closes: z
-    .array(name<StretchId>())
+    .array(name<StretchId>('closures'))
     .describe('What it closes, by the names in `closedBy`; empty when it closes nothing.'),
 });
 
@@ -126,7 +126,7 @@ export const dayOut = z.strictObject({
     .exactOptional()
     .describe('Only on days with a low water between these; stops without a time go by it.'),
   dog: z.literal(true).exactOptional().describe('Made for a dog.'),
-  base: name<PlaceSlug>().describe('Where it begins and ends.'),
+  base: name<PlaceSlug>('places').describe('Where it begins and ends.'),
   days: z
     .array(
       z.strictObject({
@@ -151,7 +151,7 @@ const facility = z.strictObject({
 
 /** The one table of what there is at places. Car parks and rules for dogs are in `transport/`. */
 export const facilities = z.strictObject({
-  place: name<PlaceSlug>(),
+  place: name<PlaceSlug>('places'),
   known: z.array(facility).describe('Leave out what is not known: the pages then say to ask.'),
   ask: z
     .array(
@@ -170,7 +170,7 @@ export const natureSeason = z.strictObject({
   slug,
   title: text,
   text: text.describe('One or two sentences.'),
-  place: name<PlaceSlug>(),
+  place: name<PlaceSlug>('places'),
   from: natureDay,
   until: natureDay.describe('Of the next year where it comes before `from`.'),
   ...read,

@@ -8,7 +8,7 @@ export const point = z.strictObject({
   slug: slug.describe('Its name in `paths`, `buses` and `route`.'),
   name: text.describe('As visitors read it.'),
   places: z
-    .array(name<PlaceSlug>())
+    .array(name<PlaceSlug>('places'))
     .exactOptional()
     .describe('Slugs of the places at it; what is true of the point holds for them all.'),
   stop: text

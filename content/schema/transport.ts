@@ -22,8 +22,8 @@ import {
 } from './fields';
 import { closureNote, coordinates } from './geography';
 
-const pointSlug = text.describe('The slug of a point.');
-const closedBy = name<StretchId>()
+const pointSlug = name<string>('transport/points').describe('The slug of a point.');
+const closedBy = name<StretchId>('closures')
   .exactOptional()
   .describe('The stretch of content/closures.ts whose closing closes this.');
 const ascent = z.number().min(0, 'is below zero; write metres uphill');
@@ -54,6 +54,12 @@ export const leg = z.strictObject({
   surface: text.exactOptional().describe('What is underfoot; left out when not known.'),
   ...read,
   closedBy,
+});
+
+/** Shown instead of the sum of its legs, each of which is rounded. */
+export const measuredWalk = z.strictObject({
+  between: z.tuple([pointSlug, pointSlug]),
+  kilometres: z.number(),
 });
 
 export const operator = z.strictObject({
@@ -234,7 +240,7 @@ export const railway = z.strictObject({
 
 export const carPark = z.strictObject({
   slug,
-  place: name<PlaceSlug>(),
+  place: name<PlaceSlug>('places'),
   name: text,
   isPaid: z.literal(true).exactOptional().describe('Where one pays.'),
   note: text.describe('What is known of it, one sentence.'),
@@ -253,7 +259,7 @@ export const drive = z
     minutes: z.number().exactOptional().describe('At the most; left out when not known.'),
     miles: miles.exactOptional().describe('Miles of road; left out when not known.'),
     whileClosed: z
-      .strictObject({ stretch: name<StretchId>(), miles })
+      .strictObject({ stretch: name<StretchId>('closures'), miles })
       .exactOptional()
       .describe('The long way round, while a notice closes a stretch; no minutes hold then.'),
     ...read,
@@ -269,7 +275,7 @@ export const yearDay = z
   .describe('A day of each year.');
 
 const dogPlace = {
-  place: name<PlaceSlug>().describe('The slug of a place.'),
+  place: name<PlaceSlug>('places').describe('The slug of a place.'),
   words: text.describe('The rule as a sentence.'),
 };
 export const dogRule = z.discriminatedUnion('rule', [

@@ -10,14 +10,10 @@ export type Leg<Point extends string = string> = Content<typeof transport.leg> &
 /** A figure for each direction of a leg: from its `from` to its `to`, and back. */
 export type BothWays = Leg['climb'];
 
-/**
- * The length of a longer walk as a source gives it, shown instead of the sum of its legs: each of
- * those is rounded.
- */
-export interface MeasuredWalk<Point extends string = string> {
+/** The length of a longer walk as a source gives it. */
+export type MeasuredWalk<Point extends string = string> = Content<typeof transport.measuredWalk> & {
   readonly between: readonly [Point, Point];
-  readonly kilometres: number;
-}
+};
 
 /** Whoever runs a bus, a ferry or a train. */
 export type Operator = Content<typeof transport.operator>;

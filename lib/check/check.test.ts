@@ -199,7 +199,7 @@ describe('transport', () => {
     [
       'an import that calls at a point that is not known',
       importWith({ calls: [{ at: 'coev' }, { at: 'quay' }], byDate: [] }),
-      'content/transport/imported.ts › 12-to-cove-1 › calls: content/transport/points.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
+      'content/transport/imported.ts › imported › services › 12-to-cove-1 › calls › at: content/transport/points.ts has no "coev" (did you mean "cove"?); write one that it has, or add it there',
     ],
     [
       'an import with more times than calls',

@@ -1,5 +1,5 @@
 import type { DayOut, DayOutStop } from '@/content/types';
-import { issuesAt, named, type Issues } from './issues';
+import { issuesAt, type Issues } from './issues';
 import { nearestHint } from './nearest-name';
 import { itemsOfKind, type SiteContent } from './site-content';
 
@@ -42,13 +42,8 @@ function reasonIssues(
  * Whether the days work on each date of their season is a unit test of the content, as that takes
  * seconds.
  */
-export function dayOutIssues(
-  { base, days, reasons }: DayOut,
-  at: string,
-  content: SiteContent,
-): Issues {
+export function dayOutIssues({ days, reasons }: DayOut, at: string, content: SiteContent): Issues {
   return [
-    ...named({ places: { base } }, at, content),
     ...reasons.flatMap((reason, index) =>
       reasonIssues(reason, `${at} › reasons[${index}]`, content),
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { nearestHint } from './nearest-name';
+import { isRecord } from './modules';
 import type { SiteContent } from './site-content';
 
 /** Sentences, each of which names a file, an entry and a field, what is wrong and what to write. */
@@ -134,28 +135,46 @@ export function duplicateIssues(file: string, slugs: readonly string[], field = 
   );
 }
 
-type Naming = Readonly<Record<string, string | readonly string[] | undefined>>;
+type Schema = z.core.JSONSchema.JSONSchema;
 
-export function named(
-  fields: { readonly places?: Naming; readonly points?: Naming; readonly closures?: Naming },
+/** The names in an entry that lead to another file, by its schema. */
+function* namesIn(
+  { anyOf = [], oneOf = anyOf, properties = {}, items, prefixItems = [], namedIn }: Schema,
+  value: unknown,
   at: string,
+): Generator<readonly [at: string, file: string, name: string], void> {
+  if (typeof namedIn === 'string' && typeof value === 'string') yield [at, namedIn, value];
+  for (const option of oneOf) yield* namesIn(option, value, at);
+  if (Array.isArray(value)) {
+    for (const [index, element] of (value as unknown[]).entries()) {
+      const slug = isRecord(element) ? element['slug'] : undefined;
+      const where = typeof slug === 'string' ? `${at} › ${slug}` : at;
+      yield* namesIn((prefixItems[index] ?? items ?? {}) as Schema, element, where);
+    }
+  } else if (isRecord(value)) {
+    for (const [field, schema] of Object.entries(properties)) {
+      yield* namesIn(schema as Schema, value[field], `${at} › ${field}`);
+    }
+  }
+}
+
+/** @param schema as JSON, which leaves out what it does not know of */
+export function namingIssues(
+  at: string,
+  schema: Schema,
+  entry: unknown,
   { places, transport, stretches }: SiteContent,
 ): Issues {
-  const slugsOf = (things: readonly { readonly slug: string }[]) => things.map(({ slug }) => slug);
-  const files = [
-    ['places', fields.places, slugsOf(places)],
-    ['transport/points', fields.points, slugsOf(transport.points)],
-    ['closures', fields.closures, Object.keys(stretches)],
-  ] as const;
-  return files.flatMap(([file, naming = {}, known]) =>
-    Object.entries(naming).flatMap(([field, slugs = []]) =>
-      [slugs].flat().flatMap((slug: string) =>
-        issuesAt(`${at} › ${field}`, {
-          [`content/${file}.ts has no "${slug}"${nearestHint(slug, known)}; write one that it has, or add it there`]:
-            !known.includes(slug),
-        }),
-      ),
-    ),
+  const known: Readonly<Record<string, readonly string[]>> = {
+    places: places.map(({ slug }) => slug),
+    'transport/points': transport.points.map(({ slug }) => slug),
+    closures: Object.keys(stretches),
+  };
+  return [...namesIn(schema, entry, at)].flatMap(([where, file, name]) =>
+    issuesAt(where, {
+      [`content/${file}.ts has no "${name}"${nearestHint(name, known[file] ?? [])}; write one that it has, or add it there`]:
+        !known[file]?.includes(name),
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { kindFiles, kindSchemas } from '@/content/schema/entries';
 import { place } from '@/content/schema/geography';
 import {
@@ -18,6 +18,7 @@ import {
   ferry,
   importedTimetables,
   leg,
+  measuredWalk,
   railway,
   service,
 } from '@/content/schema/transport';
@@ -33,7 +34,7 @@ import {
   hostIssues,
   issuesAt,
   fitsSchema,
-  named,
+  namingIssues,
   path,
   schemaIssues,
   type Issues,
@@ -51,10 +52,12 @@ function entryIssues<T>(
   content: SiteContent,
   rules: Rules<T> = () => [],
 ): Issues {
+  const naming = z.toJSONSchema(schema, { unrepresentable: 'any' });
   return entries.flatMap((entry) => {
     const at = path(file, nameOf(entry));
     const issues = schemaIssues(at, schema, entry);
-    return issues.length > 0 ? issues : rules(entry, at, content);
+    if (issues.length > 0) return issues;
+    return [...rules(entry, at, content), ...namingIssues(at, naming, entry, content)];
   });
 }
 
@@ -100,7 +103,6 @@ function kindIssues<K extends ItemKind>(kind: K, content: SiteContent): Issues {
         [`${kindPath(kind, item.slug)} is the address of another page; choose another slug`]:
           fixedPaths.has(kindPath(kind, item.slug)),
       }),
-      ...named({ places: { place: item.place } }, at, content),
       ...(rules?.(item, at, content) ?? []),
     ],
   );
@@ -110,25 +112,24 @@ function wayIssues(content: SiteContent): Issues {
   const { transport } = content;
   const slugs = [...transport.ferries, ...transport.railways].map(({ slug }) => slug);
   return [
-    ...slugged('transport/points', transport.points, point, content, ({ places = [] }, at) =>
-      named({ places: { places } }, at, content),
-    ),
-    ...slugged('transport/legs', transport.legs, leg, content, (one, at) => [
-      ...named({ points: { from: one.from, to: one.to } }, at, content),
-      ...issuesAt(`${at} › to`, {
+    ...slugged('transport/points', transport.points, point, content),
+    ...slugged('transport/legs', transport.legs, leg, content, (one, at) =>
+      issuesAt(`${at} › to`, {
         'is where it begins; write where it ends': one.from === one.to,
         'is joined to from by another leg already; take one of the two out':
           transport.legs.find((other) => pairOf(other) === pairOf(one)) !== one,
       }),
-      ...named({ closures: { closedBy: one.closedBy } }, at, content),
-    ]),
-    ...transport.measuredWalks.flatMap(({ between }) =>
-      named({ points: { measuredWalks: between } }, path('transport/legs'), content),
+    ),
+    ...entryIssues(
+      'transport/legs',
+      transport.measuredWalks,
+      () => 'measuredWalks',
+      measuredWalk,
+      content,
     ),
     ...slugged('transport/services', transport.services, service, content, (one, at) => {
       const minutes = one.calls.flatMap((call) => call.minutes ?? []);
       return [
-        ...named({ points: { calls: one.calls.map((call) => call.at) } }, at, content),
         ...issuesAt(`${at} › calls`, {
           'do not begin with minutes: 0; the first stop is the one that all are counted from':
             minutes.length > 0 && one.calls[0]?.minutes !== 0,
@@ -143,7 +144,6 @@ function wayIssues(content: SiteContent): Issues {
           }),
         ),
         ...datedIssues(at, one),
-        ...named({ closures: { closedBy: one.closedBy } }, at, content),
       ];
     }),
     // Edited by hand it may name what is not there.
@@ -153,11 +153,6 @@ function wayIssues(content: SiteContent): Issues {
       () => 'imported',
       importedTimetables,
       content,
-      ({ services }) =>
-        services.flatMap(({ slug, calls }) => {
-          const at = path('transport/imported', slug);
-          return named({ points: { calls: calls.map((call) => call.at) } }, at, content);
-        }),
     ),
     ...duplicateIssues('transport/ferries', slugs),
     ...entryIssues(
@@ -167,7 +162,6 @@ function wayIssues(content: SiteContent): Issues {
       ferry,
       content,
       (one, at) => [
-        ...named({ points: { from: one.from, to: one.to } }, at, content),
         ...dayIssues(`${at} › hours`, one.hours),
         ...one.hours.flatMap(({ first, last }) =>
           issuesAt(`${at} › hours`, {
@@ -186,30 +180,15 @@ function wayIssues(content: SiteContent): Issues {
       content,
       (one, at) => datedIssues(at, one),
     ),
-    ...slugged('transport/parking', transport.carParks, carPark, content, (one, at) =>
-      named(
-        { places: { place: one.place }, closures: { whileClosed: one.whileClosed?.stretch } },
-        at,
-        content,
-      ),
-    ),
-    ...slugged('transport/drives', transport.drives, drive, content, (one, at) =>
-      named(
-        { points: { between: one.between }, closures: { whileClosed: one.whileClosed?.stretch } },
-        at,
-        content,
-      ),
-    ),
+    ...slugged('transport/parking', transport.carParks, carPark, content),
+    ...slugged('transport/drives', transport.drives, drive, content),
     ...entryIssues(
       'transport/dogs',
       transport.dogRules,
       (rule) => rule.place,
       dogRule,
       content,
-      (rule, at) => [
-        ...named({ places: { place: rule.place } }, at, content),
-        ...('validUntil' in rule ? datedIssues(at, rule) : []),
-      ],
+      (rule, at) => ('validUntil' in rule ? datedIssues(at, rule) : []),
     ),
   ];
 }
@@ -239,7 +218,6 @@ export function listIssues(content: SiteContent): Issues {
           one.until < one.from,
       }),
       ...hostIssues(`${at} › source › url`, one.source.url, content),
-      ...named({ places: { places: one.places }, closures: { closes: one.closes } }, at, content),
     ]),
     ...slugged('safety', content.safetySections, safetySection, content),
     ...slugged('days', content.daysOut, dayOut, content, dayOutIssues),
@@ -261,13 +239,11 @@ export function listIssues(content: SiteContent): Issues {
       (one) => one.place,
       facilities,
       content,
-      ({ place: slug, known }, at) => [
-        ...named({ places: { place: slug } }, at, content),
-        ...issuesAt(`${at} › known`, {
+      ({ known }, at) =>
+        issuesAt(`${at} › known`, {
           'has a topic twice; put both into one text':
             new Set(known.map(({ topic }) => topic)).size < known.length,
         }),
-      ],
     ),
     ...wayIssues(content),
   ];

@@ -1,7 +1,7 @@
 import type { Leg } from '@/content/transport/types';
 import type { Walk } from '@/content/types';
 import { walks } from '@/content/walks';
-import { issuesAt, named } from '@/lib/check/issues';
+import { issuesAt } from '@/lib/check/issues';
 import { siteTransport } from '@/lib/content/transport';
 import { walkDuration, walkLength, walkMinutes, walkToilets } from '@/lib/content/walks';
 import type { ThingFacts } from '@/lib/days/facts';
@@ -46,7 +46,6 @@ export const walk = {
         'is missing; a round has the length that its publisher gives, so write { miles, words, source, readOn }':
           wayBack === 'circle' && published === undefined,
       }),
-      ...named({ points: { route } }, at, content),
       ...steps.flatMap((step) =>
         issuesAt(`${at} › route`, {
           [`no leg of content/transport/legs.ts joins "${step.from}" and "${step.to}"; add the points between, or give the length that its publisher says as published`]:
