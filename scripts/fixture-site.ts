@@ -84,9 +84,9 @@ writeFileSync(
 run('npm run --silent check');
 run('npm run --silent assets');
 run('next build');
-renameSync(join(copy, 'out'), join(copy, 'exported'));
+renameSync(join(copy, 'out'), join(copy, 'built'));
 mkdirSync(join(copy, basePathRoot));
-renameSync(join(copy, 'exported'), join(copy, basePathSite));
+renameSync(join(copy, 'built'), join(copy, basePathSite));
 run(`tsx scripts/export/run.ts ${basePathSite}`);
 const found = leaks(join(copy, basePathSite));
 if (found.length > 0) {
