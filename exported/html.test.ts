@@ -6,6 +6,7 @@ const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => join('out', file));
 
+// Some hundred pages, of half a second each where the machine is busy.
 test('the exported HTML is valid', async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const faults: string[] = [];
@@ -16,4 +17,4 @@ test('the exported HTML is valid', async () => {
     }
   }
   expect(faults).toEqual([]);
-});
+}, 120_000);
