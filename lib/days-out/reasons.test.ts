@@ -1,7 +1,7 @@
 import { dogRules } from '@/content/transport/dogs';
 import type { DogRule, Service } from '@/content/transport/types';
 import { siteTransport } from '@/lib/content/transport';
-import { bus as anyBus } from '@/lib/transport/fixtures';
+import { bus as anyBus } from '@/lib/transport/testing/transport';
 import { reasonsOf } from './reasons';
 
 const bus: Service = {

@@ -2,7 +2,7 @@ import { arrange, type Proposal } from './arrange';
 import { createChecker } from './check/check';
 import { bay, spring } from './testing/facts';
 import { addDays } from '@/lib/time/london';
-import { leg } from '@/lib/transport/fixtures';
+import { leg } from '@/lib/transport/testing/transport';
 import { outline, stopAt, tripOf } from './testing/trips';
 import { endAt, isOwn, OWN, startAt, type Thing, type Trip } from './trip';
 import { conflictsOf } from './testing/conflicts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createChecker } from './check/check';
 import type { Finding } from './check/finding';
 import { lowWatersFor, type Repair, repairsOf, whyNothing, worksWhen } from './repair';
-import { leg } from '@/lib/transport/fixtures';
+import { leg } from '@/lib/transport/testing/transport';
 import { bay, spring } from './testing/facts';
 import { anyTrip, stopAt, tripOf } from './testing/trips';
 import { allStops, OWN, type Trip } from './trip';

@@ -1,6 +1,6 @@
 import type { Line } from '@/content/map';
 import type { Coordinates } from '@/content/types';
-import { leg } from '@/lib/transport/fixtures';
+import { leg } from '@/lib/transport/testing/transport';
 import { drawnLegs } from './legs';
 
 /** A path due south, and places beside it. */

@@ -1,5 +1,5 @@
 import { toEpochMinutes } from '@/lib/time/london';
-import { closing, stretch, transport } from '@/lib/transport/fixtures';
+import { closing, stretch, transport } from '@/lib/transport/testing/transport';
 import type { Transport } from '@/lib/transport/data';
 import { byCar } from './drive';
 import { createNetworks } from './network';

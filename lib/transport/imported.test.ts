@@ -2,7 +2,7 @@ import type { Service } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { londonTime } from '@/lib/time/london';
 import { lastBus } from './day';
-import { bus, transport } from './fixtures';
+import { bus, transport } from './testing/transport';
 import { withImported } from './imported';
 import { createNetworks } from './network';
 import { lastText, weekOf } from './timetable';

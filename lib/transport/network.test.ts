@@ -1,7 +1,7 @@
 import type { Service } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import type { Transport } from '@/lib/transport/data';
-import { bus, closing, stretch, transport } from '@/lib/transport/fixtures';
+import { bus, closing, stretch, transport } from '@/lib/transport/testing/transport';
 import { londonTime } from '@/lib/time/london';
 import { createNetworks } from './network';
 

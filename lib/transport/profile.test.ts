@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Service } from '@/content/transport/types';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
-import { bus, transport } from './fixtures';
+import { bus, transport } from './testing/transport';
 import { createNetworks } from './network';
 import { SLACK_MINUTES } from './profile';
 import type { Network, Way } from './types';

@@ -1,4 +1,4 @@
-import { transport } from './fixtures';
+import { transport } from './testing/transport';
 import { serviceDay } from './service-day';
 
 it.each([

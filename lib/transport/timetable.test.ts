@@ -1,6 +1,6 @@
 import type { Service } from '@/content/transport/types';
 import { londonTime } from '@/lib/time/london';
-import { bus, transport } from './fixtures';
+import { bus, transport } from './testing/transport';
 import { busesText, daysText, lastBuses, lastText, servicesBetween, weekOf } from './timetable';
 
 it('leaves out what ends here, or never comes', () => {

@@ -1,5 +1,5 @@
 import { minutesOnFoot } from './pace';
-import { closing, leg, transport } from './fixtures';
+import { closing, leg, transport } from './testing/transport';
 import { heightsOf, isSteep, type KnownWalk, type Walk, walksFrom } from './walk';
 
 const day = '2031-05-10';

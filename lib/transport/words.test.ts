@@ -1,5 +1,5 @@
 import { toEpochMinutes } from '@/lib/time/london';
-import { transport } from './fixtures';
+import { transport } from './testing/transport';
 import { walksFrom } from './walk';
 import { lightText, walkText } from './words';
 

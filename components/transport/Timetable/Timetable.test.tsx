@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { ownNotices } from '@/lib/content/fixtures/own-notices';
 import type { ImportedCalendar, Service } from '@/content/transport/types';
-import { bus, closing, stretch, transport } from '@/lib/transport/fixtures';
+import { bus, closing, stretch, transport } from '@/lib/transport/testing/transport';
 import { Timetable } from './Timetable';
 
 const standing = ownNotices();

@@ -3,7 +3,7 @@ import type { ClockTime } from '@/content/types';
 import type { Service } from '@/content/transport/types';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
-import { leg } from '@/lib/transport/fixtures';
+import { leg } from '@/lib/transport/testing/transport';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
 import {

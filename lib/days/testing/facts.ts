@@ -2,7 +2,7 @@
 import type { TideHarmonic } from '@/content/tides/types';
 import type { ClockTime, IsoDate, Weekday } from '@/content/types';
 import { toEpochMinutes } from '@/lib/time/london';
-import { leg, stretch } from '@/lib/transport/fixtures';
+import { leg, stretch } from '@/lib/transport/testing/transport';
 import type { DaysFacts, ThingFacts } from '../facts';
 
 const source = { name: 'A walker', url: 'https://walker.example/' };

@@ -2,7 +2,7 @@
 import type { Leg, Service } from '@/content/transport/types';
 import type { StretchId } from '@/content/closures';
 import type { Notice } from '@/content/types';
-import type { Transport } from './data';
+import type { Transport } from '../data';
 
 /** Something that notices can close; which names the content has does not matter. */
 export const stretch = 'shore-road' as string as StretchId;
