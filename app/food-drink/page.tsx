@@ -4,7 +4,7 @@ import { VenueFilter } from '@/components/venues/VenueFilter/VenueFilter';
 import { allVenues } from '@/lib/content/queries';
 import { accessNames } from '@/lib/access';
 import { openingCalendar } from '@/lib/content/transport';
-import { kindPath, nameTranslation } from '@/lib/kinds';
+import { lineOf } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('foodDrink');
@@ -23,12 +23,7 @@ export default function FoodDrinkPage() {
           calendar={openingCalendar}
         />
       }
-      entryOf={({ name, slug, cuisine }) => ({
-        title: name,
-        translate: nameTranslation('venue'),
-        href: kindPath('venue', slug),
-        note: cuisine,
-      })}
+      entryOf={(venue) => lineOf('venue', venue, venue.cuisine)}
     >
       {(venue, place) => <VenueCard venue={venue} {...place} />}
     </CardListPage>

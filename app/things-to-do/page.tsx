@@ -1,7 +1,7 @@
 import { ActivityCard } from '@/components/activities/ActivityCard/ActivityCard';
 import { CardListPage } from '@/components/site/ListPage/CardListPage';
 import { allActivities } from '@/lib/content/queries';
-import { kindPath } from '@/lib/kinds';
+import { lineOf } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('thingsToDo');
@@ -11,11 +11,7 @@ export default function ThingsToDoPage() {
     <CardListPage
       name="thingsToDo"
       items={allActivities()}
-      entryOf={({ title, slug, duration }) => ({
-        title,
-        href: kindPath('activity', slug),
-        note: duration,
-      })}
+      entryOf={(activity) => lineOf('activity', activity)}
     >
       {(activity, place) => <ActivityCard activity={activity} detailed {...place} />}
     </CardListPage>

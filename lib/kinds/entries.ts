@@ -1,5 +1,5 @@
 import type { ItemKind, ItemOf } from '@/content/types';
-import { kindPath, KINDS } from '.';
+import { kindPath, KINDS, nameTranslation } from '.';
 import { moduleOf } from './register';
 
 export type EntryOf<K extends ItemKind> = {
@@ -44,4 +44,14 @@ export function namesAndPaths<K extends ItemKind>(
     name: nameOf(item),
     path: kindPath(kind, item.slug),
   }));
+}
+
+/** As a line of a list. */
+export function lineOf<K extends ItemKind>(
+  kind: K,
+  item: ItemOf<K>,
+  note = moduleOf(kind).note?.(item),
+) {
+  const href = kindPath(kind, item.slug);
+  return { title: nameOf(item), href, translate: nameTranslation(kind), note };
 }

@@ -3,9 +3,8 @@ import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
-import { entryPath } from '@/lib/kinds/entries';
+import { entryPath, lineOf } from '@/lib/kinds/entries';
 import { eventEnd } from '@/lib/events/end';
-import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
 import { formatDateRange } from '@/lib/time/words';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
@@ -57,11 +56,9 @@ export function EventList({ events, detailed = false, sizes, ...grid }: EventLis
       <CardGrid
         items={events}
         keyOf={({ slug }) => slug}
-        entryOf={({ title, slug, startDate, endDate = startDate }) => ({
-          title,
-          href: kindPath('event', slug),
-          note: formatDateRange(startDate, endDate),
-        })}
+        entryOf={(event) =>
+          lineOf('event', event, formatDateRange(event.startDate, event.endDate ?? event.startDate))
+        }
         arrange={(cells, some) => (
           <ComingFirst ends={some.map(eventEnd)} built={built}>
             {cells}

@@ -5,7 +5,7 @@ import { spots } from '@/content/spots';
 import type { Property } from '@/content/types';
 import { filterable } from '@/lib/stays/filters';
 import { reachOnFoot } from '@/lib/content/reach';
-import { kindPath, nameTranslation } from '@/lib/kinds';
+import { lineOf } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';
 import { PropertyCard } from '../PropertyCard/PropertyCard';
 import { StaySearch } from './StaySearch';
@@ -31,13 +31,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
             sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
           />
         ) : (
-          <IndexEntry
-            key={property.slug}
-            href={kindPath('property', property.slug)}
-            title={property.name}
-            translate={nameTranslation('property')}
-            note={`£${property.pricePerNight} a night`}
-          />
+          <IndexEntry key={property.slug} {...lineOf('property', property)} />
         ),
       )}
     </StaySearch>
