@@ -55,24 +55,6 @@ test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('says that its controls are not there, and tries again when asked', async ({
-    page,
-    host,
-  }) => {
-    let first: string | undefined;
-    host.fail((path) => {
-      first ??= isChunk(path) ? path : undefined;
-      return path === first ? badGateway : undefined;
-    });
-    await page.goto(routes.beaches);
-    await expect(notice(page)).toBeVisible();
-    await heart(page).click();
-    host.recover();
-    await tryAgain(page);
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(notice(page)).toBeHidden();
-  });
-
   for (const [what, picks] of [
     ['the data', (path: string) => path.startsWith('/_next/static/data/')],
     ['the stylesheet', (path: string) => path.includes('/site-')],

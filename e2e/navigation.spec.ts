@@ -74,17 +74,3 @@ test(
     await expect.poll(parts).toEqual(['begun']);
   },
 );
-
-test(
-  'when the data of the next page never comes, the click still leads there after four seconds',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install();
-    await visit(page, routes.events);
-    await page.route(/\.txt/, () => new Promise(() => undefined));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Where to stay' }).click();
-    await page.clock.fastForward(4000);
-    await expect(page).toHaveURL(routes.stay);
-    await expect(page.getByRole('heading', heading(pages.stay.title))).toBeVisible();
-  },
-);
