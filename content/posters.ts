@@ -36,6 +36,6 @@ export const posterTitles: Readonly<Partial<Record<PageName, string>>> = {
   home: site.name,
   about: 'The Tower',
   tides: 'Low Water',
-  gettingAround: 'By Bus',
-  planner: 'The Whole Bay',
+  access: 'By Bus',
+  planner: 'Over the Brow',
 };

@@ -16,11 +16,24 @@ export const tracking = 0.05;
 /** How high capitals are, as a part of their size. */
 export const capHeight = 0.726;
 
+/** Where capitals are 100 high: the longest line that a wall of posters can show, and the way to the next. */
+const longest = 1800;
+const leading = 150;
+
 export interface PosterFace {
   measure(text: string, size: number): number;
   line(text: string, x: number, y: number, size: number, fill: string): string;
-  wrap(text: string, size: number, width: number): string[];
   capitals(text: string): Lettering;
+}
+
+/** As one line, or where that is wider than `most` as two, broken at the space nearest its middle. */
+export function inLines(text: string, width: number, most: number): readonly string[] {
+  const fromMiddle = (index: number) => Math.abs(index - text.length / 2);
+  const [space] = [...text.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((one, other) => fromMiddle(one) - fromMiddle(other));
+  if (width <= most || space === undefined) return [text];
+  return [text.slice(0, space), text.slice(space + 1)];
 }
 
 export async function cutPosterFace(letters: string): Promise<Buffer> {
@@ -42,13 +55,16 @@ export async function loadPosterFace(letters: string): Promise<PosterFace> {
     return (advanceWidth + air * (glyphs.length - 1)) * scale(size);
   };
 
-  const outline = (text: string, size: number) => {
+  const outline = (text: string, size: number, x = 0, y = 0) => {
     const { glyphs, positions } = font.layout(text);
     const s = scale(size);
-    let pen = 0;
+    let pen = x / s;
     return glyphs
       .map(({ path }, index) => {
-        const d = path.translate(pen, 0).scale(s, -s).toSVG();
+        const d = path
+          .translate(pen, -y / s)
+          .scale(s, -s)
+          .toSVG();
         pen += (positions[index]?.xAdvance ?? 0) + air;
         return d;
       })
@@ -59,26 +75,20 @@ export async function loadPosterFace(letters: string): Promise<PosterFace> {
     measure,
     line: (text, x, y, size, fill) =>
       `<path fill="${fill}" transform="translate(${x} ${y})" d="${outline(text, size)}"/>`,
-    wrap(text, size, width) {
-      const lines: string[] = [];
-      for (const word of text.split(' ')) {
-        const last = lines.at(-1);
-        if (last !== undefined && measure(`${last} ${word}`, size) <= width) {
-          lines[lines.length - 1] = `${last} ${word}`;
-        } else {
-          lines.push(word);
-        }
-      }
-      return lines;
-    },
     capitals(text) {
-      const name = text.toLocaleUpperCase('en-GB');
       const size = 100 / capHeight;
+      const widthOf = (line: string) => measure(line, size);
+      const name = text.toLocaleUpperCase('en-GB');
+      const lines = inLines(name, widthOf(name), longest);
+      const width = Math.ceil(Math.max(...lines.map(widthOf)));
       const whole = (number: string) => String(Math.round(Number(number)));
       return {
-        width: Math.ceil(measure(name, size)),
-        height: 100,
-        d: outline(name, size).replace(/-?\d*\.\d+/g, whole),
+        width,
+        height: 100 + leading * (lines.length - 1),
+        d: lines
+          .map((line, n) => outline(line, size, (width - widthOf(line)) / 2, n * leading))
+          .join('')
+          .replace(/-?\d*\.\d+/g, whole),
       };
     },
   };

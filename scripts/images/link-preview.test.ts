@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawPreview } from './link-preview';
 
-const lettering = { measure: () => 100, wrap: (text: string) => [text], line: () => '' };
+const lettering = { measure: () => 100, line: () => '' };
 const band = { ground: '#000000', ink: '#ffffff', accent: '#ffffff' };
 
 test.each([

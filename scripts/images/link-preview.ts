@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { Band } from '@/styles/bands';
 import { ink } from '@/styles/tokens';
-import { capHeight, type PosterFace } from './lettering';
+import { capHeight, inLines, type PosterFace } from './lettering';
 
 export const previewSize = { width: 1200, height: 630 } as const;
 
 const margin = 28;
-const nameSize = { largest: 128, least: 58 } as const;
+const nameSize = 128;
 const imprintSize = 26;
 
 type PreviewArt =
@@ -42,9 +42,13 @@ export async function drawPreview(
   const inner = width - 2 * margin;
   const room = inner - 80;
   const capitals = name.toLocaleUpperCase('en-GB');
-  const fitting = (nameSize.largest * room) / lettering.measure(capitals, nameSize.largest);
-  const size = Math.max(nameSize.least, Math.min(nameSize.largest, fitting));
-  const lines = lettering.wrap(capitals, size, room).slice(0, 2);
+  const widthOf = (line: string) => lettering.measure(line, nameSize);
+  // Two lines have room at half the size.
+  const lines = inLines(capitals, widthOf(capitals), 2 * room);
+  const size = Math.min(
+    nameSize / lines.length,
+    (nameSize * room) / Math.max(...lines.map(widthOf)),
+  );
   const bandHeight = 92 + imprintSize + (lines.length - 1 + capHeight) * size;
   const artHeight = Math.round(height - 2 * margin - bandHeight);
   const centred = (text: string, y: number, letters: number, fill: string) =>

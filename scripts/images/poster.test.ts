@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-import { cutPosterFace } from './lettering';
+import { cutPosterFace, inLines } from './lettering';
 import { drawPoster, type PosterPrint } from './poster';
 
 const svg =
@@ -75,11 +75,21 @@ test('what cannot be drawn stops the build', async () => {
   await expect(drawPoster(drawing, print, face)).rejects.toThrow('cannot become a poster');
 });
 
-test('a long title is set smaller, and never beyond the band', async () => {
-  const [normal = 0] = sizes(await drawPoster(art, print, face));
-  const [small = 0] = sizes(await drawPoster(art, { ...print, title: longTitle }, face));
-  expect(normal).toBeCloseTo((30 * 72) / 25.4, 0);
-  expect(small).toBeLessThan(normal / 2);
+test('a long title is set smaller, and in two lines before it is smaller than what stands below it', async () => {
+  const sizesOf = async (title: string) =>
+    [...new Set(sizes(await drawPoster(art, { ...print, title }, face)))].map((points) =>
+      Math.round((points * 25.4) / 72),
+    );
+  expect(await sizesOf(print.title)).toEqual([30, 10, 4]);
+  const [small = 0, place = 0] = await sizesOf(longTitle);
+  expect(small).toBeLessThan(30);
+  expect(small).toBeGreaterThan(place);
+});
+
+test('a line that is too wide breaks at the space nearest its middle', () => {
+  expect(inLines('THE LANE TO THE COVE', 20, 20)).toEqual(['THE LANE TO THE COVE']);
+  expect(inLines('THE LANE TO THE COVE', 20, 19)).toEqual(['THE LANE TO', 'THE COVE']);
+  expect(inLines('PROMENADE', 9, 5)).toEqual(['PROMENADE']);
 });
 
 test('the same poster is the same file', async () => {

@@ -4,7 +4,7 @@ import drawSvg from 'svg-to-pdfkit';
 import { bands } from '@/styles/bands';
 import type { Poster } from '@/lib/posters/posters';
 import { ink } from '@/styles/tokens';
-import { capHeight, tracking } from './lettering';
+import { capHeight, inLines, tracking } from './lettering';
 
 /** Millimetres. A picture of three by two makes a sheet of 500 by 400: a quad royal in little. */
 const sheetWidth = 500;
@@ -13,6 +13,7 @@ const bandHeight = 400 - 2 * margin - ((sheetWidth - 2 * margin) * 2) / 3;
 const inner = sheetWidth - 2 * margin;
 
 const titleSize = 30;
+const leading = 1.1;
 const placeSize = 9.5;
 const imprintSize = 4.2;
 
@@ -21,7 +22,7 @@ const gap = 10;
 const points = 72 / 25.4;
 
 /** Raise when the way posters are drawn changes, so that all are made again. */
-export const posterRecipe = 4;
+export const posterRecipe = 5;
 
 export interface PosterArt {
   readonly svg: string;
@@ -105,15 +106,20 @@ export async function drawPoster(
   });
 
   const name = title.toLocaleUpperCase('en-GB');
-  const natural = pdf
-    .fontSize(titleSize)
-    .widthOfString(name, { characterSpacing: tracking * titleSize });
-  const size = Math.min(titleSize, (titleSize * (inner - 44)) / natural);
-  const block = capHeight * (size + placeSize) + gap;
+  const widthOf = (line: string) =>
+    pdf.fontSize(titleSize).widthOfString(line, { characterSpacing: tracking * titleSize });
+  // Two lines have room at half the size.
+  const lines = inLines(name, widthOf(name), 2 * (inner - 44));
+  const fitting = (titleSize * (inner - 44)) / Math.max(...lines.map(widthOf));
+  const size = Math.min(titleSize / lines.length, fitting);
+  const block = capHeight * (size + placeSize) + gap + (lines.length - 1) * leading * size;
   const top = margin + artHeight + (bandHeight - block) / 2;
   part('H1', {}, () => {
     pdf.fillColor(lettering);
-    centre(pdf, name, { baseLine: top + capHeight * size, size, spacing: tracking });
+    lines.forEach((line, n) => {
+      const baseLine = top + (capHeight + n * leading) * size;
+      centre(pdf, line, { baseLine, size, spacing: tracking });
+    });
   });
   part('P', {}, () => {
     pdf.fillColor(muted);

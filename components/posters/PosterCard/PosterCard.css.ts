@@ -35,8 +35,10 @@ export const title = style({ maxWidth: '94%', fontSize: '1rem' });
 
 export const lettering = style({
   width: 'auto',
-  height: 'clamp(0.65rem, 0.45rem + 0.9vw, 1.1rem)',
+  height: '1em',
+  fontSize: 'clamp(0.65rem, 0.45rem + 0.9vw, 1.1rem)',
   objectFit: 'contain',
+  selectors: { '&[height="250"]': { height: '2.5em' } },
 });
 
 export const place = style({
