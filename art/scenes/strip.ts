@@ -1,6 +1,5 @@
 /**
- * The low strip at the head of the planner, 2000 × 250, a frieze of the village in seven inks: a
- * phone shows its middle, 938 columns; a wide desk all of them, and the rows from 17 to 233.
+ * The low strip at the head of the planner, 2000 × 250, a frieze of the village in seven inks.
  */
 import {
   at,

@@ -7,6 +7,7 @@ import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
 import { view } from '@/components/planner/PlannerTabs/PlannerTabs.css';
+import { planner } from '@/content/planner';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
@@ -15,7 +16,7 @@ export const metadata = metadataOf('plannerDays', { openGraphKey: 'planner', noi
 
 export default function PlannerDaysPage() {
   return (
-    <NamedPage name="plannerDays" hero={{ layout: 'line' }}>
+    <NamedPage name="plannerDays" hero={{ layout: 'strip', picture: planner.hero }}>
       <PlannerTabs here="Days" />
       <KeptPlan />
       <div className={view}>

@@ -182,7 +182,6 @@ export const dock = style({
   bottom: 0,
   zIndex: 1,
   padding: space.xs,
-  marginInline: `-${space.xs}`,
   background: vars.color.ground,
   borderTop: `2px solid ${vars.color.lineStrong}`,
   selectors: {

@@ -1,11 +1,12 @@
 'use client';
 
+import { link as sectionLink } from '@/components/site/SectionNav/SectionNav.css';
+import { container } from '@/components/ui/Container/Container.css';
 import { Link } from '@/components/ui/Link/Link';
 import { routes } from '@/lib/routes';
-import { touchLine } from '@/styles/layout.css';
+import { closeRow, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { usePlanner } from '../planner';
-import * as styles from './PlannerTabs.css';
 
 export function PlannerTabs({ here }: { here: 'Saved' | 'Days' }) {
   const saved = usePlanner(({ items }) => items.length);
@@ -15,12 +16,12 @@ export function PlannerTabs({ here }: { here: 'Saved' | 'Days' }) {
     ['Days', routes.plannerDays, days],
   ] as const;
   return (
-    <nav className={styles.tabs} aria-label="Views of the planner">
+    <nav className={`${container} ${closeRow.l}`} aria-label="Views of the planner">
       {views.map(([name, href, count]) => (
         <Link
           key={name}
           href={href}
-          className={`${touchLine} ${text.bold} ${styles.tab}`}
+          className={`${touchLine} ${sectionLink}`}
           aria-current={name === here ? 'page' : undefined}
         >
           <span>{`${name} `}</span>

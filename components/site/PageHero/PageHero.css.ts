@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { container } from '@/components/ui/Container/Container.css';
-import { duration, easing, measure, media, space, textStyle, vars } from '@/styles/theme';
+import { duration, easing, measure, media, space, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { closeOnPaper } from '@/styles/print.css';
 
@@ -18,21 +18,19 @@ globalStyle(`${parted} + *`, { '@media': { screen: { paddingTop: space.xxl } } }
 
 const page = `calc(${measure.page} + 2 * ${space.gutter})`;
 
-export const hero = styleVariants({
-  /** The picture reaches the edge of the window; the words begin where the page's text does. */
-  wide: [
-    split,
-    parted,
-    {
-      '@media': {
-        [media.desktop]: {
-          gridTemplateColumns: '2fr 3fr',
-          columnGap: space.xl,
-          paddingInlineStart: `max(${space.gutter}, (100% - ${page}) / 2 + ${space.gutter})`,
-        },
-      },
+/** The picture reaches the edge of the window; the words begin where the page's text does. */
+const toTheEdge = style({
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '2fr 3fr',
+      columnGap: space.xl,
+      paddingInlineStart: `max(${space.gutter}, (100% - ${page}) / 2 + ${space.gutter})`,
     },
-  ],
+  },
+});
+
+export const hero = styleVariants({
+  wide: [split, parted, toTheEdge],
   beside: [
     split,
     {
@@ -50,7 +48,7 @@ export const hero = styleVariants({
       },
     },
   ],
-  strip: [parted],
+  strip: [split, toTheEdge],
   band: [parted],
   line: [parted],
 });
@@ -81,27 +79,18 @@ export const art = styleVariants({
       },
     },
   ],
-  /** As it is drawn on a phone, eight times as wide as high; wider screens have its middle. */
-  strip: {
-    position: 'relative',
-    height: 'clamp(2.5rem, 11vw, 4rem)',
-    '@media': { print: { height: 'auto', aspectRatio: '9 / 1' } },
-  },
+  /** A frieze. */
+  strip: [inOrder, { aspectRatio: '8 / 1' }],
 });
 
 globalStyle(`main:not(:has(article a:focus)) > * > ${art.beside}`, growing);
 
 const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(0.75rem)' } });
 
-const innerMargins = style({ '@media': { [media.desktop]: { paddingInline: 0 } } });
-
-export const margins = styleVariants({
-  wide: [container, innerMargins],
-  beside: [container, innerMargins],
-  strip: [container],
-  band: [container],
-  line: [container],
-});
+export const besideArt = style([
+  container,
+  { '@media': { [media.desktop]: { paddingInline: 0 } } },
+]);
 
 const panelBase = style([
   closeOnPaper,
@@ -144,24 +133,9 @@ export const panel = styleVariants({
 
 globalStyle(`${panel.line} > h1`, { order: -1 });
 
-const besideTitle = style({ fontSize: 'clamp(2.2rem, 1.6rem + 2.2vw, 3.6rem)' });
+export const largeTitle = style({ fontSize: 'clamp(2.2rem, 1.6rem + 2.2vw, 3.6rem)' });
 
-export const title = styleVariants({
-  wide: [besideTitle],
-  beside: [besideTitle],
-  strip: textStyle.heading,
-  band: textStyle.heading,
-  line: textStyle.heading,
-});
-
-const introBase = style({ maxWidth: '56ch', textWrap: 'balance' });
-
-export const intro = styleVariants({
-  wide: [introBase, textStyle.lead],
-  beside: [introBase, textStyle.lead],
-  strip: [introBase],
-  band: [introBase],
-});
+export const intro = style({ maxWidth: '56ch', textWrap: 'balance' });
 
 export const after = style({ marginTop: space.xs });
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { container } from '@/components/ui/Container/Container.css';
 import { Picture as Drawing } from '@/components/ui/Picture/Picture';
 import type { Page, Picture } from '@/content/types';
 import { sectionInk } from '@/lib/sections';
@@ -31,7 +32,7 @@ interface PageHeroProps extends HeroParts {
 
 const artSizes = {
   wide: '(min-width: 64rem) 60vw, (min-width: 44rem) 100vw, 225vw',
-  strip: '(min-width: 48rem) 100vw, 48rem',
+  strip: '(min-width: 64rem) 60vw, 100vw',
   beside: '(min-width: 64rem) 53vw, 100vw',
 } as const;
 
@@ -50,6 +51,7 @@ export function PageHero({
   layout = page.isTool ? 'band' : 'wide',
   translate,
 }: PageHeroProps) {
+  const isLarge = layout === 'wide' || layout === 'beside';
   return (
     <div className={`${styles.hero[layout]} ${inks[sectionInk(trail[1]?.path)]}`}>
       {art ??
@@ -59,15 +61,17 @@ export function PageHero({
             {overArt}
           </div>
         ))}
-      <div className={styles.margins[layout]}>
+      <div className={hasArt(layout) ? styles.besideArt : container}>
         <div className={styles.panel[layout]}>
           <Breadcrumbs trail={trail} translate={translate} />
           {before}
-          <h1 className={styles.title[layout]} translate={translate}>
+          <h1 className={isLarge ? styles.largeTitle : text.heading} translate={translate}>
             {page.title}
           </h1>
           {layout !== 'line' && (
-            <p className={`${styles.intro[layout]} ${text.muted}`}>{bindUnits(page.intro)}</p>
+            <p className={`${styles.intro} ${isLarge ? text.lead : ''} ${text.muted}`}>
+              {bindUnits(page.intro)}
+            </p>
           )}
           <SectionNav path={path} />
           {children && <div className={`${row.s} ${align.middle} ${styles.after}`}>{children}</div>}
