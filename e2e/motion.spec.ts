@@ -262,8 +262,8 @@ test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () 
     await expect.poll(states).toEqual(['running']);
 
     const first = await after(page, 0);
-    // The light, two rows of waves, the boats by the headland and the one in the bay.
-    expect(first).toHaveLength(5);
+    // The light, the waves and the boats.
+    expect(first).toHaveLength(3);
     expect(await after(page, 2900)).toEqual(first);
     const later = await after(page, 8000);
     for (const [index, style] of first.entries()) expect(later[index]).not.toBe(style);

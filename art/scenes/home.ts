@@ -240,7 +240,7 @@ function layers(isDark: boolean) {
     gulls(isDark ? jade : cream, '1120 420 70 -8, 1060 490 54 8'),
     gulls(navy, '900 330 64 -8, 980 290 46 6, 1220 210 40 0'),
   ].join('');
-  return { back, far, near, front };
+  return { back, boats: far + near, front };
 }
 
 /** Where stars stand, none behind the village. */
@@ -252,8 +252,8 @@ function stars(): Point[] {
 const draw = (...parts: readonly string[]) => picture(width, height, ...parts);
 
 const whole = (isDark: boolean) => {
-  const { back, far, near, front } = layers(isDark);
-  return draw(back, far, near, front);
+  const { back, boats, front } = layers(isDark);
+  return draw(back, boats, front);
 };
 export const homeMorning = () => whole(false);
 export const homeNight = () => whole(true);
@@ -267,17 +267,14 @@ export const homeNightSea = () => sea(true);
 export const homeFront = () => draw(layers(false).front);
 export const homeNightFront = () => draw(layers(true).front);
 
-export const homeFarBoats = () => draw(layers(false).far);
-export const homeNightFarBoats = () => draw(layers(true).far);
-
-export const homeNearBoat = () => draw(layers(false).near);
-export const homeNightNearBoat = () => draw(layers(true).near);
+export const homeBoats = () => draw(layers(false).boats);
+export const homeNightBoats = () => draw(layers(true).boats);
 
 /** Crests between two heights that repeat without a seam every 2000 units. */
-function waves(top: number, bottom: number, rows: number, size: number, seed: number): string {
+function waves(top: number, bottom: number, size: number, seed: number): string {
   const next = chance(seed);
-  const d = Array.from({ length: rows }, (_, row) => {
-    const near = row / Math.max(1, rows - 1);
+  const d = Array.from({ length: 6 }, (_, row) => {
+    const near = row / 5;
     const y = top + (bottom - top) * near;
     const crests = Math.round(13 - near * 5);
     return Array.from({ length: crests }, (_, index) => {
@@ -290,16 +287,10 @@ function waves(top: number, bottom: number, rows: number, size: number, seed: nu
       return crest(x) + cut;
     }).join('');
   }).join('');
-  return picture(width, height, shape(d, '#fdf5df', 0.34));
+  return shape(d, '#fdf5df', 0.34);
 }
 
-export function homeWavesFar(): string {
-  return waves(540, 640, 6, 70, 21);
-}
-
-export function homeWavesNear(): string {
-  return waves(660, 884, 6, 150, 34);
-}
+export const homeWaves = () => draw(waves(540, 640, 70, 21), waves(660, 884, 150, 34));
 
 /** The sun's path on the water. */
 export function homeLight(): string {

@@ -18,10 +18,6 @@ const base = style({
 });
 
 // Wider than the frame by a tenth, and moved by less than half of that: no edge ever shows.
-const sway = keyframes({
-  from: { transform: 'scale(1.1) translateX(-3.5%)' },
-  to: { transform: 'scale(1.1) translateX(3.5%)' },
-});
 const swell = keyframes({
   from: { transform: 'scale(1.1) translate(3%, -0.4%)' },
   to: { transform: 'scale(1.1) translate(-3%, 0.6%)' },
@@ -31,10 +27,6 @@ const bob = keyframes({
   '45%': { transform: 'translateY(0.7%) rotate(0.7deg)' },
   '100%': { transform: 'translateY(-0.4%) rotate(-0.6deg)' },
 });
-const nod = keyframes({
-  '0%': { transform: 'none' },
-  '100%': { transform: 'translateY(0.4%)' },
-});
 const glitter = keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
 
 /** The sea lies still at first: loading the page needs the phone's whole strength. Decision 009. */
@@ -43,11 +35,9 @@ const drifting = `ease-in-out ${rest} infinite alternate backwards`;
 
 export const layer = styleVariants({
   light: [base, { animation: `${glitter} 4.5s ${drifting}` }],
-  wavesFar: [base, { animation: `${sway} 26s ${drifting}` }],
-  wavesNear: [base, { animation: `${swell} 17s ${drifting}` }],
-  farBoats: [base, { animation: `${nod} 3.4s ${drifting}` }],
-  nearBoat: [base, { animation: `${bob} 4.2s ${drifting}`, transformOrigin: '38.5% 70%' }],
-  still: [base],
+  waves: [base, { animation: `${swell} 17s ${drifting}` }],
+  boats: [base, { animation: `${bob} 4.2s ${drifting}`, transformOrigin: '38.5% 70%' }],
+  front: [base],
 });
 
 const underFilm = ':has(> * > iframe[data-playing="true"]) > &';
