@@ -394,7 +394,14 @@ export function beachClean(l: Light = noon): string {
       716,
       660,
       '-8 -26, 6 -54, 13 -65, 20 -42, 34 -22, 12 -40, 26 -30, 18 -28, 10 0, 10 -10, -14 -2',
-      { ...wear, coat: red, legs: dark, hat: l.stars ? cloud : sea, hatKind: 'cap' },
+      {
+        ...wear,
+        skin: l.stars ? cloud : kelp,
+        coat: red,
+        legs: dark,
+        hat: l.stars ? stone : sea,
+        hatKind: 'cap',
+      },
     ),
     turned(648, 610, 26, shape('M-30-14H60V30H-30z', sea), shape('M60-20H84V36H60z', dark)),
     at(200, 716, 1.16, [

@@ -293,7 +293,7 @@ export function slaptonSands(l: Light = noon): string {
     ...[
       [640, 560, 150],
       [700, 548, 140],
-      [820, 716, 100],
+      [770, 716, 100],
     ].map(([x = 0, y = 0, s = 0]) =>
       shape(
         `M${x - 6} ${y}L${x - s * 1.5} ${y + s * 0.42}L${x - s * 1.45} ${y + s * 0.52}L${x + 8} ${y + 2}z`,
@@ -309,16 +309,16 @@ export function slaptonSands(l: Light = noon): string {
       hatKind: 'cap',
     }),
     figure(696, 550, 142, poses.carrying, {
-      coat: lake,
+      coat: l.stars ? sky : lake,
       legs: rose,
       skin: lake,
       hair: reed,
       cut: 'skirt',
     }),
     shape('M700 480h34l-6 34h-22z', reed),
-    figure(820, 716, 118, poses.bending, {
-      coat: rose,
-      legs: deep,
+    figure(770, 716, 118, poses.bending, {
+      coat: l.stars ? sky : deep,
+      legs: reed,
       skin: lake,
       hair: reed,
       cut: 'shorts',

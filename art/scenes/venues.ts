@@ -540,12 +540,7 @@ export function saltmarshCatering(l: Light = noon): string {
     ),
     shape('M-10 560C300 546 700 550 1210 556V592C900 604 300 604-10 598z', dark),
     shape('M-10 556C300 542 700 546 1210 552V568C900 574 300 574-10 572z', marsh),
-    at(
-      330,
-      564,
-      0.98,
-      rider(red, l.stars ? rose : red, dark, l.stars ? rose : wicker, dark, wicker),
-    ),
+    at(330, 564, 0.98, rider(red, red, dark, wicker, dark, wicker)),
     l.stars ? disc(840, 330, 20, wicker) : '',
     // sea lavender and reeds
     ...[-10, 60, 130, 210, 960, 1040, 1120, 1190].map((x, n) =>
@@ -557,6 +552,6 @@ export function saltmarshCatering(l: Light = noon): string {
     ...triples('40 640 26, 120 700 22, 1010 650 26, 1150 640 24, 1090 710 20').map(([x, y, s]) =>
       clump(x, y, s * 2, s, 5, l.stars ? dark : rose),
     ),
-    gulls(dark, '360 120 90 -6, 450 80 80 -6, 540 112 70 -6, 640 90 64 -6'),
+    gulls(dark, '110 190 90 -6, 210 130 80 -6, 310 176 70 -6, 700 84 64 -6'),
   );
 }
