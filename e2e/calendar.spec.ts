@@ -6,6 +6,7 @@ import type { IsoDate, Occasion, YearMonth } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { allEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
+import { natureDays } from '@/lib/nature/calendar';
 import { eventCalendarPath, programmePath, routes } from '@/lib/routes';
 import { addMonths, datesBetween } from '@/lib/time/dates';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
@@ -193,11 +194,13 @@ test.describe('the calendar', () => {
     const { startDate, title } = longEvent;
     const today: IsoDate = `${monthOf(startDate)}-01`;
     await openOn(page, morning(today));
-    // Those with an event, and the one that is chosen.
-    const eventful = events
-      .flatMap((event) => datesBetween(event.startDate, lastDayOf(event)))
-      .filter((date) => monthOf(date) === monthOf(startDate));
-    const listed = [...new Set([today, ...eventful])];
+    // Those with an event or something in nature, and the one that is chosen.
+    const inNature = natureDays().filter(({ kind }) => kind !== 'season');
+    const days = [
+      ...events.flatMap((event) => datesBetween(event.startDate, lastDayOf(event))),
+      ...inNature.flatMap(({ date, until = date }) => datesBetween(date, until)),
+    ].filter((date) => monthOf(date) === monthOf(startDate));
+    const listed = [...new Set([today, ...days])];
     await expect(grid(page).getByRole('button')).toHaveCount(listed.length);
     await expect(grid(page).getByText(title).first()).toBeVisible();
     const box = await day(page, formatDate(startDate)).boundingBox();

@@ -13,13 +13,16 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { addressText } from '@/lib/address';
 import { allEvents } from '@/lib/content/queries';
+import { monthOf } from '@/lib/events/calendar';
 import { occasionEnd } from '@/lib/events/end';
 import { listed, listedOccasions } from '@/lib/events/listing';
 import { namesAndPaths } from '@/lib/kinds/entries';
 import { occasionsOf } from '@/lib/events/rounds';
+import { natureDays } from '@/lib/nature/calendar';
 import { naturePath, routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { builtAt } from '@/lib/time/built';
+import { londonDayOf } from '@/lib/time/today';
 
 export const metadata = metadataOf('calendar');
 
@@ -32,6 +35,9 @@ export default function CalendarPage() {
         <EventCalendar
           texts={calendarPage}
           naturePath={naturePath}
+          openingNature={natureDays()
+            .filter(({ date }) => monthOf(date) >= monthOf(londonDayOf(builtAt() ?? 0)))
+            .slice(0, 12)}
           events={events.flatMap((event) =>
             occasionsOf(event).map((occasion) => ({
               ...listed(event, occasion),

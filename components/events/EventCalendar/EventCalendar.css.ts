@@ -4,6 +4,7 @@ import {
   focusRing,
   fontSize,
   fontWeight,
+  lineHeight,
   media,
   radius,
   space,
@@ -40,7 +41,7 @@ export const gridColumn = style({
 export const turner = style([line.xs, align.apart, rule.strong, padBlock.xs]);
 globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
-/** On a phone, in which seven days have no room beside each other, it lists those with events. */
+/** On a phone, in which seven days have no room beside each other, it lists those with something on. */
 export const grid = style({
   position: 'relative',
   '@media': { [media.phone]: { minHeight: '6rem' } },
@@ -105,6 +106,8 @@ export const number = style({
 
 export const ofWeek = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
+export const inNature = style([ofWeek, { flex: '1 1 10rem', lineHeight: lineHeight.snug }]);
+
 const shownFrom = (screen: string, display: string) => ({
   display: 'none',
   '@media': { [screen]: { display } },
@@ -166,7 +169,7 @@ export const bar = styleVariants({
   end: [barPiece, { marginInlineEnd: '3px', ...nameless }],
 });
 
-const something = `:has(${barPiece}, [aria-pressed="true"])`;
+const something = `:has(${barPiece}, ${inNature}, [aria-pressed="true"])`;
 globalStyle(`${week}:not(${something}), ${cell}:not(${something})`, {
   '@media': { [media.phone]: { display: 'none' } },
 });

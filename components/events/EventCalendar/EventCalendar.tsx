@@ -16,6 +16,7 @@ import {
   openingDay,
 } from '@/lib/events/calendar';
 import { isOver } from '@/lib/events/past';
+import type { NatureDay } from '@/lib/nature/nature-day';
 import { type EpochMinutes, formatMonth } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
 import { spaceBelow } from '@/styles/layout.css';
@@ -28,6 +29,8 @@ interface EventCalendarProps {
   texts: typeof calendarPage;
   /** The path of nature's calendar as data. */
   naturePath: string;
+  /** Of the months in which it may open, so that nothing moves when the rest has come. */
+  openingNature: readonly NatureDay[];
   events: readonly (Omit<MarkedEvent, 'isPast'> & { readonly end: EpochMinutes })[];
   /** The last month of which nature's calendar is known; later ones only once it is later. */
   until: YearMonth;
@@ -45,6 +48,7 @@ interface EventCalendarProps {
 export function EventCalendar({
   texts,
   naturePath,
+  openingNature,
   events,
   until,
   built,
@@ -52,7 +56,7 @@ export function EventCalendar({
   legend,
 }: EventCalendarProps) {
   const now = useNow(built);
-  const nature = useNature(naturePath)?.filter(({ kind }) => kind !== 'season') ?? [];
+  const nature = (useNature(naturePath) ?? openingNature).filter(({ kind }) => kind !== 'season');
   const [type, setType] = useState('');
   const [month, setMonth] = useState<YearMonth | ''>('');
   const [day, setDay] = useState<IsoDate>();

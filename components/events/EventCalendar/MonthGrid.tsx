@@ -99,6 +99,11 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
             <span>{event.title}</span>
           </span>
         ))}
+        {on.nature.map(({ id, title }) => (
+          <span key={id} className={`${text.small} ${styles.inNature}`}>
+            {title}
+          </span>
+        ))}
       </button>
     </>
   );
