@@ -184,9 +184,10 @@ const drawings = Object.fromEntries(
 
 const pictures = Object.fromEntries(
   places.flatMap(({ slug }) => {
-    const [entry] = allEntries().filter(({ item }) => item.place === slug);
+    const here = allEntries().filter(({ item }) => item.place === slug);
+    const entry = here.find(({ kind }) => kind === 'area' || kind === 'beach') ?? here[0];
     return entry
-      ? [[slug, <Picture key={slug} src={entry.item.image.src} alt="" sizes="18rem" />]]
+      ? [[slug, <Picture key={slug} src={entry.item.image.src} alt="" sizes="16rem" />]]
       : [];
   }),
 );

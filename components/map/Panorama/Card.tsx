@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 import type { Elements } from '@/components/ui/elements';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { close } from '@/components/ui/Icon/shell-paths';
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { kinds } from '@/lib/kinds';
@@ -72,7 +74,7 @@ export function Card({
         aria-label="Close"
         onClick={onClose}
       >
-        ×
+        <Glyph path={close} />
       </button>
     </section>
   );

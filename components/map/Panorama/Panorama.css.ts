@@ -143,9 +143,9 @@ globalStyle(`${quiet} ${label}`, {
 globalStyle(`${lit} ${disc}`, lamplit);
 globalStyle(`${lit} ${count}`, { background: ink.boatRed, color: ink.paper });
 
-const cardWidth = '18rem';
-const tie = '2.5rem';
-const discRadius = `calc(${touchTarget} / 2)`;
+const cardWidth = '16rem';
+/** From the middle of an emblem: half of the longest name, and a gap. */
+const aside = '4rem';
 
 export const card = style({
   position: 'relative',
@@ -162,31 +162,26 @@ export const card = style({
       width: cardWidth,
       zIndex: zIndex.raised,
       border: `2px solid ${vars.color.ink}`,
-      '::before': {
-        content: '',
-        position: 'absolute',
-        top: '1.4rem',
-        width: tie,
-        borderTop: `2px solid ${vars.color.ink}`,
-      },
     },
   },
 });
 
 globalStyle(`${card} > span`, { aspectRatio: '3 / 1' });
 
+const villageX = emblems.find(({ slug }) => slug === village)?.leader[1].x ?? 0;
+
+/** They open away from the village, where there is room for them. */
 export const cardAt = styleVariants(
   Object.fromEntries(emblems.map((each) => [each.slug, each])),
   ({ leader: [, { x, y }], stands }) => {
-    const isLeft = x > width / 2;
+    const isLeft = x > 0.31 * width && (x < villageX || x > 0.69 * width);
     const top = stands === 'above' ? `calc(${percent(y / height)} - 4.2rem)` : percent(y / height);
     return {
       '@media': {
         [media.desktop]: {
           top,
           [isLeft ? 'right' : 'left']:
-            `calc(${percent((isLeft ? width - x : x) / width)} + ${discRadius} + ${tie})`,
-          '::before': { [isLeft ? 'left' : 'right']: '100%' },
+            `calc(${percent((isLeft ? width - x : x) / width)} + ${aside})`,
         },
       },
     };
@@ -200,4 +195,5 @@ export const close = style({
   top: 0,
   right: 0,
   fontSize: '1.4rem',
+  background: vars.color.surface,
 });
