@@ -85,7 +85,7 @@ function Result({ id, entry, selected, onChoose }: ResultProps) {
           {entry.note && (
             <>
               <span className={styles.leader} aria-hidden="true" />
-              <span className={styles.note}>{entry.note}</span>
+              <span className={text.small}>{entry.note}</span>
             </>
           )}
         </span>

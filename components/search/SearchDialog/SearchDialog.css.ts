@@ -117,8 +117,6 @@ export const leader = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const note = style({ flex: '0 1 auto', fontSize: fontSize.small });
-
 /** Of keys nothing is said on touch screens. */
 export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });
 

@@ -2,9 +2,11 @@ import { styleVariants } from '@vanilla-extract/css';
 import { media, space } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
 
+export const gap = `clamp(${space.m}, 2vw, ${space.xl})`;
+
 const base = uiStyle({
   display: 'grid',
-  gap: `clamp(${space.m}, 2vw, ${space.xl})`,
+  gap,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { row, spaceAbove, stack } from '@/styles/layout.css';
+import { prose, row, spaceAbove, stack } from '@/styles/layout.css';
 import { closeOnPaper } from '@/styles/print.css';
 import { container } from '../Container/Container.css';
 import * as styles from './Section.css';
@@ -19,7 +19,7 @@ export function Section({ id, title, intro, ground = 'paper', children, actions 
       <div className={container} data-reveal="">
         <div className={`${stack.m} ${closeOnPaper} ${styles.header}`}>
           <h2 id={`${id}-heading`}>{title}</h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && <p className={prose}>{intro}</p>}
         </div>
         {children}
         {actions && <div className={`${row.m} ${spaceAbove.l}`}>{actions}</div>}
