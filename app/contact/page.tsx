@@ -27,7 +27,7 @@ export default function ContactPage() {
   return (
     <NamedPage name="contact" type="ContactPage">
       <PlainSection>
-        <div className={styles.columns}>
+        <div className={`${stack.xxl} ${styles.columns}`}>
           <ContactForm />
           <div>
             <ContactDetails />
@@ -41,7 +41,7 @@ export default function ContactPage() {
         </div>
       </PlainSection>
       <Section id="getting-here" title={gettingHere.heading} intro={gettingHere.text}>
-        <div className={styles.columns}>
+        <div className={`${stack.xxl} ${styles.columns}`}>
           <div>
             {allNotices().map((notice) => (
               <TravelNotice key={notice.slug} notice={notice} headingLevel={3} />

@@ -7,9 +7,4 @@ globalStyle(`${form} textarea`, { height: '20rem' });
 
 export const send = style({ justifySelf: 'start' });
 
-export const written = style({
-  display: 'grid',
-  gap: space.s,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
+export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { mailtoHref } from '@/lib/contact-links';
+import { stack } from '@/styles/layout.css';
 import { written } from './ContactForm.css';
 
 interface KeptMessageProps {
@@ -37,7 +38,7 @@ export function KeptMessage({ lead, action, email }: KeptMessageProps) {
   return (
     <div ref={place} aria-live="polite">
       {message !== '' && (
-        <div className={written}>
+        <div className={`${stack.s} ${written}`}>
           <p>{lead}</p>
           <p dir="auto">{message}</p>
           <a href={`${mailtoHref(email)}?body=${encodeURIComponent(message)}`}>{action}</a>

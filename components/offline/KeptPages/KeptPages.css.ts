@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, touchTarget, vars } from '@/styles/theme';
+import { space, vars } from '@/styles/theme';
 
 export const list = style({
   margin: `0 0 ${space.xl}`,
@@ -8,8 +8,6 @@ export const list = style({
 
 export const link = style({
   display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
   borderBottom: `1px solid ${vars.color.line}`,
   color: vars.color.link,
 });

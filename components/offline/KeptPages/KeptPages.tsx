@@ -6,6 +6,7 @@ import { alwaysKept, offlinePage } from '@/content/offline';
 import { loadGuide, type GuideFile } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
 import { findKept, guideUrl } from '../kept-guide';
+import { touchLine } from '@/styles/layout.css';
 import * as styles from './KeptPages.css';
 
 async function keptPages(): Promise<GuideFile[]> {
@@ -42,7 +43,7 @@ export function KeptPages() {
           <ul className={styles.list}>
             {pages.map(({ url, title }) => (
               <li key={url}>
-                <a className={styles.link} href={url}>
+                <a className={`${touchLine} ${styles.link}`} href={url}>
                   {title}
                 </a>
               </li>

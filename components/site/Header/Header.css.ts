@@ -144,12 +144,7 @@ export const more = style({
   },
 });
 
-export const moreLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  color: vars.color.ink,
-});
+export const moreLink = style({ display: 'flex', color: vars.color.ink });
 
 export const link = style([
   sectionLink,

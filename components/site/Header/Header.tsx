@@ -59,7 +59,7 @@ export function Header() {
                 <ul className={fullWidth} aria-label={title}>
                   {links.map(({ href, label }) => (
                     <li key={href}>
-                      <Link className={styles.moreLink} href={href}>
+                      <Link className={`${touchLine} ${styles.moreLink}`} href={href}>
                         {label}
                       </Link>
                     </li>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontFamily, fontWeight, media, space, touchTarget, vars } from '@/styles/theme';
+import { fontFamily, fontWeight, media, space, vars } from '@/styles/theme';
 
 const columns = (least: string) =>
   `repeat(auto-fill, minmax(min(100%, max(11rem, ${least})), 1fr))`;
@@ -16,8 +16,6 @@ export const list = style({
 
 export const link = style({
   display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
   paddingBlock: space.xs,
   borderBottom: `1px solid ${vars.color.line}`,
   fontFamily: fontFamily.display,

@@ -15,7 +15,7 @@ export function TideMonthLinks({ shown }: { shown?: YearMonth }) {
       {tideMonths().map((month) => (
         <li key={month}>
           <Link
-            className={styles.link}
+            className={`${touchLine} ${styles.link}`}
             href={tideMonthPath(month)}
             aria-current={month === shown ? 'page' : undefined}
           >
