@@ -23,19 +23,8 @@ import { filesBelow } from './files-below';
 const copy = resolve('.cache/fixture-site');
 
 const parts = [
-  ...[
-    'app',
-    'art',
-    'components',
-    'content',
-    'deploy',
-    'e2e',
-    'exported',
-    'lib',
-    'public',
-    'scripts',
-  ],
-  ...['styles', 'worker', '.cache/images.json', 'next.config.ts', 'package.json'],
+  ...['app', 'art', 'components', 'content', 'deploy', 'e2e', 'exported', 'lib', 'public'],
+  ...['scripts', 'styles', 'worker', '.cache/images.json', 'next.config.ts', 'package.json'],
   ...['playwright.config.ts', 'tsconfig.json', 'tsconfig.site.json'],
 ];
 
