@@ -48,4 +48,6 @@ const { trip, left } = proposalFor(visit);
 const check = siteChecker().check(trip, toEpochMinutes(visit.date, '00:00'));
 const planned = itinerary(trip, check, ({ slug }) => slug);
 console.log(plainText(JSON.stringify(visit), planned, (path) => path));
+for (const { heading, verdict = 'nothing planned' } of planned)
+  console.log(`${heading}: ${verdict}.`);
 for (const { name, reason } of left) console.log(`Didn’t fit: ${name}. ${reason}`);

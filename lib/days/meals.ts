@@ -34,15 +34,8 @@ const wanted = [
   ['supper', '18:30'],
 ] as const;
 
-export interface MealGap {
-  readonly meal: MealName;
-  readonly at: ClockTime;
-  /** Where one may eat then; undefined where nothing near is known to be open. */
-  readonly where: ThingFacts | undefined;
-}
-
-/** Of a day of several stops and five hours or more on which nobody eats. */
-export function mealGapOf(facts: DaysFacts, { date, stops, legs }: Timeline): MealGap | undefined {
+/** Of a day of several stops and five hours or more on which nobody eats; with where one may. */
+export function mealGapOf(facts: DaysFacts, { date, stops, legs }: Timeline) {
   const there = stops.filter(({ from, to }) => from !== to);
   if (date === undefined || there.length < 2) return undefined;
   if (stops.some((stop) => stop.facts?.meals)) return undefined;

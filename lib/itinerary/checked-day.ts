@@ -42,7 +42,7 @@ export interface Visit {
 
 /** Of a stop's id, or where that is undefined of the way home, the whole day and several stops. */
 export interface CheckedDay {
-  /** "Works, 2 things to check"; undefined for a day without stops or without a check. */
+  /** "Works if bus 3 runs"; undefined for a day without stops or without a check. */
   readonly verdict: string | undefined;
   readonly visit: (stopId: string) => Visit | undefined;
   readonly wayTo: (stopId: string | undefined) => Way | undefined;

@@ -33,7 +33,7 @@ export interface ItineraryDay {
   readonly date: string | undefined;
   /** "Sunset 16:13, dark 16:52. Tide: low 12:51, high 18:35." */
   readonly sea: string | undefined;
-  /** "Works, 2 things to check". */
+  /** "Works if bus 3 runs". */
   readonly verdict: string | undefined;
   readonly stops: readonly ItineraryStop[];
   readonly wayHome: Way | undefined;

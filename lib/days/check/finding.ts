@@ -36,6 +36,7 @@ const otherStates = {
   'no-prediction': 'check-first',
   'out-of-date': 'check-first',
   'much-walking': 'check-first',
+  'open-sometime': 'check-first',
 
   tide: 'good-to-know',
   'dark-there': 'good-to-know',
@@ -47,7 +48,6 @@ const otherStates = {
   'on-foot-only': 'good-to-know',
   'closes-soon': 'good-to-know',
   'no-meal': 'good-to-know',
-  'open-sometime': 'good-to-know',
   'event-date': 'good-to-know',
   'dogs-seasonal': 'good-to-know',
   forecast: 'good-to-know',
@@ -85,8 +85,8 @@ export interface Finding {
   readonly about: string;
   readonly sentence: string;
   readonly more?: string | undefined;
-  /** What must be true, after “Works if”, of what is to be checked first. */
-  readonly condition?: string | undefined;
+  /** What must be true, after “Works if”; one sentence, with “…” for it, is told of all its names. */
+  readonly condition?: readonly [words: string, name?: string] | undefined;
   readonly ask?: 'hours' | 'dogs' | undefined;
   /** The facts that it rests on; empty where it is of the visitor's own plan alone. */
   readonly sources: readonly FactSource[];

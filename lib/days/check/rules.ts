@@ -1,5 +1,5 @@
-import type { ClockTime, IsoDate, OpeningSpan } from '@/content/types';
-import { dayNames, openingsOn, openingTable } from '@/lib/content/opening-hours';
+import type { IsoDate, OpeningSpan } from '@/content/types';
+import { dayNames, openingsOn } from '@/lib/content/opening-hours';
 import {
   addDays,
   type EpochMinutes,
@@ -150,7 +150,7 @@ export function* findingsOf(context: RuleContext): Generator<Finding, void> {
 
 function listed(_context: RuleContext, { facts }: TimedStop): Messages {
   const sentence = 'No longer in our guide. Check it’s still there.';
-  const condition = 'it is still there';
+  const condition = ['it is still there'] as const;
   return facts ? undefined : message('no-longer-listed', sentence, [], { condition });
 }
 
@@ -217,39 +217,29 @@ function askHours(code: FindingCode, { name, source, type, usualHours }: ThingFa
   return message(code, sentence, [source], isAsked ? { ask: 'hours' } : {});
 }
 
-/** What holds on every open day counts. */
+/** What holds on every day of the week. */
 function undatedHours(
   spans: readonly OpeningSpan[],
   from: EpochMinutes | undefined,
 ): Judged | undefined {
+  const time = from === undefined ? undefined : londonTime(from);
   const all = Object.values(dayNames);
-  const onDays = (open: readonly string[], at = ''): Judged | undefined => {
-    const closed = all.filter((day) => !open.includes(day));
-    if (closed.length === 0) return undefined;
-    const [what, days] = open.length > closed.length ? ['Closed', closed] : ['Open', open];
-    const named = listText(days.map((day) => `${day}s`));
-    return { code: 'open-sometime', sentence: `${what} ${named}${at}. Add a date.` };
-  };
-  if (from === undefined) {
-    return onDays(openingTable(spans).flatMap(({ day, hours }) => (hours === 'Closed' ? [] : day)));
-  }
-  const time = londonTime(from);
-  const fits = daysOpenAt(spans, time);
-  if (fits.length === 0) return { code: 'closed', sentence: `Closed at ${time} every day.` };
-  return onDays(fits, ` at ${time}`) ?? { code: 'open', sentence: `Open at ${time} every day.` };
-}
-
-/** Names of the days of the week on which it is open at a time of day. */
-function daysOpenAt(spans: readonly OpeningSpan[], time: ClockTime): readonly string[] {
-  // Any week will do: 1 January 2001 was a Monday.
-  const monday: IsoDate = '2001-01-01';
-  return Object.values(dayNames).filter((_name, ahead) => {
-    const date = addDays(monday, ahead);
+  const open = all.filter((_name, ahead) => {
+    // Any week will do: 1 January 2001 was a Monday.
+    const date = addDays('2001-01-01', ahead);
+    const openings = openingsOn(date, spans);
+    if (time === undefined) return openings.length > 0;
     const at = toEpochMinutes(date, time);
-    return [...openingsOn(addDays(date, -1), spans), ...openingsOn(date, spans)].some(
-      ({ from, to }) => from <= at && at < to,
-    );
+    const night = openingsOn(addDays(date, -1), spans);
+    return [...night, ...openings].some((span) => span.from <= at && at < span.to);
   });
+  const closed = all.filter((name) => !open.includes(name));
+  const at = time === undefined ? '' : ` at ${time}`;
+  if (open.length === 0) return { code: 'closed', sentence: `Closed${at} every day.` };
+  if (closed.length === 0) return time && { code: 'open', sentence: `Open${at} every day.` };
+  const [what, days] = open.length > closed.length ? ['Closed', closed] : ['Open', open];
+  const named = listText(days.map((day) => `${day}s`));
+  return { code: 'open-sometime', sentence: `${what} ${named}${at}. Add a date.` };
 }
 
 function dark(context: RuleContext, { facts, from, to }: TimedStop): Messages {
@@ -371,12 +361,12 @@ function wheels({ trip }: RuleContext, { facts }: TimedStop): Messages {
   const { name, access, byDaylight, startsAt, surface, source } = facts;
   if (access?.stepFree === true) return undefined;
   if (startsAt !== undefined || byDaylight || surface !== undefined) {
-    const condition = `${name} suits your wheels`;
+    const condition = ['you can manage … on wheels', name] as const;
     const sentence = surface ?? `${name}: hard going with a wheelchair or pushchair.`;
     return message('hard-on-wheels', sentence, [source], { condition });
   }
   if (access?.stepFree !== false) return undefined;
-  const condition = `you can manage the step at ${name}`;
+  const condition = ['you can manage the step at …', name] as const;
   return message('hard-on-wheels', 'A step at the door: ask for help.', [source], { condition });
 }
 
@@ -386,7 +376,7 @@ function wheelsOnPaths(context: RuleContext, timed: TimedLeg): Messages {
   if (walks.length === 0) return undefined;
   const to = placeName(context, timed.to);
   const climb = walks.reduce((sum, { walk }) => sum + walk.climb, 0);
-  const condition = `the path to ${to} suits your wheels`;
+  const condition = ['the path to … suits your wheels', to] as const;
   const sentence = `Path to ${to}: hard going on wheels, ${climb}\u00a0m up.`;
   return message('hard-on-wheels', sentence, sourcesOf({ legs: walks }), { condition });
 }
@@ -423,7 +413,7 @@ function tide({ timeline: { date }, tides, facts: known }: RuleContext, stop: Ti
   const say = (code: FindingCode, sentence: string) =>
     message(code, sentence, sources, { more: `${note} ${caution}` });
   if (!tides.covers(date)) {
-    const condition = `low water at ${spot} suits you`;
+    const condition = ['low water at … suits you', spot] as const;
     const sentence = `${spot}: look up low water for ${formatDayMonth(date)}.`;
     return { ...say('no-prediction', sentence), condition };
   }
@@ -448,7 +438,7 @@ function notices(context: RuleContext, { facts }: TimedStop): Messages {
       const { title, source, checked } = notice;
       const code = standing === 'past' ? 'out-of-date' : 'notice';
       const sources = [readSource({ source, readOn: checked })];
-      const condition = `the way to ${facts.name} is open`;
+      const condition = ['the way to … is open', facts.name] as const;
       return message(code, `${title}: check first.`, sources, { fact: title, condition });
     });
 }
@@ -480,7 +470,7 @@ function pathAge(context: RuleContext, timed: TimedLeg): Messages {
     ? undefined
     : message('out-of-date', 'Paths may have changed: follow the signs.', old, {
         fact: 'path',
-        condition: `the path to ${placeName(context, timed.to)} is open`,
+        condition: ['the path to … is open', placeName(context, timed.to)],
       });
 }
 
@@ -497,7 +487,8 @@ function way(context: RuleContext, timed: TimedLeg): Messages {
   if (problem) return inTrouble(timed, problem);
   if (!chosen) {
     const isHome = stopId === undefined;
-    const condition = `there is a way ${isHome ? 'home' : `to ${placeName(context, timed.to)}`}`;
+    const to = isHome ? 'home' : `to ${placeName(context, timed.to)}`;
+    const condition = ['there is a way …', to] as const;
     return message('leg-not-known', askWay(isHome), [], { condition });
   }
   if (chosen.legs.length === 0) return undefined;
@@ -517,7 +508,8 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readon
     const beside = otherwise ? `, or ${briefText(otherwise)}` : '';
     const told = `${wayText({ ...chosen, legs: [drive] })}${beside}.`;
     const sentence = isParked ? told : 'Check where to park.';
-    return [message(code, sentence, sourcesOf(chosen), { condition: 'the drive is short enough' })];
+    const condition = ['the drive is short enough'] as const;
+    return [message(code, sentence, sourcesOf(chosen), { condition })];
   }
   const dark = darkFinding(context, timed, chosen);
   const { light } = context.timeline;
@@ -526,7 +518,7 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readon
   if (condition && (isUnread(chosen) || due !== undefined || stopId !== undefined)) {
     const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
     const { sentence, clause } = condition;
-    return [...dark, message('leg-not-known', sentence, sources, { condition: clause })];
+    return [...dark, message('leg-not-known', sentence, sources, { condition: [clause] })];
   }
   return dark.some(({ code }) => code === 'dark') ? dark : [...dark, ...fitting(timed, chosen)];
 }
@@ -671,7 +663,7 @@ function* toll(context: RuleContext): Generator<Message, void> {
   if (minutes > walkingLimits[context.trip.settings.pace ?? 'steady']) {
     const kilometres = walks.reduce((sum, { walk }) => sum + walk.kilometres, 0);
     const sentence = `A lot of walking: ${milesText(kilometres)}, ${durationText(minutes)}.`;
-    const condition = `you’re happy to walk for ${durationText(minutes)}`;
+    const condition = [`you’re happy to walk for ${durationText(minutes)}`] as const;
     yield message('much-walking', sentence, sourcesOf({ legs: walks }), { condition });
   }
 }

@@ -34,6 +34,21 @@ it('is one verdict: works, works if something holds, or the problems by what the
   expect(verdictFor([closed, cafe]).words).toBe('2 problems: Inn and Cafe, closed then');
 });
 
+it('hides nothing that must be true: alike in one, a way with what happens else by itself', () => {
+  const firstDate = '2031-07-02';
+  const sleeps = { at: 'place', slug: 'village' } as const;
+  const stops = [stopAt('activity:market'), stopAt('area:island'), stopAt('beach:head')];
+  const trip = tripOf([stops], { firstDate, settings: { sleeps, wheels: true } });
+  const [day] = createChecker(facts).check(trip, spring).days;
+  const asked = day?.findings.filter(({ state }) => state === 'check-first') ?? [];
+  expect(asked.length).toBeGreaterThan(3);
+  const { words } = verdictOf(day ? [day] : []);
+  expect(words).toMatch(/^Works if .*\. And if Market and Island are open and the path to /);
+  for (const { condition: [said = '', name = ''] = [] } of asked) {
+    for (const part of [...said.split('…'), name]) expect(words).toContain(part);
+  }
+});
+
 it('tells alike gaps in one finding, with its stops and each source once', () => {
   const stops = [stopAt('activity:market'), stopAt('area:island')];
   const { findings, sources } = summaryFor(stops);

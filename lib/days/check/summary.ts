@@ -1,4 +1,4 @@
-import { type FactSource, uniqueSources } from '@/lib/trust/sources';
+import { uniqueSources } from '@/lib/trust/sources';
 import { counted, listText } from '@/lib/typeset';
 import type { DayCheck } from './check';
 import { type Finding, type FindingCode, FINDING_STATES, problemWords } from './finding';
@@ -6,7 +6,7 @@ import { askDogs, askTimes } from './words';
 
 export interface Verdict {
   readonly state: 'works' | 'if' | 'problem';
-  /** "Works", "Works if bus 3 runs. 2 more to check.", "1 problem: Inn, closed then". */
+  /** "Works", "Works if bus 3 runs; else 2 h on foot. And if Inn is open", "1 problem: Inn, closed then". */
   readonly words: string;
 }
 
@@ -44,34 +44,23 @@ function merged({ findings, stops }: Checked): readonly SummaryFinding[] {
     const stopIds = new Set(alike.flatMap((other) => other.stopId ?? []));
     const isEvery = stops.length > 2 && stopIds.size === stops.length;
     const names = isEvery ? ['every stop'] : [...new Set(alike.map(({ about }) => about))];
+    const of = listText(names);
     return [
       {
         ...finding,
-        ...(ask && asked(ask, names, alike)),
+        ...(ask === 'dogs' && {
+          sentence: askDogs(names),
+          condition: [`dogs are welcome at ${of}`],
+        }),
+        ...(ask === 'hours' && {
+          sentence: alike.length === 1 ? sentence : askTimes(names),
+          condition: [`${of} ${names.length === 1 ? 'is' : 'are'} open`],
+        }),
         stopIds: [...stopIds],
-        sources: sourcesOf(alike),
+        sources: uniqueSources(alike.flatMap((other) => other.sources)),
       },
     ];
   });
-}
-
-/** What is to be asked of several places at once. */
-function asked(
-  ask: NonNullable<Finding['ask']>,
-  names: readonly string[],
-  alike: readonly Finding[],
-) {
-  const of = listText(names);
-  if (ask === 'dogs') {
-    return { sentence: askDogs(names), condition: `dogs are welcome at ${of}` };
-  }
-  const [first, ...more] = alike;
-  const sentence = first && more.length === 0 ? first.sentence : askTimes(names);
-  return { sentence, condition: `${of} ${names.length === 1 ? 'is' : 'are'} open` };
-}
-
-function sourcesOf(findings: readonly Finding[]): readonly FactSource[] {
-  return uniqueSources(findings.flatMap(({ sources }) => sources));
 }
 
 export function summaryOf({ findings, stops }: Checked) {
@@ -80,12 +69,25 @@ export function summaryOf({ findings, stops }: Checked) {
   return {
     findings: sorted.filter(({ state }) => state !== 'works'),
     works: sorted.filter(({ state }) => state === 'works'),
-    sources: sourcesOf(findings),
+    sources: uniqueSources(findings.flatMap((one) => one.sources)),
   };
 }
 
-/** Ways come first: what else there is to do hangs on them. */
-const isWay = ({ code }: Finding): boolean => code === 'leg-not-known';
+/** Words, each once, with all the names that they are said of. */
+function grouped(said: readonly (readonly [words: string, name?: string])[]) {
+  return [...new Set(said.map(([words]) => words))].map((words) => {
+    const names = said.flatMap(([other, name]) => (other === words && name ? [name] : []));
+    return [words, listText([...new Set(names)])] as const;
+  });
+}
+
+/** What must be true: "the path to the cove and the head is open". */
+function conditionsOf(findings: readonly Finding[]): readonly string[] {
+  const ofHours = (name: string) => ['the hours of … suit you', name] as const;
+  return grouped(findings.map(({ condition, about }) => condition ?? ofHours(about))).map(
+    ([words, names]) => words.replace('…', () => names),
+  );
+}
 
 export function verdictOf(days: readonly Checked[]): Verdict {
   const findings = days.flatMap((day) => summaryOf(day).findings);
@@ -94,22 +96,19 @@ export function verdictOf(days: readonly Checked[]): Verdict {
     const words = `${counted(problems.length, 'problem')}: ${namedProblems(problems)}`;
     return { state: 'problem', words };
   }
-  const [first, ...others] = findings
-    .filter(({ state }) => state === 'check-first')
-    .toSorted((a, b) => Number(isWay(b)) - Number(isWay(a)));
-  if (!first) return { state: 'works', words: 'Works' };
-  const more = others.length === 0 ? '' : `. ${others.length} more to check`;
-  return { state: 'if', words: `Works if ${first.condition ?? 'you check first'}${more}` };
+  const asked = findings.filter(({ state }) => state === 'check-first');
+  if (asked.length === 0) return { state: 'works', words: 'Works' };
+  // Ways come first, each with what happens else: what there is to do hangs on them.
+  const ways = asked.filter(({ code }) => code === 'leg-not-known');
+  const others = listText(conditionsOf(asked.filter((one) => !ways.includes(one))));
+  const clauses = [...conditionsOf(ways), others].filter(Boolean);
+  return { state: 'if', words: `Works if ${clauses.join('. And if ')}` };
 }
 
 /** "Inn and Cafe, closed then; Fair, over". */
 function namedProblems(problems: readonly Finding[]): string {
   const against: Partial<Record<FindingCode, string>> = problemWords;
-  const causes = [...new Set(problems.map(({ code }) => against[code] ?? ''))];
-  return causes
-    .map((cause) => {
-      const names = problems.flatMap(({ code, about }) => (against[code] === cause ? [about] : []));
-      return `${listText([...new Set(names)])}, ${cause}`;
-    })
+  return grouped(problems.map(({ code, about }) => [against[code] ?? '', about]))
+    .map(([cause, names]) => `${names}, ${cause}`)
     .join('; ');
 }
