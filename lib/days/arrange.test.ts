@@ -111,6 +111,21 @@ it('makes days where there are none, and never more for what works on none of th
   expect([trip.days.length, left.length]).toEqual([1, 1]);
 });
 
+it('ends a day without a date where one eats in the evening', () => {
+  const evenings = bay.things.map((thing) =>
+    thing.slug === 'inn' && typeof thing.hours !== 'string'
+      ? { ...thing, hours: thing.hours.map((span) => ({ ...span, opens: '18:00' as const })) }
+      : thing,
+  );
+  const tray = [stopAt('restaurant:inn'), stopAt('area:green'), stopAt('beach:cove')];
+  const { settings } = stayed;
+  const given = createChecker({ ...bay, things: evenings });
+  const { trip, left } = proposalFor({ ...tripOf([[]]), settings }, tray, given);
+  expect(left).toEqual([]);
+  const [day] = trip.days;
+  expect(day?.stops.at(-1)?.slug).toBe('inn');
+});
+
 it('takes a beach where beaches are pleasant, whatever the water at its cove', () => {
   const cove = [stopAt('beach:cove')];
   for (let ahead = 0; ahead < 30; ahead += 1) {

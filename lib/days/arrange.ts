@@ -294,6 +294,14 @@ interface Position {
   readonly time?: ClockTime;
 }
 
+/** Somewhere to eat that opens in the evening on most of its days. */
+function isOfEvening({ meals, hours }: ThingFacts): boolean {
+  const opens =
+    typeof hours === 'string' ? [] : hours.flatMap(({ days, opens }) => days.map(() => opens));
+  const late = opens.filter((time) => time > MEALS.tea.until);
+  return meals !== undefined && late.length > opens.length / 2;
+}
+
 /** A walk by several places, not only the way to one. */
 const isLongWalk = (facts: ThingFacts | undefined): boolean =>
   facts?.startsAt !== undefined && facts.along !== undefined;
@@ -310,7 +318,12 @@ function positionsOn(
   const anywhere = Array.from({ length: last - first + 1 }, (_, more) => ({ index: first + more }));
   const date = dateOf(trip, place);
   if (facts.event) return isHeldOn(facts.event, date) ? anywhere : [];
-  if (date === undefined) return anywhere;
+  if (date === undefined) {
+    // Nothing has a time there: what opens in the evening ends the day.
+    const evening = planned?.stops.findIndex((stop) => stop.facts && isOfEvening(stop.facts)) ?? -1;
+    const latest = evening < 0 ? last : evening;
+    return anywhere.filter(({ index }) => (isOfEvening(facts) ? index === last : index <= latest));
+  }
   const isOneTooMany = isLongWalk(facts) && planned?.stops.some((stop) => isLongWalk(stop.facts));
   if (isOneTooMany || date.endsWith(CHRISTMAS)) return [];
   const own = ownTimes(facts, planned);
