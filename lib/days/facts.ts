@@ -30,7 +30,7 @@ export interface ThingFacts extends Thing {
   readonly name: string;
   readonly path: string;
   /** By day, and where there is one by night. */
-  readonly pictures?: readonly string[];
+  readonly pictures?: readonly string[] | undefined;
   readonly place: string;
   readonly address?: string;
   readonly phone?: string;

@@ -13,9 +13,12 @@ import { moduleOf } from '@/lib/kinds/register';
 import { routes } from '@/lib/routes';
 import type { DaysFacts, ThingFacts } from './facts';
 
-export function daysFacts(): DaysFacts {
+type PicturesOf = (src: string) => ThingFacts['pictures'];
+
+/** @param picturesOf left out where nothing is shown */
+export function daysFacts(picturesOf: PicturesOf = () => undefined): DaysFacts {
   return {
-    things: allEntries().map((entry) => thingFacts(entry)),
+    things: allEntries().map((entry) => thingFacts(entry, picturesOf)),
     places: allPlaces().map(({ slug, name, coordinates, kind }) => ({
       slug,
       name,
@@ -50,7 +53,7 @@ export function daysFacts(): DaysFacts {
   };
 }
 
-function thingFacts<K extends ItemKind>(entry: EntryOf<K>): ThingFacts {
+function thingFacts<K extends ItemKind>(entry: EntryOf<K>, picturesOf: PicturesOf): ThingFacts {
   const { kind, item } = entry;
   const { address, phone, visit } = moduleOf(kind);
   const number = phone?.(item);
@@ -62,6 +65,7 @@ function thingFacts<K extends ItemKind>(entry: EntryOf<K>): ThingFacts {
     name,
     path,
     place: item.place,
+    pictures: picturesOf(item.image.src),
     ...(address && { address: address(item) }),
     ...(number !== undefined && { phone: number }),
     hours: 'open-ground',
