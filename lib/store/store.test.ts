@@ -689,3 +689,14 @@ describe('what a newer version has written', () => {
     expect(tab.notices()).toEqual([]);
   });
 });
+
+test('what was said of a plan is not said once another tab has changed it', () => {
+  const [one, two] = [planned(), openTab()];
+  one.state().changeTrip('Nothing', (trip) => trip);
+  expect(one.state().message).toBe('No change.');
+  one.state().reload();
+  expect(one.state().message).toBe('No change.');
+  two.state().changeTrip('Day 2 added', (trip) => addDay(trip, { id: 'two', stops: [] }));
+  one.state().catchUp();
+  expect(one.state().message).toBe('');
+});

@@ -142,6 +142,8 @@ function removedWords(name: string, before: PlannerData, after: PlannerData): st
 const newerMessage =
   'Your days were made by a newer version of this guide. Reload the page to change them.';
 
+const noChange = 'No change.';
+
 interface Told {
   readonly unchanged?: string | undefined;
   readonly saved?: string | undefined;
@@ -151,7 +153,7 @@ interface Told {
 function messageOf(
   outcome: Outcome,
   words: string,
-  { unchanged = 'No change.', saved = `${words}.`, problem }: Told,
+  { unchanged = noChange, saved = `${words}.`, problem }: Told,
 ) {
   switch (outcome) {
     case 'saved':
@@ -265,6 +267,15 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
 
     const { show, commit, apply, undo } = createChanges(persistence, get, set);
 
+    /** That nothing was changed is not said for longer than it is so. */
+    function follow(read: () => void): void {
+      const { items, trip, message } = get();
+      read();
+      const data = persistence.data();
+      const isSame = data.items === items && data.trip === trip;
+      show({ message: !isSame && message === noChange ? '' : message });
+    }
+
     function removeAll(ids: readonly string[]): void {
       const item = get().items.find(({ id }) => ids.includes(id));
       if (!item) return;
@@ -285,15 +296,8 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
     return {
       ...empty,
 
-      reload: () => {
-        persistence.commit();
-        show();
-      },
-
-      catchUp: () => {
-        persistence.catchUp();
-        show();
-      },
+      reload: () => follow(persistence.commit),
+      catchUp: () => follow(persistence.catchUp),
 
       forget: () => {
         persistence.forget();
