@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { usePlanForecast } from '@/components/forecast/use-plan-forecast';
-import { createChecker, type DayChecker } from '@/lib/days/check/check';
+import { createChecker } from '@/lib/days/check/check';
 import { fetchDaysFacts } from './fetch-days-facts';
 
 /** The check of days by the facts of the guide, and by the forecast where one has come. */
-export function useChecker(): DayChecker | 'failed' | undefined {
+export function useChecker() {
   const { code: facts, failed } = useCode(fetchDaysFacts, true);
   const forecast = usePlanForecast();
   const checker = useMemo(() => facts && createChecker(facts, forecast), [facts, forecast]);
-  return checker ?? (failed ? 'failed' : undefined);
+  return { checker, failed };
 }

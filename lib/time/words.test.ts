@@ -1,4 +1,11 @@
-import { climbText, durationText, lengthText, milesText, minutesText } from './words';
+import {
+  climbText,
+  durationText,
+  lengthText,
+  milesText,
+  minutesText,
+  spokenDateRange,
+} from './words';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -27,6 +34,14 @@ it.each([
 it('gives miles with kilometres beside them', () => {
   expect([4.8, 1.6, 456].map(milesText).map(plain)).toEqual(['3 miles', '1 mile', '283 miles']);
   expect([4.8, 1.6].map(lengthText).map(plain)).toEqual(['3 miles (4.8 km)', '1 mile (1.6 km)']);
+});
+
+it('says the days of a stay, with the year where it is another', () => {
+  expect([
+    spokenDateRange('2031-06-05', '2031-06-07', '2031-01-05'),
+    spokenDateRange('2031-06-05', '2031-06-05', '2030-01-05'),
+    spokenDateRange('2030-12-31', '2031-01-01', '2030-01-05'),
+  ]).toEqual(['Thu 5 to Sat 7 Jun', 'Thu 5 Jun 2031', 'Tue 31 Dec 2030 to Wed 1 Jan 2031']);
 });
 
 it('says "about" of a climb only where its source does', () => {

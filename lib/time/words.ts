@@ -12,12 +12,19 @@ import {
 export { formatDate, formatDayMonth, formatMonth } from './day';
 
 /** "Sat 30 Aug", "Thu 28 – Sat 30 Aug", "Sun 31 Aug – Mon 1 Sep", "Wed 31 Dec 2025 – Thu 1 Jan". */
-export function formatDayMonthRange(first: IsoDate, last: IsoDate): string {
+export function formatDayMonthRange(first: IsoDate, last: IsoDate, to = '–'): string {
   const [start, end] = [dateParts(first), dateParts(last)];
   if (first === last) return formatDayMonth(first);
-  if (start.year !== end.year) return `${formatDate(first)} – ${formatDayMonth(last)}`;
+  if (start.year !== end.year) return `${formatDate(first)} ${to} ${formatDayMonth(last)}`;
   const sameMonth = start.monthIndex === end.monthIndex;
-  return `${sameMonth ? weekdayDayText(start) : dayMonthText(start)} – ${formatDayMonth(last)}`;
+  return `${sameMonth ? weekdayDayText(start) : dayMonthText(start)} ${to} ${formatDayMonth(last)}`;
+}
+
+/** As one says it, with the year where it isn’t this one: "Thu 28 to Sat 30 Aug". */
+export function spokenDateRange(first: IsoDate, last: IsoDate, today: IsoDate): string {
+  const { year } = dateParts(last);
+  const range = formatDayMonthRange(first, last, 'to');
+  return year === dateParts(today).year ? range : `${range} ${year}`;
 }
 
 /** As {@link formatDayMonthRange}, with the year: "Thu 28 – Sat 30 Aug 2025". */

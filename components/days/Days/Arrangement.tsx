@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { runChunked } from '@/components/browser/run-chunked';
 import { planner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
@@ -48,10 +47,8 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   const { placed, left, trip: proposed, accept } = made.proposal;
 
   function use() {
-    flushSync(() => {
-      act('Days arranged', accept);
-      onClose();
-    });
+    act('Days arranged', accept);
+    onClose();
     goTo(proposed.days[0]?.id);
   }
 

@@ -1,9 +1,9 @@
 import { DayCurve } from '@/components/tides/TideCurve/DayCurve';
 import type { DayCheck, DayChecker } from '@/lib/days/check/check';
+import { filled, seaText } from '@/lib/itinerary/itinerary';
 import { tideDay } from '@/lib/tides/day';
-import { type EpochMinutes, londonTime } from '@/lib/time/london';
+import type { EpochMinutes } from '@/lib/time/london';
 import { holidayOn } from '@/lib/transport/service-day';
-import { listText } from '@/lib/typeset';
 import * as styles from './Days.css';
 
 const steps = 12;
@@ -52,14 +52,9 @@ export function DayEdge({ check, checker: { tides }, place }: DayEdgeProps) {
   );
 }
 
-interface DayBandProps {
-  check: DayCheck | undefined;
-  checker: DayChecker | undefined;
-}
-
 /** The whole day at a desk, with the hours at each stop. In words: {@link skyWords}. */
-export function DayBand({ check, checker }: DayBandProps) {
-  if (!checker || check?.date === undefined || !checker.tides.covers(check.date)) return null;
+export function DayBand({ check, checker }: Omit<DayEdgeProps, 'place'>) {
+  if (check.date === undefined || !checker.tides.covers(check.date)) return null;
   const { tides } = checker.tides;
   return (
     <div className={styles.band} aria-hidden="true">
@@ -89,16 +84,11 @@ export function skyWords(
   { date, light }: DayCheck,
   { tides, facts }: DayChecker,
 ): string | undefined {
-  if (date === undefined || !light) return undefined;
+  if (date === undefined) return undefined;
   const holiday = holidayOn(facts.transport, date);
-  const named = holiday === undefined ? '' : `${holiday}: check times. `;
-  const sun = `${named}Sunrise ${londonTime(light.sunrise)}, sunset ${londonTime(light.sunset)}.`;
-  if (!tides.covers(date)) return `${sun} Tide times: check a tide table.`;
-  const turns = (wanted: 'high' | 'low') =>
-    listText(
-      tides
-        .extremes(date)
-        .flatMap(({ kind, instant }) => (kind === wanted ? [londonTime(instant)] : [])),
-    );
-  return `${sun} Low water ${turns('low')}. High water ${turns('high')}.`;
+  return filled([
+    holiday && `${holiday}: check times.`,
+    seaText(date, light, tides),
+    tides.covers(date) ? undefined : 'Tide times: check a tide table.',
+  ]).join(' ');
 }

@@ -1,12 +1,10 @@
-import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
-import type { DayCheck } from '@/lib/days/check/check';
-import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
+import type { Elements } from '@/components/ui/elements';
+import { isDanger, type SummaryFinding, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import { changeDay, moveDay } from '@/lib/days/moves';
 import { removeDay } from '@/lib/days/structure';
-import { dateOf, type Day, isBed, MAX_TITLE } from '@/lib/days/trip';
-import { formatDayMonth } from '@/lib/time/words';
+import { type Day, isBed, MAX_TITLE } from '@/lib/days/trip';
 import { row, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { summary as summaryLine } from '@/styles/surfaces.css';
@@ -14,7 +12,7 @@ import { text } from '@/styles/text.css';
 import { DayBand, DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
 import { FindingList, VerdictLine } from './Findings';
-import { dayHeadingId, dayWords, usePlannerContext } from './planner-context';
+import { dayHeadingId, dayLabel, dayWords, usePlannerContext } from './planner-context';
 import { LegLine } from './LegLine';
 import { OwnForm } from './OwnForm';
 import { StopRow } from './StopRow';
@@ -31,11 +29,9 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
   const { trip, checker, now, isProposal } = usePlannerContext();
   const check = checker?.checkDay(trip, index, now);
   const summary = check && day.stops.length > 0 ? summaryOf(check) : undefined;
-  const date = dateOf(trip, index);
   const name = dayWords(index);
   const headingId = `${isProposal ? 'suggested-' : ''}${dayHeadingId(day.id)}`;
-  const isOfDay = (finding: (typeof summary & object)['findings'][number]) =>
-    isDanger(finding) || finding.stopIds.length !== 1;
+  const isOfDay = (finding: SummaryFinding) => isDanger(finding) || finding.stopIds.length !== 1;
   const legTo = (stopId: string | undefined) =>
     check?.legs.find((timed) => timed.stopId === stopId && timed.way);
 
@@ -46,11 +42,9 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
       data-drop-day={isProposal ? undefined : day.id}
     >
       <h3 id={headingId} tabIndex={-1} className={text.cardTitle}>
-        {[date === undefined ? name : `${name} · ${formatDayMonth(date)}`, day.title]
-          .filter(Boolean)
-          .join(': ')}
+        {dayLabel(trip, index)}
       </h3>
-      <DayBand check={check} checker={checker} />
+      {check && checker && <DayBand check={check} checker={checker} />}
       {check && summary && <VerdictLine verdict={verdictOf([check])} />}
       {summary && (
         <FindingList findings={summary.findings.filter(isOfDay)} label={`Check of ${name}`} />
@@ -69,9 +63,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
               <LegLine leg={legTo(isBed(stop) ? undefined : stop.id)} home={isBed(stop)} />
               <StopRow
                 day={day}
-                dayIndex={index}
                 stop={stop}
-                index={place}
                 timed={check?.stops[place]}
                 findings={
                   summary?.findings.filter(
@@ -88,14 +80,11 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
         <p className={text.quiet}>{skyWords(check, checker)}</p>
       )}
       <div className={styles.folds}>
-        {check && day.stops.length > 0 && <Folds check={check} name={name} />}
+        {summary && <Reasons summary={summary} name={name} />}
         {!isProposal && (
-          <details>
-            <summary className={summaryLine} aria-label={`Add your own to ${name}`}>
-              Add your own
-            </summary>
+          <Fold title="Add your own" of={name}>
             <OwnForm day={day} index={index} />
-          </details>
+          </Fold>
         )}
         {!isProposal && <EditDay day={day} index={index} />}
       </div>
@@ -103,31 +92,36 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
   );
 }
 
-function Folds({ check, name }: { check: DayCheck; name: string }) {
-  const { works, sources } = summaryOf(check);
+function Fold({ title, of, children }: { title: string; of: string; children: Elements }) {
+  return (
+    <details>
+      <summary className={summaryLine} aria-label={`${title}: ${of}`}>
+        {title}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Reasons({ summary, name }: { summary: ReturnType<typeof summaryOf>; name: string }) {
+  const { works, sources } = summary;
   return (
     <>
       {works.length > 0 && (
-        <details>
-          <summary className={summaryLine} aria-label={`Why this works: ${name}`}>
-            Why this works
-          </summary>
+        <Fold title="Why this works" of={name}>
           <ul className={text.quiet}>
             {works.map(({ id, about, sentence }) => (
               <li key={id}>{`${about}: ${sentence}`}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
       {sources.length > 0 && (
-        <details>
-          <summary className={summaryLine} aria-label={`Sources: ${name}`}>
-            Sources
-          </summary>
+        <Fold title="Sources" of={name}>
           <p className={text.quiet}>
             <SourceLine sources={sources} />
           </p>
-        </details>
+        </Fold>
       )}
     </>
   );
@@ -138,23 +132,18 @@ function EditDay({ day, index }: { day: Day; index: number }) {
   const name = dayWords(index);
 
   function move(by: -1 | 1) {
-    flushSync(() =>
-      act(`${name} is now ${dayWords(index + by)}`, (whole) => moveDay(whole, day.id, index + by)),
-    );
+    act(`${name} is now ${dayWords(index + by)}`, (whole) => moveDay(whole, day.id, index + by));
     goTo(day.id);
   }
 
   function remove() {
-    flushSync(() => act(`${name} removed`, (whole) => removeDay(whole, day.id)));
+    act(`${name} removed`, (whole) => removeDay(whole, day.id));
     const next = trip.days[index + 1] ?? trip.days[index - 1];
     goTo(next?.id, next ? undefined : 'add-day');
   }
 
   return (
-    <details>
-      <summary className={summaryLine} aria-label={`Edit ${name}`}>
-        Edit day
-      </summary>
+    <Fold title="Edit day" of={name}>
       <div className={styles.fields}>
         <DraftField
           id={`title-${day.id}`}
@@ -172,6 +161,6 @@ function EditDay({ day, index }: { day: Day; index: number }) {
         {index < trip.days.length - 1 && <Tool onClick={() => move(1)}>{`Move ${name} down`}</Tool>}
         <Tool onClick={remove}>{`Remove ${name}`}</Tool>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { stack, touchSquare } from '@/styles/layout.css';
 import { flowOnPaper } from '@/styles/print.css';
 import {
   figures,
@@ -64,10 +65,8 @@ export const days = style({
 
 export const sheet = style([
   flowOnPaper,
+  stack.xs,
   {
-    display: 'grid',
-    gap: space.xs,
-    alignContent: 'start',
     minWidth: 0,
     paddingTop: space.s,
     borderTop: `4px solid ${vars.color.accent}`,
@@ -206,8 +205,6 @@ globalStyle(`html:has(${dock} button)`, {
   '@media': { [tallEnough]: { scrollPaddingBottom: '11rem' } },
 });
 
-export const trayName = style({ flex: '1 1 auto', fontSize: fontSize.body });
-
 export const chip = style({
   ...control,
   gap: 0,
@@ -216,21 +213,21 @@ export const chip = style({
 });
 
 /** Where something is taken hold of. A finger on it drags, and never scrolls. */
-export const handle = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '2.25rem',
-  height: touchTarget,
-  flex: 'none',
-  borderRadius: radius.small,
-  color: vars.color.inkMuted,
-  cursor: 'grab',
-  touchAction: 'none',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  ':hover': { background: vars.color.sunken },
-  ':active': { cursor: 'grabbing' },
-});
+export const handle = style([
+  touchSquare,
+  {
+    width: '2.25rem',
+    flex: 'none',
+    borderRadius: radius.small,
+    color: vars.color.inkMuted,
+    cursor: 'grab',
+    touchAction: 'none',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    ':hover': { background: vars.color.sunken },
+    ':active': { cursor: 'grabbing' },
+  },
+]);
 
 const afloat = { position: 'fixed', top: 0, left: 0, zIndex: 10, pointerEvents: 'none' } as const;
 

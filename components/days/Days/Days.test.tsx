@@ -312,6 +312,27 @@ test('a note of another window is shown before it is written over', async () => 
   expect(planner.getState().trip.days[0]?.stops[0]?.note).toBe('mine');
 });
 
+test.each([0, 500])('dates that are both set within %d ms are nobody else’s', async (between) => {
+  leave([['beach', 'cove']]);
+  await open();
+  fireEvent.change(screen.getByLabelText('Here from'), { target: { value: '2031-06-05' } });
+  fireEvent.blur(screen.getByLabelText('Here from'));
+  jest.useFakeTimers();
+  for (const [label, value] of [
+    ['Here from', '2031-06-10'],
+    ['Here until', '2031-06-14'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    act(() => jest.advanceTimersByTime(between));
+  }
+  act(() => jest.advanceTimersByTime(1000));
+  act(() => jest.advanceTimersByTime(1000));
+  jest.useRealTimers();
+  const { firstDate, days } = planner.getState().trip;
+  expect([firstDate, days.length]).toEqual(['2031-06-10', 5]);
+  expect(screen.queryByLabelText(/another window/)).toBeNull();
+});
+
 test('what is being written into a field that another window removes is shown, to be copied', async () => {
   leave([['beach', 'cove']]);
   await open();

@@ -54,16 +54,16 @@ import { useChecker } from '../use-checker';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
-const limits = `a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most`;
+const noRoom = `No room: a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most.`;
 
 function act(words: string, move: TripChange, group?: string) {
   const { trip: before, changeTrip } = planner.getState();
   const isFull = before.days.length >= MAX_DAYS || allStops(before).length >= MAX_STOPS;
-  const unchanged = isFull ? `No room: ${limits}.` : 'No change.';
-  return changeTrip(words, move, { unchanged, ...(group !== undefined && { group }) });
+  return changeTrip(words, move, {
+    ...(isFull && { unchanged: noRoom }),
+    ...(group !== undefined && { group }),
+  });
 }
-
-const say = (message: string) => planner.setState({ message });
 
 /** What has no day yet, without where one stays. */
 function toPlace(trip: Trip, items: readonly PlannerItem[]): readonly PlannerItem[] {
@@ -80,9 +80,7 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
 
   function makeDay() {
     const id = planner.getState().newId();
-    flushSync(() =>
-      act(`${dayWords(trip.days.length)} added`, (whole) => addDay(whole, { id, stops: [] })),
-    );
+    act(`${dayWords(trip.days.length)} added`, (whole) => addDay(whole, { id, stops: [] }));
     goTo(id);
   }
 
@@ -92,8 +90,7 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
         const check = checker?.checkDay(trip, index, now);
         return (
           <li key={day.id}>
-            <button
-              type="button"
+            <Tool
               className={`${touchLine} ${styles.tab}`}
               aria-current={day === shown}
               data-drop-day={day.id}
@@ -102,14 +99,13 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
             >
               {check && day.stops.length > 0 && <VerdictIcon verdict={verdictOf([check])} />}
               <span>{dayName(trip, index)}</span>
-            </button>
+            </Tool>
           </li>
         );
       })}
       {mayAdd && trip.days.length < MAX_DAYS && (
         <li>
-          <button
-            type="button"
+          <Tool
             id="add-day"
             className={`${touchLine} ${styles.tab}`}
             data-drop-day={newDay}
@@ -117,7 +113,7 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
           >
             <Glyph path={plus} />
             Add a day
-          </button>
+          </Tool>
         </li>
       )}
     </ul>
@@ -139,13 +135,8 @@ function NothingToPlace({ items }: { items: readonly PlannerItem[] }) {
 }
 
 export function Days() {
-  const trip = usePlanner((state) => state.trip);
-  const ready = usePlanner((state) => state.ready);
-  const canUndo = usePlanner(({ done }) => done.length > 0);
-  const message = usePlanner((state) => state.message);
-  const items = usePlanner((state) => state.items);
-  const loaded = useChecker();
-  const checker = loaded === 'failed' ? undefined : loaded;
+  const { trip, ready, done, message, items } = usePlanner((state) => state);
+  const { checker, failed } = useChecker();
   const now = useBrowserMinute();
   const [rescued, setRescued] = useState<{ label: string; text: string }>();
   const [arranging, setArranging] = useState(false);
@@ -154,7 +145,7 @@ export function Days() {
 
   useEffect(watchPresses, []);
   // What was said on another page is not said again.
-  useEffect(() => say(''), []);
+  useEffect(() => planner.setState({ message: '' }), []);
 
   const nameOf = useCallback(
     (thing: Thing & Pick<Stop, 'name'>) =>
@@ -165,7 +156,8 @@ export function Days() {
     [checker, items],
   );
   const goTo = useCallback((dayId: string | undefined, elementId?: string) => {
-    if (dayId !== undefined) flushSync(() => setChosen(dayId));
+    // What was changed stands on the page before the focus goes to it.
+    flushSync(() => setChosen((before) => dayId ?? before));
     const target = document.getElementById(elementId ?? dayHeadingId(dayId ?? ''));
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest' });
@@ -178,7 +170,6 @@ export function Days() {
       isProposal: false,
       nameOf,
       act,
-      say,
       rescue: (label, text) => setRescued({ label, text }),
       ask: setMoving,
       goTo,
@@ -189,7 +180,7 @@ export function Days() {
   const shown = trip.days.find(({ id }) => id === chosen) ?? trip.days[0];
   const arrange = checker && !arranging ? () => setArranging(true) : undefined;
 
-  const undo = canUndo && (
+  const undo = done.length > 0 && (
     <Tool aria-keyshortcuts="Control+Z Meta+Z" onClick={() => planner.getState().undo()}>
       Undo
     </Tool>
@@ -199,7 +190,7 @@ export function Days() {
   return (
     <PlannerContext value={context}>
       <div className={`${column.m} ${flowOnPaper}`}>
-        {loaded === 'failed' && (
+        {failed && (
           <Status tone="problem">
             The guide couldn’t load what it checks days by. You can still plan. Come back when you
             have a signal.

@@ -8,7 +8,6 @@ const storedAfterMs = 800;
 interface DraftFieldProps {
   id: string;
   label: string;
-  hint?: string;
   value: string;
   onCommit: (value: string) => void;
   /** Why something is not stored; undefined for what is. */
@@ -28,12 +27,10 @@ interface Draft {
   readonly isPartial: boolean;
 }
 
-const noReason = () => undefined;
-
 export function DraftField({
   value,
   onCommit,
-  refuse = noReason,
+  refuse,
   isGone,
   type = 'text',
   ...field
@@ -41,14 +38,16 @@ export function DraftField({
   const { rescue } = usePlannerContext();
   const [draft, setDraft] = useState<Draft>();
   const isNew = draft !== undefined && !draft.isPartial && draft.text.trim() !== draft.base;
-  const error = isNew ? refuse(draft.text) : undefined;
+  const error = isNew ? refuse?.(draft.text) : undefined;
   const commit = useRef<() => void>(() => undefined);
   const leave = useRef<() => void>(() => undefined);
   useEffect(() => {
     commit.current = () => {
       if (!isNew || error) return;
       const text = draft.text.trim();
-      if (value !== draft.base && value !== '' && value !== text) {
+      // A date or a number is chosen again, and may be another for what was changed here; words are lost.
+      const isWords = type === 'text' || type === 'lines';
+      if (isWords && value !== draft.base && value !== '' && value !== text) {
         rescue(`${field.label}, changed in another window to:`, value);
       }
       setDraft({ ...draft, base: text });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { runChunked } from '@/components/browser/run-chunked';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, info, question, warning } from '@/components/ui/Icon/paths';
@@ -63,7 +62,7 @@ function RepairOffer({ finding }: { finding: Finding }) {
   /** The button goes with its problem, so the focus goes to what was changed. */
   function fix({ words, move }: Repair) {
     const { stopId } = finding;
-    flushSync(() => act(words, move));
+    act(words, move);
     const found = stopId === undefined ? undefined : findStop(planner.getState().trip, stopId);
     goTo(found?.dayId ?? finding.dayId, found && handleId(found.stop.id));
   }

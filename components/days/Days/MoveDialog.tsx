@@ -1,6 +1,4 @@
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { planner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { SelectField } from '@/components/ui/Field/SelectField';
@@ -8,22 +6,17 @@ import { findStop, MAX_DAYS } from '@/lib/days/trip';
 import { row, stack } from '@/styles/layout.css';
 import {
   dayLabel,
-  handleId,
   type Moving,
   moveWords,
   newDay,
   noDay,
-  placing,
+  usePlace,
   usePlannerContext,
 } from './planner-context';
 
-interface MoveDialogProps {
-  moving: Moving;
-  onClose: () => void;
-}
-
-export function MoveDialog({ moving, onClose }: MoveDialogProps) {
-  const { trip, nameOf, act, goTo } = usePlannerContext();
+export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () => void }) {
+  const { trip, nameOf } = usePlannerContext();
+  const put = usePlace();
   const id = useId();
   const found = moving.kind === 'move' ? findStop(trip, moving.stopId) : undefined;
   const [dayId, setDayId] = useState(found?.dayId ?? trip.days[0]?.id ?? newDay);
@@ -32,17 +25,8 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
     (stop) => stop !== found?.stop,
   );
 
-  function move() {
-    const index = place === 'last' ? others.length : Number(place);
-    const { words, change, stopId } = placing(moving, trip, dayId, index);
-    flushSync(() => {
-      act(words, change);
-      onClose();
-    });
-    const placed = findStop(planner.getState().trip, stopId);
-    if (placed) goTo(placed.dayId, handleId(stopId));
-    else goTo(found?.dayId);
-  }
+  const days = trip.days.map((day, index) => [day.id, dayLabel(trip, index)] as const);
+  const places = others.map((stop, index) => [index + 1, `After ${nameOf(stop)}`] as const);
 
   return (
     <Dialog open title={moveWords(moving)} onClose={onClose}>
@@ -50,7 +34,8 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
         className={stack.m}
         onSubmit={(event) => {
           event.preventDefault();
-          move();
+          onClose();
+          put(moving, dayId, place === 'last' ? others.length : Number(place));
         }}
       >
         <SelectField
@@ -61,30 +46,24 @@ export function MoveDialog({ moving, onClose }: MoveDialogProps) {
             setDayId(target.value);
             setPlace('last');
           }}
-        >
-          {trip.days.map((day, index) => (
-            <option key={day.id} value={day.id}>
-              {dayLabel(trip, index)}
-            </option>
-          ))}
-          {trip.days.length < MAX_DAYS && <option value={newDay}>A new day</option>}
-          {found && <option value={noDay}>No day yet</option>}
-        </SelectField>
+          options={[
+            ...days,
+            ...(days.length < MAX_DAYS ? [[newDay, 'A new day'] as const] : []),
+            ...(found ? [[noDay, 'No day yet'] as const] : []),
+          ]}
+        />
         {dayId !== noDay && (
           <SelectField
             id={`${id}-place`}
             label="Place in the day"
             value={place}
             onChange={({ target }) => setPlace(target.value)}
-          >
-            {others.length > 0 && <option value="0">First</option>}
-            {others.slice(0, -1).map((stop, index) => (
-              <option key={stop.id} value={index + 1}>
-                {`After ${nameOf(stop)}`}
-              </option>
-            ))}
-            <option value="last">{others.length > 0 ? 'Last' : 'First and only'}</option>
-          </SelectField>
+            options={
+              places.length === 0
+                ? [['last', 'First and only']]
+                : [[0, 'First'], ...places.slice(0, -1), ['last', 'Last']]
+            }
+          />
         )}
         <div className={row.xs}>
           <Button type="submit">Move</Button>

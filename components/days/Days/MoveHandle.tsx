@@ -1,12 +1,11 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { grip } from '@/components/ui/Icon/paths';
-import { findStop } from '@/lib/days/trip';
 import { touchLine } from '@/styles/layout.css';
-import { handleId, moveWords, placing, usePlannerContext, type Moving } from './planner-context';
+import { handleId, moveWords, type Moving, usePlace, usePlannerContext } from './planner-context';
 import { startDrag } from './drag';
+import { Tool } from './Tool';
 import * as styles from './Days.css';
 
 interface MoveHandleProps {
@@ -16,20 +15,16 @@ interface MoveHandleProps {
 }
 
 export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps) {
-  const { trip, act, say, ask, goTo } = usePlannerContext();
+  const { ask } = usePlannerContext();
+  const put = usePlace();
 
   function begin(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
     startDrag(event, event.currentTarget, {
       name: moving.name,
       ...(moving.kind === 'move' && { stopId: moving.stopId }),
-      onDrop: (dayId, index) => {
-        const { words, change, stopId } = placing(moving, trip, dayId, index);
-        flushSync(() => act(words, change));
-        const placed = findStop(planner.getState().trip, stopId);
-        if (placed) goTo(placed.dayId, handleId(stopId));
-      },
-      onCancel: () => say(`${moving.name} stays where it is.`),
+      onDrop: (dayId, index) => put(moving, dayId, index),
+      onCancel: () => planner.setState({ message: `${moving.name} stays where it is.` }),
     });
   }
 
@@ -41,8 +36,7 @@ export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps)
   }
 
   return (
-    <button
-      type="button"
+    <Tool
       id={moving.kind === 'move' ? handleId(moving.stopId) : undefined}
       className={isNamed ? `${touchLine} ${styles.chip}` : styles.handle}
       aria-haspopup="dialog"
@@ -60,6 +54,6 @@ export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps)
         <Glyph path={grip} />
       </span>
       {isNamed && <bdi>{moving.name}</bdi>}
-    </button>
+    </Tool>
   );
 }

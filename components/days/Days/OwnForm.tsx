@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { planner } from '@/components/planner/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
@@ -7,13 +6,17 @@ import { SelectField } from '@/components/ui/Field/SelectField';
 import { skippedTime } from '@/lib/days/check/words';
 import { changeStop } from '@/lib/days/moves';
 import { addStop } from '@/lib/days/structure';
-import { dateOf, type Day, EDGES, MAX_TITLE, NO_PLACE, OWN, type Stop } from '@/lib/days/trip';
+import { dateOf, type Day, MAX_TITLE, NO_PLACE, OWN, type Stop } from '@/lib/days/trip';
 import { asTime } from '@/lib/json/json';
 import { across, stack } from '@/styles/layout.css';
 import { dayWords, handleId, usePlannerContext } from './planner-context';
 import * as styles from './Days.css';
 
-const edgeWords = { start: 'The day starts with it', end: 'The day ends with it' } as const;
+const edges = [
+  ['', 'On the way'],
+  ['start', 'The day starts with it'],
+  ['end', 'The day ends with it'],
+] as const;
 
 interface OwnFormProps {
   day: Day;
@@ -28,28 +31,26 @@ export function OwnForm({ day, index, stop }: OwnFormProps) {
   const [problems, setProblems] = useState<{ name?: string; time?: string }>({});
   const where = dayWords(index);
   const key = stop?.id ?? day.id;
+  const places = checker?.facts.places.map(({ slug, name }) => [slug, name] as const) ?? [];
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const written = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const name = (written['name'] ?? '').trim();
-    const { time: typed = '', place: slug = NO_PLACE } = written;
-    const time = asTime(typed) ?? null;
-    const isOdd = typed !== '' && time === null ? 'Write a time like 14:00.' : undefined;
-    const wrong = isOdd ?? skippedTime(dateOf(trip, index), asTime(typed));
+    const { place: slug = NO_PLACE } = written;
+    const time = asTime(written['time']) ?? null;
+    const wrong = skippedTime(dateOf(trip, index), time ?? undefined);
     setProblems({ ...(name === '' && { name: 'Give it a name.' }), ...(wrong && { time: wrong }) });
     if (name === '' || wrong !== undefined) return;
 
-    const edge = EDGES.find((one) => one === written['edge']) ?? null;
+    const edge = edges.find(([value]) => value === written['edge'])?.[0] || null;
     const id = stop?.id ?? planner.getState().newId();
     const at = { dayId: day.id, index: day.stops.length };
-    flushSync(() =>
-      act(stop ? `${name} updated` : `${name} added to ${where}`, (whole) => {
-        const added = stop ? whole : addStop(whole, { id, type: OWN, slug, name }, at);
-        return changeStop(added, id, { name, time, slug, edge });
-      }),
-    );
+    act(stop ? `${name} updated` : `${name} added to ${where}`, (whole) => {
+      const added = stop ? whole : addStop(whole, { id, type: OWN, slug, name }, at);
+      return changeStop(added, id, { name, time, slug, edge });
+    });
     if (!stop) form.reset();
     goTo(day.id, handleId(id));
   }
@@ -74,22 +75,20 @@ export function OwnForm({ day, index, stop }: OwnFormProps) {
         defaultValue={stop?.time}
         error={problems.time}
       />
-      <SelectField id={`place-${key}`} name="place" label="Where" defaultValue={stop?.slug}>
-        <option value={NO_PLACE}>Nowhere on our map</option>
-        {checker?.facts.places.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField id={`edge-${key}`} name="edge" label="In the day" defaultValue={stop?.edge}>
-        <option value="">On the way</option>
-        {EDGES.map((edge) => (
-          <option key={edge} value={edge}>
-            {edgeWords[edge]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        id={`place-${key}`}
+        name="place"
+        label="Where"
+        defaultValue={stop?.slug}
+        options={[[NO_PLACE, 'Nowhere on our map'], ...places]}
+      />
+      <SelectField
+        id={`edge-${key}`}
+        name="edge"
+        label="In the day"
+        defaultValue={stop?.edge}
+        options={edges}
+      />
       <div className={across}>
         <Button type="submit" variant="secondary">
           {stop ? 'Save' : `Add to ${where}`}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ItemPicture } from '@/components/planner/ItemPicture/ItemPicture';
 import { planner } from '@/components/planner/planner';
 import { SelectField } from '@/components/ui/Field/SelectField';
@@ -9,8 +8,7 @@ import type { SummaryFinding } from '@/lib/days/check/summary';
 import type { TimedStop } from '@/lib/days/check/timeline';
 import { clockOf, skippedTime } from '@/lib/days/check/words';
 import { changeStop, wholeMinutes } from '@/lib/days/moves';
-import { moveStop, removeStop } from '@/lib/days/structure';
-import { factsOf } from '@/lib/days/facts';
+import { factsOf, type ThingFacts } from '@/lib/days/facts';
 import { asTime } from '@/lib/json/json';
 import { lowWatersFor } from '@/lib/days/repair';
 import { kindOfType, nameTranslation } from '@/lib/kinds';
@@ -22,8 +20,6 @@ import {
   isOwn,
   MAX_MINUTES,
   MAX_NOTE,
-  type Means,
-  MEANS,
   type Stop,
 } from '@/lib/days/trip';
 import { across, align, closeRow, row, stack } from '@/styles/layout.css';
@@ -32,58 +28,52 @@ import { DraftField } from './DraftField';
 import { FindingList } from './Findings';
 import { MoveHandle } from './MoveHandle';
 import { OwnForm } from './OwnForm';
-import { dayWords, handleId, usePlannerContext } from './planner-context';
+import { type Moving, noDay, usePlace, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
-const meansWords: Readonly<Record<Means, string>> = {
-  foot: 'On foot',
-  bus: 'By bus',
-  car: 'By car',
-};
+const means = [
+  ['', 'Whatever fits'],
+  ['foot', 'On foot'],
+  ['bus', 'By bus'],
+  ['car', 'By car'],
+] as const;
 
 interface StopRowProps {
   day: Day;
-  dayIndex: number;
   stop: Stop;
-  index: number;
   timed: TimedStop | undefined;
   findings: readonly SummaryFinding[];
 }
 
-export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRowProps) {
-  const { trip, checker, isProposal, nameOf, act, goTo } = usePlannerContext();
+export function StopRow({ day, stop, timed, findings }: StopRowProps) {
+  const { trip, checker, isProposal, nameOf } = usePlannerContext();
+  const put = usePlace();
   const [isOpen, setIsOpen] = useState(false);
   const name = nameOf(stop);
+  const moving = { kind: 'move', stopId: stop.id, name } as const;
   const facts = checker && factsOf(checker.facts, stop);
   const clock = timed ? clockOf(timed) : stop.time && { time: stop.time, isEstimate: false };
   const stays =
     timed?.from === undefined || timed.to === undefined ? stop.minutes : timed.to - timed.from;
 
-  function step(by: -1 | 1, button = handleId(stop.id)) {
-    const within = index + by;
+  function step(by: -1 | 1, button?: string) {
+    const within = day.stops.indexOf(stop) + by;
     const isWithin = within >= 0 && within < day.stops.length;
-    const target = isWithin ? day : trip.days[dayIndex + by];
+    const target = isWithin ? day : trip.days[trip.days.indexOf(day) + by];
     if (!target) return;
-    const place = isWithin ? within : by < 0 ? target.stops.length : 0;
-    const where = `${dayWords(isWithin ? dayIndex : dayIndex + by)}, number ${place + 1}`;
-    flushSync(() =>
-      act(`${name} moved to ${where}`, (whole) =>
-        moveStop(whole, stop.id, { dayId: target.id, index: place }),
-      ),
-    );
-    goTo(target.id, button);
+    put(moving, target.id, isWithin ? within : by < 0 ? target.stops.length : 0, button);
   }
 
   return (
     <div className={`${closeRow.xs} ${align.top} ${styles.stopRow}`}>
-      {!isProposal && <MoveHandle moving={{ kind: 'move', stopId: stop.id, name }} onStep={step} />}
+      {!isProposal && <MoveHandle moving={moving} onStep={step} />}
       <span className={styles.clock}>
         {clock?.isEstimate && <span className={text.under}>about </span>}
         <span className={text.bold}>{clock?.time}</span>
       </span>
       <div className={styles.stopBody}>
-        <Thumb pictures={facts?.pictures} />
+        <Thumb facts={facts} />
         <h4 className={styles.stopName} translate={nameTranslation(kindOfType(stop.type))}>
           {facts?.path ? <Link href={facts.path}>{name}</Link> : <bdi>{name}</bdi>}
         </h4>
@@ -100,37 +90,30 @@ export function StopRow({ day, dayIndex, stop, index, timed, findings }: StopRow
         </Tool>
       )}
       <FindingList findings={findings} label={`Check of ${name}`} />
-      {isOpen && !isProposal && <More day={day} stop={stop} name={name} onStep={step} />}
+      {isOpen && !isProposal && <More day={day} stop={stop} moving={moving} onStep={step} />}
     </div>
   );
 }
 
-function Thumb({ pictures }: { pictures: readonly string[] | undefined }) {
-  if (!pictures) return null;
-  const [src = '', night] = pictures;
+function Thumb({ facts }: { facts: ThingFacts | undefined }) {
+  const [src, night] = facts?.pictures ?? [];
+  if (src === undefined) return null;
   return <ItemPicture src={src} night={night} boxClass={styles.thumb} imageClass={image} lazy />;
 }
 
 interface MoreProps {
   day: Day;
   stop: Stop;
-  name: string;
+  moving: Moving;
   onStep: (by: -1 | 1, button: string) => void;
 }
 
-function More({ day, stop, name, onStep }: MoreProps) {
-  const { trip, checker, act, ask, goTo } = usePlannerContext();
+function More({ day, stop, moving, onStep }: MoreProps) {
+  const { trip, checker, act, ask } = usePlannerContext();
+  const put = usePlace();
+  const { name } = moving;
   const place = trip.days.indexOf(day);
   const index = day.stops.indexOf(stop);
-
-  function remove() {
-    flushSync(() =>
-      act(`${name} removed from ${dayWords(place)}`, (whole) => removeStop(whole, stop.id)),
-    );
-    const next = day.stops[index + 1] ?? day.stops[index - 1];
-    goTo(day.id, next && handleId(next.id));
-  }
-
   const arrows = [
     ['Up', -1, index === 0 && place === 0],
     ['Down', 1, index === day.stops.length - 1 && place === trip.days.length - 1],
@@ -176,18 +159,13 @@ function More({ day, stop, name, onStep }: MoreProps) {
           label="Get there"
           value={stop.by ?? ''}
           onChange={({ target }) => {
-            const by = MEANS.find((means) => means === target.value) ?? null;
-            const words = by === null ? 'whatever fits' : meansWords[by].toLowerCase();
-            act(`To ${name}: ${words}`, (whole) => changeStop(whole, stop.id, { by }));
+            const [by, words] = means.find(([value]) => value === target.value) ?? means[0];
+            act(`To ${name}: ${words.toLowerCase()}`, (whole) =>
+              changeStop(whole, stop.id, { by: by || null }),
+            );
           }}
-        >
-          <option value="">Whatever fits</option>
-          {MEANS.map((means) => (
-            <option key={means} value={means}>
-              {meansWords[means]}
-            </option>
-          ))}
-        </SelectField>
+          options={means}
+        />
         <div className={across}>
           <DraftField
             id={`note-${stop.id}`}
@@ -227,7 +205,7 @@ function More({ day, stop, name, onStep }: MoreProps) {
             Add again
           </Tool>
         )}
-        <Tool aria-label={`Remove ${name} from this day`} onClick={remove}>
+        <Tool aria-label={`Remove ${name} from this day`} onClick={() => put(moving, noDay)}>
           Remove
         </Tool>
       </div>

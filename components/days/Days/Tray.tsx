@@ -18,7 +18,7 @@ export function Tray({
   return (
     <section className={across} aria-labelledby="tray-heading" data-drop-day={noDay}>
       <div className={`${row.xs} ${align.middle} ${align.apart}`}>
-        <h2 id="tray-heading" className={styles.trayName}>
+        <h2 id="tray-heading" className={`${styles.stopName} ${styles.grows}`}>
           {`Still to place (${items.length})`}
         </h2>
         {arrange && <Tool onClick={arrange}>Arrange my days</Tool>}

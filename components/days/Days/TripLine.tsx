@@ -2,16 +2,17 @@ import { Fragment, type MouseEvent, useState } from 'react';
 import type { IsoDate } from '@/content/types';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
-import { SelectField } from '@/components/ui/Field/SelectField';
+import { type Option, Options, SelectField } from '@/components/ui/Field/SelectField';
 import { planner, usePlanner } from '@/components/planner/planner';
 import { verdictOf } from '@/lib/days/check/summary';
 import { changeFirstDate, changeLength, changeSettings } from '@/lib/days/moves';
-import { boundTo } from '@/lib/days/facts';
+import { boundTo, type PlaceFacts } from '@/lib/days/facts';
 import { asDate } from '@/lib/json/json';
-import { dateOf, findStop, MAX_DAYS, PACES, type Settings, type Sleeps } from '@/lib/days/trip';
-import { formatDate, formatDateRange } from '@/lib/time/words';
+import { dateOf, findStop, MAX_DAYS, PACES, type Sleeps } from '@/lib/days/trip';
+import { formatDate, formatDateRange, spokenDateRange } from '@/lib/time/words';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, londonDate } from '@/lib/time/london';
+import { capitalised } from '@/lib/typeset';
 import { across, closeRow, row, stack } from '@/styles/layout.css';
 import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
@@ -23,24 +24,23 @@ import * as styles from './Days.css';
 
 const loadMap = () => import('@/components/map/StayMap/StayMap').then(({ StayMap }) => StayMap);
 
-const paceWords = { slow: 'Slow', steady: 'Steady', brisk: 'Brisk' } as const;
-const companions = [
-  ['dog', 'Bringing a dog'],
-  ['wheels', 'With a pushchair or wheelchair'],
+const notSet: Option = ['', 'Not set'];
+const paces: readonly Option[] = [
+  notSet,
+  ...PACES.map((pace) => [pace, capitalised(pace)] as const),
+];
+
+/** What is said yes to, with the value that says so. */
+const ticks = [
+  ['travel', 'By car', 'car'],
+  ['dog', 'Bringing a dog', true],
+  ['wheels', 'With a pushchair or wheelchair', true],
 ] as const;
 
 const elsewhere = 'elsewhere';
 
-const sleepsKey = (sleeps: Sleeps | undefined): string => {
-  if (!sleeps) return '';
-  return sleeps.at === 'nowhere' ? 'nowhere' : `${sleeps.at}:${sleeps.slug}`;
-};
-
-function sleepsOf(key: string): Sleeps | null {
-  if (key === 'nowhere') return { at: 'nowhere' };
-  const [at, slug] = key.split(':');
-  return (at === 'stay' || at === 'place') && slug ? { at, slug } : null;
-}
+/** A choice of where one stays: its value holds all that is stored of it. */
+const keyOf = (sleeps: Sleeps): string => JSON.stringify(sleeps);
 
 const [EARLIEST, LATEST] = ['2000-01-01', '2099-12-31'] as const;
 
@@ -67,10 +67,14 @@ function Dates() {
 
   function setLast(value: string) {
     const date = asDate(value);
-    if (date === undefined || firstDate === undefined) return;
-    const { newId } = planner.getState();
-    const { length } = datesBetween(firstDate, date);
-    act(`Your days are ${formatDateRange(firstDate, date)}`, (whole) =>
+    // As it is by now: both dates may have been changed in one breath.
+    const {
+      trip: { firstDate: first },
+      newId,
+    } = planner.getState();
+    if (date === undefined || first === undefined || date < first) return;
+    const { length } = datesBetween(first, date);
+    act(`Your days are ${formatDateRange(first, date)}`, (whole) =>
       changeLength(whole, length, newId),
     );
   }
@@ -107,22 +111,19 @@ function Dates() {
   );
 }
 
-type Change = (
-  label: string,
-  patch: { readonly [Name in keyof Settings]?: Settings[Name] | null },
-) => void;
-
-const change: Change = (label, patch) => {
+function change(label: string, patch: Parameters<typeof changeSettings>[1]) {
   const saved = `Saved: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
   planner.getState().changeTrip(label, (whole) => changeSettings(whole, patch), { saved });
-};
+}
 
 const sleepAt = (at: Sleeps | null) => change('Where you’re staying', { sleeps: at });
 
-interface Named {
-  readonly slug: string;
-  readonly name: string;
-}
+const offTheList: readonly Option[] = [
+  [elsewhere, 'Somewhere else…'],
+  [keyOf({ at: 'nowhere' }), 'Not on our map'],
+];
+
+type Named = Pick<PlaceFacts, 'slug' | 'name'>;
 
 function useSavedStays(): readonly Named[] {
   const items = usePlanner((state) => state.items);
@@ -131,12 +132,8 @@ function useSavedStays(): readonly Named[] {
   );
 }
 
-const optionsOf = (at: 'stay' | 'place', named: readonly Named[], remark = '') =>
-  named.map(({ slug, name }) => (
-    <option key={slug} value={`${at}:${slug}`}>
-      {name + remark}
-    </option>
-  ));
+const staysOf = (at: 'stay' | 'place', named: readonly Named[], remark = ''): readonly Option[] =>
+  named.map(({ slug, name }) => [keyOf({ at, slug }), name + remark]);
 
 function Staying() {
   const { trip, checker, nameOf } = usePlannerContext();
@@ -158,21 +155,22 @@ function Staying() {
       <SelectField
         id="sleeps"
         label="Staying at"
-        value={sleepsKey(sleeps)}
+        value={sleeps ? keyOf(sleeps) : ''}
         onChange={({ target: { value } }) => {
           if (value === elsewhere) setIsMapOpen(true);
-          else sleepAt(sleepsOf(value));
+          else sleepAt(value === '' ? null : (JSON.parse(value) as Sleeps));
         }}
+        options={[notSet, ...staysOf('stay', saved, ' (saved)'), ...staysOf('stay', gone)]}
       >
-        <option value="">Not set</option>
-        {optionsOf('stay', saved, ' (saved)')}
         {others.length > 0 && (
-          <optgroup label="Places to stay">{optionsOf('stay', others)}</optgroup>
+          <optgroup label="Places to stay">
+            <Options of={staysOf('stay', others)} />
+          </optgroup>
         )}
-        {optionsOf('stay', gone)}
-        <optgroup label="Villages">{optionsOf('place', villages)}</optgroup>
-        <option value={elsewhere}>Somewhere else…</option>
-        <option value="nowhere">Not on our map</option>
+        <optgroup label="Villages">
+          <Options of={staysOf('place', villages)} />
+        </optgroup>
+        <Options of={offTheList} />
       </SelectField>
       {isMapOpen && (
         <OnDemand
@@ -200,8 +198,8 @@ function stayWords({ trip, checker, nameOf }: PlannerContextValue): string {
   if (sleeps.at === 'stay') {
     return `staying at ${nameOf({ type: 'accommodation', slug: sleeps.slug })}`;
   }
-  const { slug } = { slug: '', ...sleeps };
-  const place = checker?.facts.places.find((one) => one.slug === slug);
+  const isIt = ({ slug }: Named) => sleeps.at === 'place' && slug === sleeps.slug;
+  const place = checker?.facts.places.find(isIt);
   return place ? `staying ${place.settled ? 'in' : 'near'} ${place.name}` : 'staying off our map';
 }
 
@@ -210,10 +208,9 @@ function choicesOf(context: PlannerContextValue) {
   const { trip, now } = context;
   const { dog, wheels, travel } = trip.settings;
   const last = dateOf(trip, Math.max(trip.days.length - 1, 0));
-  const dates = trip.firstDate && last && formatDateRange(trip.firstDate, last);
-  const thisYear = ` ${londonDate(now).slice(0, 4)}`;
+  const dates = trip.firstDate && last && spokenDateRange(trip.firstDate, last, londonDate(now));
   return [
-    ['first-date', dates?.replace(thisYear, '').replace(' – ', ' to ') ?? 'Choose your dates'],
+    ['first-date', dates ?? 'Choose your dates'],
     ['sleeps', stayWords(context)],
     ['travel', travel === 'car' ? 'by car' : 'on foot and by bus'],
     ['dog', dog && 'with a dog'],
@@ -234,10 +231,10 @@ function openAt(event: MouseEvent<HTMLElement>) {
 export function TripLine() {
   const context = usePlannerContext();
   const { trip, checker, now } = context;
-  const { sleeps, travel, pace } = trip.settings;
+  const { settings } = trip;
   const [isOpen] = useState(trip.days.length === 0);
   const saved = useSavedStays();
-  const checked = checker ? checker.check(trip, now).days.filter(({ stops }) => stops.length) : [];
+  const verdict = trip.days.length > 1 && checker && verdictOf(checker.check(trip, now).days);
 
   return (
     <section aria-label="Your trip">
@@ -261,38 +258,26 @@ export function TripLine() {
           <SelectField
             id="pace"
             label="Walking pace"
-            value={pace ?? ''}
+            value={settings.pace ?? ''}
             onChange={({ target }) =>
               change('Walking pace', { pace: PACES.find((one) => one === target.value) ?? null })
             }
-          >
-            <option value="">Not set</option>
-            {PACES.map((one) => (
-              <option key={one} value={one}>
-                {paceWords[one]}
-              </option>
-            ))}
-          </SelectField>
+            options={paces}
+          />
           <div className={`${closeRow.l} ${across}`}>
-            <Checkbox
-              id="travel"
-              label="By car"
-              checked={travel === 'car'}
-              onChange={({ target }) => change('By car', { travel: target.checked ? 'car' : null })}
-            />
-            {companions.map(([name, label]) => (
+            {ticks.map(([name, label, yes]) => (
               <Checkbox
                 key={name}
                 id={name}
                 label={label}
-                checked={trip.settings[name] === true}
-                onChange={({ target }) => change(label, { [name]: target.checked || null })}
+                checked={settings[name] === yes}
+                onChange={({ target }) => change(label, { [name]: target.checked ? yes : null })}
               />
             ))}
           </div>
         </div>
       </details>
-      {sleeps === undefined && saved.length > 0 && (
+      {settings.sleeps === undefined && saved.length > 0 && (
         <div className={row.xs}>
           {saved.slice(0, 2).map(({ slug, name }) => (
             <Tool key={slug} onClick={() => sleepAt({ at: 'stay', slug })}>
@@ -301,7 +286,8 @@ export function TripLine() {
           ))}
         </div>
       )}
-      {checked.length > 1 && <VerdictLine verdict={verdictOf(checked)} />}
+      {/* What a day hangs on stands with it. */}
+      {verdict && verdict.state === 'problem' && <VerdictLine verdict={verdict} />}
     </section>
   );
 }

@@ -29,7 +29,6 @@ export interface PlannerContextValue {
   readonly nameOf: (thing: Thing & Pick<Stop, 'name'>) => string;
   /** Makes a change, and announces it in these words; of one group, several are one to undo. */
   readonly act: (words: string, move: TripChange, group?: string) => Outcome;
-  readonly say: (message: string) => void;
   /** Shows a text that would be lost. */
   readonly rescue: (label: string, text: string) => void;
   readonly ask: (moving: Moving) => void;
@@ -47,10 +46,12 @@ export function usePlannerContext(): PlannerContextValue {
 
 export const dayWords = (index: number): string => `Day ${index + 1}`;
 
+/** "Day 1 · Sat 5 Jun: By the sea". */
 export function dayLabel(trip: Trip, index: number): string {
   const date = dateOf(trip, index);
-  const more = date === undefined ? trip.days[index]?.title : formatDayMonth(date);
-  return more === undefined ? dayWords(index) : `${dayWords(index)} · ${more}`;
+  const name =
+    date === undefined ? dayWords(index) : `${dayWords(index)} · ${formatDayMonth(date)}`;
+  return [name, trip.days[index]?.title].filter(Boolean).join(': ');
 }
 
 export const handleId = (stopId: string): string => `move-${stopId}`;
@@ -60,36 +61,38 @@ export const dayHeadingId = (dayId: string): string => `day-${dayId}`;
 export const newDay = 'new';
 export const noDay = 'none';
 
-interface Placing {
-  readonly words: string;
-  readonly change: TripChange;
-  readonly stopId: string;
-}
-
-/** @param dayId of a day, {@link newDay} or {@link noDay} @param index among its other stops */
-export function placing(moving: Moving, trip: Trip, dayId: string, index: number): Placing {
+/** Moves something, or puts it on a day, and goes there. */
+export function usePlace() {
+  const { trip, act, goTo } = usePlannerContext();
   const { newId } = planner.getState();
-  const stopId = moving.kind === 'move' ? moving.stopId : newId();
-  if (dayId === noDay) {
-    const from = trip.days.findIndex(({ id }) => id === findStop(trip, stopId)?.dayId);
-    return {
-      words: `${moving.name} removed from ${dayWords(from)}`,
-      stopId,
-      change: (before) => removeStop(before, stopId),
-    };
+
+  function remove({ name }: Moving, stopId: string) {
+    const from = findStop(trip, stopId);
+    const place = trip.days.findIndex(({ id }) => id === from?.dayId);
+    act(`${name} removed from ${dayWords(place)}`, (whole) => removeStop(whole, stopId));
+    const { stops = [] } = trip.days[place] ?? {};
+    const next = from && (stops[from.index + 1] ?? stops[from.index - 1]);
+    goTo(from?.dayId, next && handleId(next.id));
   }
-  const target = dayId === newDay ? newId() : dayId;
-  const at = { dayId: target, index };
-  const day = trip.days.findIndex(({ id }) => id === target);
-  const where = `${dayWords(day < 0 ? trip.days.length : day)}, number ${index + 1}`;
-  return {
-    words: `${moving.name} ${moving.kind === 'move' ? 'moved' : 'put'} to ${where}`,
-    stopId,
-    change: (before) => {
-      const room = dayId === newDay ? addDay(before, { id: target, stops: [] }) : before;
+
+  /**
+   * @param dayId of a day, {@link newDay} or {@link noDay}
+   * @param index among its other stops
+   * @param button what is focused, where that is not its handle
+   */
+  return (moving: Moving, dayId: string, index = 0, button?: string) => {
+    const stopId = moving.kind === 'move' ? moving.stopId : newId();
+    if (dayId === noDay) return remove(moving, stopId);
+    const target = dayId === newDay ? newId() : dayId;
+    const at = { dayId: target, index };
+    const day = trip.days.findIndex(({ id }) => id === target);
+    const where = `${dayWords(day < 0 ? trip.days.length : day)}, number ${index + 1}`;
+    act(`${moving.name} ${moving.kind === 'move' ? 'moved' : 'put'} to ${where}`, (whole) => {
+      const room = dayId === newDay ? addDay(whole, { id: target, stops: [] }) : whole;
       return moving.kind === 'move'
         ? moveStop(room, stopId, at)
         : addStop(room, { id: stopId, type: moving.thing.type, slug: moving.thing.slug }, at);
-    },
+    });
+    return goTo(target, button ?? handleId(stopId));
   };
 }

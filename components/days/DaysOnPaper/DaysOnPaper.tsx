@@ -66,16 +66,6 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
   );
 }
 
-function Sources({ sources }: Pick<ItineraryDay, 'sources'>) {
-  return (
-    sources.length > 0 && (
-      <p className={`${styles.small} ${text.muted}`} data-need={needs.source}>
-        <SourceLine sources={sources} />
-      </p>
-    )
-  );
-}
-
 interface DayOnPaperProps {
   day: ItineraryDay;
   heading?: 'h2' | 'h4';
@@ -113,7 +103,11 @@ export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
       </ol>
       <WayOnPaper home way={wayHome} />
       <Remarks remarks={others(remarks)} />
-      <Sources sources={sources} />
+      {sources.length > 0 && (
+        <p className={`${styles.small} ${text.muted}`} data-need={needs.source}>
+          <SourceLine sources={sources} />
+        </p>
+      )}
     </section>
   );
 }
@@ -124,16 +118,9 @@ interface DaysOnPaperProps {
 }
 
 export function DaysOnPaper({ trip, nameOf }: DaysOnPaperProps) {
-  const checker = useChecker();
+  const { checker } = useChecker();
   const now = useBrowserMinute();
-  return (
-    <DaysSheet
-      trip={trip}
-      nameOf={nameOf}
-      checker={typeof checker === 'object' ? checker : undefined}
-      now={now}
-    />
-  );
+  return <DaysSheet trip={trip} nameOf={nameOf} checker={checker} now={now} />;
 }
 
 interface DaysSheetProps extends DaysOnPaperProps {

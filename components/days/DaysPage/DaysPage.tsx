@@ -2,9 +2,10 @@
 
 import { useState, type ReactNode } from 'react';
 import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { results } from '@/components/planner/PlannerPage/PlannerPage.css';
 import { usePlanner } from '@/components/planner/planner';
 import { tripsStorageKey } from '@/content/keys';
-import * as styles from './DaysPage.css';
+import { spaceBelow } from '@/styles/layout.css';
 
 const loadDays = () => import('../Days/Days').then(({ Days }) => Days);
 
@@ -25,7 +26,7 @@ export function DaysPage({ empty }: { empty: ReactNode }) {
   if (!wanted && ready && (isSaved || hasDays())) setWanted(true);
 
   return (
-    <div className={styles.days} data-ready={ready}>
+    <div className={`${results} ${spaceBelow.xl}`} data-ready={ready}>
       {wanted ? (
         <OnDemand
           now

@@ -49,9 +49,7 @@ export function Choices() {
     const places = checker?.facts.places ?? [];
     const text = daysCalendar(title, daysNow(), places, addressOf, new Date());
     if (text === undefined) {
-      setOutcome({
-        words: 'A calendar needs dates. Set your first day, then try again.',
-      });
+      setOutcome({ words: 'A calendar needs dates. Set your first day, then try again.' });
       return;
     }
     save(

@@ -88,13 +88,8 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
         label={label}
         value={filters[name]}
         onChange={({ target }) => onChange({ [name]: options[target.selectedIndex]?.[0] })}
-      >
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
+        options={options}
+      />
     );
   }
   const onAmenities = (amenities: readonly Amenity[]) => onChange({ amenities });
