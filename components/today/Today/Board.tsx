@@ -73,11 +73,11 @@ export function Open({ facts, now }: PanelProps) {
   );
 }
 
-/** Until when one can walk home by daylight, with how far it is where the way chosen is another. */
+/** Until when one can walk home by daylight, and how far it is where the way chosen is another. */
 function onFoot(now: EpochMinutes, light: Twilight, walk: Walk, { way }: Choice) {
   if (walk.state !== 'known' || now < light.dawn || now >= light.dusk) return undefined;
-  const far = `${milesText(walk.kilometres)}, ${durationText(walk.minutes)} on foot.`;
-  return `${way && isOnFoot(way) ? '' : `${far} `}${setOutText(now, light, walk)}`;
+  const far = ` On foot: ${milesText(walk.kilometres)}, ${durationText(walk.minutes)}.`;
+  return setOutText(now, light, walk) + (way && isOnFoot(way) ? '' : far);
 }
 
 export function WayBack({ facts, now }: PanelProps) {
@@ -91,10 +91,10 @@ export function WayBack({ facts, now }: PanelProps) {
   const walk = onFoot(now, light, walkOn(network, start, homePoint), choice);
   return (
     <Panel id="ways-home" title={`Ways home from ${name}`}>
+      {walk !== undefined && <p>{walk}</p>}
       {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
       <AskTimes choice={choice} />
       <p>
-        {walk !== undefined && <span>{`${walk} `}</span>}
         <Link href={routes.gettingAround}>All ways</Link>
       </p>
     </Panel>

@@ -70,13 +70,8 @@ export function Today({ places, notices, tide, forecast, always, failed }: Today
           label="Back in"
           value={length}
           onChange={(event) => setLength(event.target.value as Length)}
-        >
-          {Object.entries(lengths).map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
+          options={Object.entries(lengths)}
+        />
         <Checkbox
           label="Bringing a dog"
           checked={dog}

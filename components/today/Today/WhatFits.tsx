@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { Link } from '@/components/ui/Link/Link';
 import { createChecker, isAgainst } from '@/lib/days/check/check';
 import { type Finding, problemWords } from '@/lib/days/check/finding';
+import { findStop } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
@@ -135,13 +136,16 @@ function againstWhat({ doesNotFit }: Fittings) {
     const code = findings.find(isAgainst)?.code ?? 'dark-there';
     if (code === 'event-over' || code === 'event-other-date') continue;
     const reason = words[code] ?? 'in the dark';
-    reasons.set(reason, [...(reasons.get(reason) ?? []), visit.facts]);
+    const known = reasons.get(reason) ?? [];
+    if (known.some(({ name }) => name === visit.facts.name)) continue;
+    reasons.set(reason, [...known, visit.facts]);
   }
   return [...reasons].slice(0, MOST_REASONS);
 }
 
 function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep'>) {
   const rest = found.fits.slice(FIRST);
+  const against = againstWhat(found);
   return (
     <>
       {found.fits.length === 0 && <p>Nothing we’re sure of fits. Try these, and check first.</p>}
@@ -158,9 +162,9 @@ function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep
       <More title="Maybe: check first" count={found.notKnown.length} open={found.fits.length === 0}>
         <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={onKeep} />
       </More>
-      <More title="Not today" count={againstWhat(found).flatMap(([, things]) => things).length}>
+      <More title="Not today" count={against.flatMap(([, things]) => things).length}>
         <ul className={indented} aria-label="Not today">
-          {againstWhat(found).map(([reason, things]) => (
+          {against.map(([reason, things]) => (
             <li key={reason}>
               <span>{`${capitalised(reason)}: `}</span>
               {things.map(({ path, name }, index) => (
@@ -216,7 +220,9 @@ export function WhatFits({ facts, now, length, dog }: WhatFitsProps) {
       index === undefined ? `${name} added as a new day` : `${name} added to Day ${index + 1}`;
     const settings = { sleeps: { at: 'place', slug: place }, dog } as const;
     planner.getState().changeTrip(words, (trip) => keepDay(trip, day, date, settings), {
-      unchanged: 'No room: your days are full.',
+      unchanged: findStop(before, visit.stop.id)
+        ? 'It’s already in your plan.'
+        : 'No room: your days are full.',
     });
     setMessage(planner.getState().message);
   }

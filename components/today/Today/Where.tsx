@@ -50,13 +50,8 @@ export function Where({ places }: { places: readonly ReachablePlace[] }) {
         label="Starting from"
         value={place?.slug}
         onChange={(event) => choose(event.target.value)}
-      >
-        {places.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={places.map(({ slug, name }) => [slug, name])}
+      />
       <Button variant="secondary" onClick={findPlace}>
         Use my location
       </Button>
