@@ -14,6 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The query of the address, without its question mark. */
 export function readQuery(): string {
   return window.location.search.slice(1);
 }

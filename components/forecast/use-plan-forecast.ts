@@ -19,6 +19,7 @@ export async function readPlanForecast(): Promise<PlanForecast | undefined> {
   return forecast && planForecast(forecast, forecastService);
 }
 
+/** The last forecast that this browser kept, for the check of the days; undefined until it is read. */
 export function usePlanForecast(): PlanForecast | undefined {
   const text = useKept(forecastStorageKey);
   const [forecast, setForecast] = useState<PlanForecast>();

@@ -16,6 +16,7 @@ function read(): string | null {
   }
 }
 
+/** Keeps where one is, for every page and for the next visit. */
 export function choosePlace(slug: string): void {
   chosen = slug;
   try {

@@ -4,6 +4,7 @@ const sampleSize = 64;
 
 const visibleDifference = 8;
 
+/** @throws where a copy is larger or smaller than its original by more than 2 CSS pixels */
 export function expectSameLayout(original: HTMLElement, copy: HTMLElement): void {
   const before = original.getBoundingClientRect();
   const after = copy.getBoundingClientRect();
@@ -22,6 +23,7 @@ export function isOneColour(pixels: ArrayLike<number>): boolean {
   return true;
 }
 
+/** @throws where a picture is one colour */
 export function expectNotBlank(canvas: HTMLCanvasElement): void {
   const sample = canvas.ownerDocument.createElement('canvas');
   sample.width = sampleSize;

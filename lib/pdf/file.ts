@@ -14,10 +14,12 @@ const margin = { top: 45, bottom: 60 } as const;
 const millimetres = paper.width / sheet.width;
 const pointsPerMillimetre = 72 / 25.4;
 
+/** Where a page’s content begins, in CSS pixels of the sheet. */
 export function topOfPage(number: number): number {
   return number === 1 ? 0 : margin.top;
 }
 
+/** How much of the sheet a page holds, in CSS pixels. */
 export function roomOnPage(number: number): number {
   return Math.floor(paper.height / millimetres) - topOfPage(number) - margin.bottom;
 }
@@ -29,6 +31,7 @@ export interface Properties {
   readonly created: Date;
 }
 
+/** What a reader of PDF shows of the file: its title, author and language. */
 export function setProperties(pdf: jsPDF, properties: Properties): void {
   const { title, subject, author, created } = properties;
   pdf.setDocumentProperties({ title, subject, author, creator: author });
@@ -51,6 +54,7 @@ export interface PdfPage extends Pick<Measurements, 'lines' | 'links'> {
 
 const ascent = 0.78;
 
+/** Adds a page: its picture, the words under it, its links and its number. */
 export function writePage(pdf: jsPDF, page: PdfPage): void {
   const { number, total, span, picture, lines, links, title, face, footColour, textLayer } = page;
   if (number > 1) pdf.addPage();

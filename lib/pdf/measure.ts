@@ -113,6 +113,10 @@ function contains(outer: Box | null, { left, right, top, bottom }: Box): boolean
 
 const itemsAtATime = 20;
 
+/**
+ * Lines of text, links and items of a block, in CSS pixels from its top left corner.
+ * @throws where the block is in no window
+ */
 export async function measure(block: HTMLElement): Promise<Measurements> {
   const page = block.ownerDocument;
   const view = page.defaultView;

@@ -54,16 +54,19 @@ export function planPages({ wholes, pieces, firstRoom, room }: PageMeasures): Sp
   return [...pages, { top, bottom }];
 }
 
+/** What ends a plan, with the last item above it: the two stay on one page. */
 export function withItemBefore(ending: Span, items: readonly Span[]): Span {
   const before = items.filter(({ bottom }) => bottom <= ending.top + tolerance).at(-1);
   return { top: before?.top ?? ending.top, bottom: ending.bottom };
 }
 
+/** Whether the middle of something is on a page. */
 export function isOn(page: Span, { top, bottom }: Span): boolean {
   const middle = (top + bottom) / 2;
   return middle >= page.top && middle < page.bottom;
 }
 
+/** Whether two have more in common than a rounding. */
 export function overlap(one: Span, other: Span): boolean {
   return Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance;
 }

@@ -9,6 +9,10 @@ export interface FetchOptions<T> {
   readonly onFailure: (url: string, cause: unknown) => void;
 }
 
+/**
+ * Each picture by its address, null where it did not load within `timeoutMs`.
+ * @throws the reason of `signal`
+ */
 export async function fetchPictures<T>(
   urls: readonly string[],
   { load, timeoutMs, signal, onProgress, onFailure }: FetchOptions<T>,

@@ -135,6 +135,10 @@ function copyBlock(original: HTMLElement): {
   return { block, sources };
 }
 
+/**
+ * Copies a block into a frame of its own, as wide as the sheet and with its pictures loaded.
+ * @throws where the browser refuses the frame, fonts take longer than `timeoutMs`, or the reason of `signal`
+ */
 export async function openSheet(original: HTMLElement, options: SheetOptions): Promise<Sheet> {
   const { width, timeoutMs, signal } = options;
   const frame = openFrame(original.ownerDocument, options);

@@ -4,6 +4,7 @@ export function yieldToMain(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
+/** @throws the reason of `signal` */
 export function untilAborted<T>(signal: AbortSignal, task: Promise<T>): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

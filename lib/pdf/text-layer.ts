@@ -8,6 +8,7 @@ interface EmbeddedFont {
   readonly maxp: { readonly numGlyphs: number };
 }
 
+/** @param file the font’s bytes in base64 */
 export function addFont(pdf: jsPDF, name: string, file: string): void {
   pdf.addFileToVFS(`${name}.ttf`, file);
   pdf.addFont(`${name}.ttf`, name, 'normal');
@@ -18,6 +19,7 @@ function setFont(pdf: jsPDF, name: string): EmbeddedFont {
   return (pdf.getFont() as unknown as { metadata: EmbeddedFont }).metadata;
 }
 
+/** Whether a font has all letters of a text. */
 export function holdsAll(pdf: jsPDF, name: string, text: string): boolean {
   const font = setFont(pdf, name);
   return Array.from(text).every((letter) => font.characterToGlyph(letter.codePointAt(0) ?? 0) > 0);

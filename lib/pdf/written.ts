@@ -167,6 +167,7 @@ function turn(pdf: jsPDF, { left, top, width, height }: Place): void {
   pdf.setCurrentTransformationMatrix(pdf.Matrix(-1, 0, 0, -1, 2 * x, 2 * y));
 }
 
+/** Draws an element that the browser has laid out: `place` in millimetres from the page’s top left. */
 export async function writeLaidOut(
   pdf: jsPDF,
   element: HTMLElement,

@@ -38,6 +38,7 @@ export interface PocketPlan {
   readonly made: string;
 }
 
+/** All that the pocket guide says of a plan, in words. */
 export function pocketPlan(input: PocketInput): PocketPlan {
   const { trip, saved, checker, nameOf, now } = input;
   const hasDays = trip.days.length > 0;

@@ -20,6 +20,7 @@ export interface Spot {
   readonly sleeps: boolean;
 }
 
+/** The places of the village’s map, in the units of its drawing, with their grid references. */
 export const pocketPlaces = places.map(({ slug, coordinates }): PocketPlace => {
   const position = gridPosition(coordinates);
   return {

@@ -23,6 +23,7 @@ export interface Transport {
   readonly notices: readonly ClosingNotice[];
 }
 
+/** The point at which a place lies; undefined where none does. */
 export function pointAt(transport: Pick<Transport, 'points'>, place: string): WayPoint | undefined {
   return transport.points.find(({ places = [] }) => places.some((slug) => slug === place));
 }

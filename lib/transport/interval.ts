@@ -11,6 +11,7 @@ export interface Interval {
 export const isExact = ({ earliest, latest }: Interval): boolean =>
   latest !== undefined && latest <= earliest;
 
+/** The same, so many minutes later. */
 export const shifted = ({ earliest, latest }: Interval, minutes: number): Interval => ({
   earliest: earliest + minutes,
   latest: latest === undefined ? undefined : latest + minutes,

@@ -145,12 +145,15 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** No bus of which nothing is known is expected to set out at night: minutes after midnight. */
+const [FIRST_EXPECTED, LAST_EXPECTED] = [5 * 60, 24 * 60] as const;
+
 /** When one may come to a stop for a bus about as often as a headway says, and when for one of which not even that is known. */
 function spansAt(
   headways: readonly Omit<Headway, 'days'>[],
   after: number,
 ): readonly Pick<UnreadRide, 'every' | 'begins' | 'ends'>[] {
-  let last = -Infinity;
+  let last = FIRST_EXPECTED + after;
   const spans = headways.flatMap(({ from, until, every }) => {
     const begins = minuteOf(from) + after - every;
     const ends = minuteOf(until) + after;
@@ -158,7 +161,7 @@ function spansAt(
     last = ends + 1;
     return [before, { every, begins, ends }];
   });
-  return [...spans, { every: undefined, begins: last, ends: Infinity }];
+  return [...spans, { every: undefined, begins: last, ends: LAST_EXPECTED + after }];
 }
 
 function unreadOn({ service, running }: Line): readonly UnreadRide[] {

@@ -27,6 +27,7 @@ export function serviceDay(
 export const isBankHoliday = (date: IsoDate, calendar: Calendar): boolean =>
   serviceDay(date, calendar) === 'bank-holiday';
 
+/** The name of a bank holiday. */
 export const holidayOn = (
   { bankHolidays }: Pick<Calendar, 'bankHolidays'>,
   date: IsoDate,

@@ -13,6 +13,7 @@ import { isRough, type KnownWalk, type Walk } from './walk';
 export const walkOn = ({ walks }: Pick<Plan, 'walks'>, from: string, to: string): Walk =>
   walks.get(from)?.get(to) ?? { state: 'unknown' };
 
+/** The way on foot where one is known; undefined otherwise. */
 export function pathBetween(
   plan: Pick<Plan, 'walks'>,
   from: string,
@@ -43,6 +44,7 @@ export interface Choosing extends Pick<WayRequest, 'ready' | 'due'> {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
+/** @param leave undefined where nothing says when one sets out */
 export function wayOf(
   legs: readonly WayLeg[],
   leave: EpochMinutes | undefined,
@@ -176,9 +178,11 @@ export function lastWay(network: Network, from: string, to: string): Way | undef
   return last && timedWay(last, network);
 }
 
+/** Also of a way without legs. */
 export const isOnFoot = ({ legs }: Way): boolean => legs.every(({ mode }) => mode === 'foot');
 export const isByBus = ({ legs }: Way): boolean => legs.some(({ mode }) => mode === 'bus');
 
+/** The legs by bus, in order. */
 export const ridesOf = ({ legs }: Way): readonly RideLeg[] =>
   legs.filter((leg) => leg.mode === 'bus');
 

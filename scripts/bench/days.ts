@@ -1,8 +1,12 @@
+import { homePoint, awayPoint } from '@/content/transport/points';
 import { arrange } from '@/lib/days/arrange';
 import { createChecker } from '@/lib/days/check/check';
 import { daysFacts } from '@/lib/days/from-content';
 import { MAX_DAYS, MAX_STOPS, type Trip } from '@/lib/days/trip';
 import { epochMinutes, londonDate } from '@/lib/time/london';
+import { createNetworks } from '@/lib/transport/network';
+import { siteTransport } from '@/lib/content/transport';
+import { waysBetween } from '@/lib/transport/way';
 
 const facts = daysFacts();
 const now = epochMinutes(Date.now());
@@ -29,6 +33,10 @@ function milliseconds(run: () => void): number {
 }
 
 export function measureDays(): readonly string[] {
+  const firstWay = milliseconds(() => {
+    const network = createNetworks(siteTransport)(londonDate(now));
+    waysBetween(network, { from: homePoint, to: awayPoint, ready: now, due: undefined });
+  });
   const first = milliseconds(() => createChecker(facts).check(trip, now));
   const checked = milliseconds(() => createChecker(facts).check(trip, now));
 
@@ -49,6 +57,7 @@ export function measureDays(): readonly string[] {
     }
   });
   return [
+    `The first way of a day is found in ${firstWay} ms (budget 100).`,
     `Checking ${stops.length} stops takes ${checked} ms of processor time (budget 50), ${first} ms the first time.`,
     `Arranging them takes ${arranged} ms (budget 1000), the longest step ${longest} ms.`,
   ];

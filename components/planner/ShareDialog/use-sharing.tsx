@@ -29,6 +29,7 @@ interface Sharing {
   readonly share: (items: Plan, trip: Trip) => Promise<void>;
 }
 
+/** Makes a plan’s link and offers it in a dialog. */
 export function useSharing(title: string): Sharing {
   const [problem, setProblem] = useState('');
   const [shared, setShared] = useState<LinkInWords & { short: LinkInWords; open: boolean }>();

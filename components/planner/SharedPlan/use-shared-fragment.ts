@@ -23,6 +23,7 @@ function forget() {
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
+/** The plan in the address, behind its #, and what takes it out of the address; "" without one. */
 export function useSharedFragment(): [fragment: string, forget: () => void] {
   return [useSyncExternalStore(subscribe, read, () => ''), forget];
 }
