@@ -11,7 +11,8 @@ export const gettingAround = {
   },
   now: {
     heading: 'Find your way',
-    withoutScript: 'The timetables below have every time.',
+    untilThen:
+      'The timetables below have every time, and “On foot” every path between the villages.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
       text: 'From Torcross the only bus goes to Kingsbridge. Check the path before you walk back.',

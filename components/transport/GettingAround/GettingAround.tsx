@@ -61,7 +61,7 @@ function Now() {
           to={homePoint}
           timetable="#buses"
         >
-          <p className={prose}>{now.withoutScript}</p>
+          <p className={prose}>{now.untilThen}</p>
         </WayFinder>
         <WhileClosed note={now.whileClosed} className={prose} />
       </div>

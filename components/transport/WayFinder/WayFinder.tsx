@@ -26,6 +26,7 @@ interface WayFinderProps extends Pick<Asked, 'from' | 'to'> {
   points: readonly Pick<WayPoint, 'slug' | 'name'>[];
   /** Where the whole timetable stands: that is what the form leads to without JavaScript. */
   timetable: string;
+  /** What stands in place of the ways: until they come, and without JavaScript. */
   children: Elements;
 }
 
@@ -82,7 +83,10 @@ export function WayFinder({ points, from, to, timetable, children }: WayFinderPr
         className={`${stack.m} ${fullWidth} ${byScript} ${flowOnPaper} ${styles.ways}`}
         data-by-script
       >
-        <OnDemand load={load} props={asked} failed="The guide couldn’t load the ways." />
+        {/* As large as the first of the ways, which would else be the page's largest paint. */}
+        <OnDemand load={load} props={asked} failed="The guide couldn’t load the ways.">
+          {children}
+        </OnDemand>
       </div>
     </>
   );

@@ -584,7 +584,7 @@ function inTrouble(
       const { last, sources } = problem;
       const sentence = last
         ? `Last bus ${there(isHome)} that we have: ${lastTime(last)}.`
-        : `No bus ${there(isHome)} on this day.`;
+        : `No bus ${there(isHome)} at that time.`;
       return message('no-bus', sentence, sources);
     }
     case 'closed': {
