@@ -12,7 +12,7 @@ export const gettingAround = {
   now: {
     heading: 'Find your way',
     untilThen:
-      'The timetables below have every time, and “On foot” every path between the villages.',
+      'Your own device works out the ways of the day you choose, also without a signal. The timetables below have every time, and “On foot” every path between the villages.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
       text: 'From Torcross the only bus goes to Kingsbridge. Check the path before you walk back.',

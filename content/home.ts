@@ -24,6 +24,9 @@ export const home = {
   today: {
     heading: `Now in ${site.name}`,
     text: 'The tide, the light, what is open and the last bus.',
+    /** As long as the sentence that takes its place on the page of today. */
+    untilThen:
+      'Light, tide, what is open and the last bus home, for this very minute. Your own device works them out, also without a signal.',
     action: 'See today',
   },
   plan: {

@@ -19,7 +19,7 @@ export default function TodayPage() {
       <Today
         places={reachablePlaces(daysFacts())}
         notices={<NoticeLines />}
-        always={{ sentence: home.today.text, ...alwaysTrue }}
+        always={{ sentence: home.today.untilThen, ...alwaysTrue }}
         tide={<TidePanel />}
         forecast={<Forecast />}
         failed="The guide couldn’t load what’s on now. Here’s what holds on any day; try again when you have a signal."

@@ -7,7 +7,7 @@ import type { Elements } from '@/components/ui/elements';
 import { TextField } from '@/components/ui/Field/Field';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import type { WayPoint } from '@/content/transport/point';
-import { fullWidth, stack } from '@/styles/layout.css';
+import { across, fullWidth, stack } from '@/styles/layout.css';
 import { byScript, flowOnPaper } from '@/styles/print.css';
 import type { Asked, AskedDay } from './WaysOfDay';
 import * as styles from './WayFinder.css';
@@ -74,7 +74,7 @@ export function WayFinder({ points, from, to, timetable, children }: WayFinderPr
             onChange={(event) => setAsked({ ...asked, date: event.target.value || undefined })}
           />
         )}
-        <div className={styles.withoutScript}>
+        <div className={`${across} ${styles.withoutScript}`}>
           {children}
           <Button type="submit">See all times</Button>
         </div>
