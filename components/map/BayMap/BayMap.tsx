@@ -9,7 +9,7 @@ import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
 import type { ItemKind } from '@/content/types';
-import { allEntries } from '@/lib/kinds/entries';
+import { allEntries, type Entry, entryName } from '@/lib/kinds/entries';
 import { placeBySlug, stretchById } from '@/lib/content/queries';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { directionsUrl } from '@/lib/directions';
@@ -183,9 +183,10 @@ const drawings = Object.fromEntries(
 );
 
 const pictures = Object.fromEntries(
-  places.flatMap(({ slug }) => {
+  places.flatMap(({ slug, name }) => {
     const here = allEntries().filter(({ item }) => item.place === slug);
-    const entry = here.find(({ kind }) => kind === 'area' || kind === 'beach') ?? here[0];
+    const isNamed = (entry: Entry) => name.toLowerCase().endsWith(entryName(entry).toLowerCase());
+    const entry = here.find(isNamed) ?? here[0];
     return entry
       ? [[slug, <Picture key={slug} src={entry.item.image.src} alt="" sizes="16rem" />]]
       : [];
