@@ -26,7 +26,7 @@ export const home = {
     text: 'The tide, the light, what is open and the last bus.',
     /** As long as the sentence that takes its place on the page of today. */
     untilThen:
-      'Light, tide, what is open and the last bus home, for this very minute. Your own device works them out, also without a signal.',
+      'Light, tide, what is open and the last bus home, for this minute. Your device works it out, also with no signal.',
     action: 'See today',
   },
   plan: {

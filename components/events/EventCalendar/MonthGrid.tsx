@@ -13,7 +13,7 @@ import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
 import type { Event, IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsOn, firstDayIn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
-import { formatDate, formatMonth } from '@/lib/time/day';
+import { dateParts, formatDate, formatMonth, weekdayDayText } from '@/lib/time/day';
 import { coverLink } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { byScript } from '@/styles/print.css';
@@ -59,6 +59,10 @@ interface OnDay {
 
 type Sky = Awaited<ReturnType<typeof loadSky>> | undefined;
 
+/** "Sat 30 (August 2025)": what is seen of it stands together, as who speaks to a browser reads it out. */
+const dayName = (date: IsoDate): string =>
+  `${weekdayDayText(dateParts(date))} (${formatMonth(monthOf(date))})`;
+
 interface DayButtonProps {
   date: IsoDate;
   on: OnDay;
@@ -79,7 +83,7 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
         type="button"
         data-date={date}
         className={styles.day}
-        aria-label={`${formatDate(date)}: ${titles.join(', ') || 'nothing on'}`}
+        aria-label={`${dayName(date)}: ${titles.join(', ') || 'nothing on'}`}
         aria-pressed={isChosen}
         tabIndex={isChosen ? 0 : -1}
         onClick={onChoose}
@@ -90,7 +94,7 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
           <span>{Number(date.slice(8))}</span>
           {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
           {sky && <sky.DayMoon date={date} />}
-        </span>
+        </span>{' '}
         {on.events.map((event) => (
           <span
             key={event.slug}

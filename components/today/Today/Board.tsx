@@ -73,11 +73,12 @@ export function Open({ facts, now }: PanelProps) {
   );
 }
 
-/** Until when one can walk home by daylight, and how far it is where the way chosen is another. */
-function onFoot(now: EpochMinutes, light: Twilight, walk: Walk, { way }: Choice) {
+/** Until when one can walk home by daylight, and how far it is where the ways told go otherwise. */
+function onFoot(now: EpochMinutes, light: Twilight, walk: Walk, { way, otherwise }: Choice) {
   if (walk.state !== 'known' || now < light.dawn || now >= light.dusk) return undefined;
   const far = ` On foot: ${milesText(walk.kilometres)}, ${durationText(walk.minutes)}.`;
-  return setOutText(now, light, walk) + (way && isOnFoot(way) ? '' : far);
+  const isTold = [way, otherwise].some((one) => one && isOnFoot(one));
+  return setOutText(now, light, walk) + (isTold ? '' : far);
 }
 
 export function WayBack({ facts, now }: PanelProps) {
