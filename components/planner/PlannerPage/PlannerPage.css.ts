@@ -25,10 +25,14 @@ export const count = style({ minWidth: '1.5em', textAlign: 'center', opacity: 0.
 
 /** Where the browser keeps a plan, nothing is shown as empty until it has been read. */
 export const results = style({
-  minHeight: '50vh',
   selectors: {
     '&:focus': { outline: 'none' },
-    [`:root[${keptPlanAttribute}] &`]: { minHeight: '100vh' },
     [`:root[${keptPlanAttribute}] &[data-ready="false"]`]: { visibility: 'hidden' },
+  },
+  '@media': {
+    screen: {
+      minHeight: '50vh',
+      selectors: { [`:root[${keptPlanAttribute}] &`]: { minHeight: '100vh' } },
+    },
   },
 });
