@@ -6,13 +6,15 @@ export const gettingAround = {
     heading: 'Getting here',
     points: [
       'By car: nearly 3 miles from Dartmouth on the A379.',
-      'By train, in season: steam train from Paignton to Kingswear, passenger ferry to Dartmouth, then a bus.',
+      'By train, in season: steam train Paignton to Kingswear, passenger ferry to Dartmouth, bus.',
     ],
   },
   now: {
     heading: 'Find your way',
+    withoutScript: 'The timetables below have every time.',
+    /** As large as the first of the ways, which would else be the page's largest paint. */
     untilThen:
-      'Your own device works out the ways of the day you choose, also without a signal. The timetables below have every time, and “On foot” every path between the villages.',
+      'Calculated on your device, also without a mobile signal, from timetables and paths below.',
     whileClosed: {
       stretch: 'a379-torcross-strete-gate',
       text: 'From Torcross the only bus goes to Kingsbridge. Check the path before you walk back.',
@@ -20,7 +22,7 @@ export const gettingAround = {
   },
   walking: {
     heading: 'On foot',
-    intro: 'The coast path joins the villages and beaches. Times allow for the climbs.',
+    intro: 'Times allow for the climbs.',
     strip: 'In miles. Solid: steep. Dashed grey: may be closed.',
     table: 'Leg by leg, there and back, at a steady pace. Slow walkers: add a quarter.',
     legs: 'Leg by leg',
@@ -28,7 +30,7 @@ export const gettingAround = {
   },
   buses: {
     heading: 'Bus times',
-    intro: 'Where it says “ask”, we couldn’t check: ask the operator.',
+    intro: 'Where it says “ask”, ask the operator.',
   },
   ferries: {
     heading: 'Ferries and the steam railway',

@@ -60,8 +60,9 @@ function Now() {
           from={awayPoint}
           to={homePoint}
           timetable="#buses"
+          untilThen={now.untilThen}
         >
-          <p className={prose}>{now.untilThen}</p>
+          <p className={prose}>{now.withoutScript}</p>
         </WayFinder>
         <WhileClosed note={now.whileClosed} className={prose} />
       </div>

@@ -9,6 +9,7 @@ import { SelectField } from '@/components/ui/Field/SelectField';
 import type { WayPoint } from '@/content/transport/point';
 import { across, fullWidth, stack } from '@/styles/layout.css';
 import { byScript, flowOnPaper } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import type { Asked, AskedDay } from './WaysOfDay';
 import * as styles from './WayFinder.css';
 
@@ -26,12 +27,13 @@ interface WayFinderProps extends Pick<Asked, 'from' | 'to'> {
   points: readonly Pick<WayPoint, 'slug' | 'name'>[];
   /** Where the whole timetable stands: that is what the form leads to without JavaScript. */
   timetable: string;
-  /** What stands in place of the ways: until they come, and without JavaScript. */
+  /** What stands in place of the ways until they come, and what stands there without JavaScript. */
+  untilThen: string;
   children: Elements;
 }
 
 /** The ways of a day from one point to another. */
-export function WayFinder({ points, from, to, timetable, children }: WayFinderProps) {
+export function WayFinder({ points, from, to, timetable, untilThen, children }: WayFinderProps) {
   const [asked, setAsked] = useState<Asked>({ from, to, day: 'today', date: undefined });
   const options = points.map(({ slug, name }) => (
     <option key={slug} value={slug}>
@@ -83,9 +85,8 @@ export function WayFinder({ points, from, to, timetable, children }: WayFinderPr
         className={`${stack.m} ${fullWidth} ${byScript} ${flowOnPaper} ${styles.ways}`}
         data-by-script
       >
-        {/* As large as the first of the ways, which would else be the page's largest paint. */}
         <OnDemand load={load} props={asked} failed="The guide couldn’t load the ways.">
-          {children}
+          <p className={text.subheading}>{untilThen}</p>
         </OnDemand>
       </div>
     </>
