@@ -91,10 +91,10 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
       >
         <span className={styles.number}>
           <span className={styles.ofWeek}>{`${formatDate(date).slice(0, 3)} `}</span>
-          <span>{Number(date.slice(8))}</span>
+          <span>{`${Number(date.slice(8))} `}</span>
           {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
           {sky && <sky.DayMoon date={date} />}
-        </span>{' '}
+        </span>
         {on.events.map((event) => (
           <span
             key={event.slug}
