@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { isFree, minutesOnFoot, minutesOnTheWay, objectionTo } from '@/lib/days/arrange';
 import { isEatenAt, mealGapOf, MEALS } from '@/lib/days/meals';
 import { type DayCheck, isAgainst } from '@/lib/days/check/check';
+import { verdictOf } from '@/lib/days/check/summary';
 import { siteChecker } from '@/lib/days-out/days-out';
 import { TRAVEL } from '@/lib/days/trip';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
@@ -39,6 +40,10 @@ function faultsOf(visit: Visit): readonly string[] {
       day.date?.endsWith('-12-25') === true && day.stops.length > 0,
       `${index}: on Christmas Day`,
     );
+    const conditions = verdictOf([day])
+      .words.split(/(?:Works|And) if /)
+      .map((clause) => clause.split(';')[0]);
+    say(new Set(conditions).size < conditions.length, `${index}: a condition is told twice`);
     say(minutesOnFoot(day) > walkingLimits[visit.pace ?? 'steady'], `${index}: too far on foot`);
     const eaten = day.stops.filter(({ facts }) => facts?.meals).map(mealOf);
     say(eaten.includes(undefined), `${index}: a meal at an odd time`);

@@ -5,7 +5,7 @@ import { gettingAround } from '@/content/getting-around';
 import { allBeaches } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { expect, test, waitForHydration } from './fixtures';
+import { expect, test, visit, waitForHydration } from './fixtures';
 import { keptDay, nth } from './support/things';
 
 const noon = new Date('2026-06-23T11:00:00Z');
@@ -99,6 +99,8 @@ for (const [path, figuresOf] of Object.entries(figures)) {
           paints.times.push(...list.getEntries().map(({ startTime }) => startTime));
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
+      // The fonts are then in the browser's cache: what they move where they come late is not of figures.
+      await visit(page, routes.privacy);
       await page.goto(path);
       await waitForHydration(page);
       for (const figure of figuresOf(page)) await expect(figure).toBeVisible();

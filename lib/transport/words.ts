@@ -192,6 +192,8 @@ interface ConditionAt {
 }
 
 interface Condition {
+  /** "bus 3 runs; else …", and what stands there for this way. */
+  readonly parts: readonly [words: string, instead?: string];
   /** "bus 3 runs; else 2 h on foot, dark from 16:50". */
   readonly clause: string;
   /** "If bus 3 runs; else 2 h on foot, dark from 16:50." */
@@ -208,14 +210,16 @@ export function conditionOf(
   const isTimed = !isUnread(way);
   const byThen = due === undefined ? undefined : `${buses} is there by ${londonTime(due)}`;
   const mayBeLate = way.arrive === undefined ? isTimed : way.arrive > (due ?? Infinity);
-  const runs = `${buses} ${buses.startsWith('buses') ? 'run' : 'runs'}`;
-  const condition = (mayBeLate ? byThen : undefined) ?? runs;
-  const instead = otherwise ? `; else ${briefText(otherwise)}${darkText(otherwise, light)}` : '';
-  const clause = condition + instead;
-  if (isTimed && !byThen) return { clause, sentence: `Ask when ${buses} arrives.` };
-  if (otherwise) return { clause, sentence: `If ${clause}.` };
+  const runs =
+    (mayBeLate ? byThen : undefined) ?? `${buses} ${buses.startsWith('buses') ? 'run' : 'runs'}`;
+  const instead = otherwise && briefText(otherwise) + darkText(otherwise, light);
+  const clause = instead === undefined ? runs : `${runs}; else ${instead}`;
+  const parts = instead === undefined ? ([runs] as const) : ([`${runs}; else …`, instead] as const);
+  const told = { parts, clause };
+  if (isTimed && !byThen) return { ...told, sentence: `Ask when ${buses} arrives.` };
+  if (otherwise) return { ...told, sentence: `If ${clause}.` };
   const ask = isTimed ? `Ask if ${byThen}.` : `${capitalised(buses)}: look up the time.`;
-  return { clause, sentence: ask };
+  return { ...told, sentence: ask };
 }
 
 /** @param way "home", "to Quay" */

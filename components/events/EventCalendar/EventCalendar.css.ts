@@ -106,7 +106,10 @@ export const number = style({
 
 export const ofWeek = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
-export const inNature = style([ofWeek, { flex: '1 1 10rem', lineHeight: lineHeight.snug }]);
+export const inNature = style([
+  ofWeek,
+  { flex: '1 1 10rem', paddingInlineEnd: space.xs, lineHeight: lineHeight.snug },
+]);
 
 const shownFrom = (screen: string, display: string) => ({
   display: 'none',

@@ -517,8 +517,8 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readon
   // Home without a hurry a bus will do of which nothing says when it arrives.
   if (condition && (isUnread(chosen) || due !== undefined || stopId !== undefined)) {
     const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
-    const { sentence, clause } = condition;
-    return [...dark, message('leg-not-known', sentence, sources, { condition: [clause] })];
+    const { sentence, parts } = condition;
+    return [...dark, message('leg-not-known', sentence, sources, { condition: parts })];
   }
   return dark.some(({ code }) => code === 'dark') ? dark : [...dark, ...fitting(timed, chosen)];
 }
