@@ -9,6 +9,7 @@ import { BayInLittle } from '@/components/map/BayInLittle/BayInLittle';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { PageMain } from '@/components/site/PageMain/PageMain';
+import { BuiltDays } from '@/components/tides/TideTable/BuiltWeek';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { NowStrip } from '@/components/today/NowStrip/NowStrip';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
@@ -55,7 +56,6 @@ export default function HomePage() {
             coordinates: placeBySlug('village-centre').coordinates,
             attractions: [
               ...namesAndPaths('activity', activities),
-              ...namesAndPaths('area', areas),
               ...namesAndPaths('beach', beaches),
             ],
           }),
@@ -91,7 +91,7 @@ export default function HomePage() {
         )}
         <div className={`${container} ${spaceBelow.xxl}`}>
           <div className={conditions}>
-            <TidePanel variant="dial" />
+            <TidePanel variant="dial" withoutScript={<BuiltDays />} />
             <WeatherPanel />
           </div>
         </div>

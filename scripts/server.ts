@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers';
@@ -84,7 +85,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const site = join(options.directory, options.basePath ?? '');
   await readFile(join(site, 'index.html'));
   const rules = parseHeaders(await readFile(join(site, '_headers'), 'utf8').catch(() => ''));
-  const compress = compression();
+  // As nginx and Apache do, where compression itself would use 4.
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
   // `dev` reads files at each request, as a site may be built again while it is served.
   const serveFile = sirv(options.directory, { dev: true, etag: true });
 

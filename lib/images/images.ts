@@ -19,8 +19,6 @@ export interface ImageEntry {
   readonly webp?: readonly ImageFile[];
   /** What must stay in sight when it is cropped, as CSS's `object-position`; absent: the middle. */
   readonly focus?: string;
-  /** Three flat sRGB colours (`#rrggbb`) of the picture's bands, from top to bottom. */
-  readonly placeholder: readonly string[];
 }
 
 export interface OpenGraphImage {

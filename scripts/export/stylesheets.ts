@@ -14,11 +14,13 @@ import {
 /** A stylesheet that at most this many pages use goes into these pages instead of the site's file. */
 const fewPages = 12;
 
+const home = 'index.html';
+
 /**
- * Pages that link their own styles as a file. The planner's are handed to the copy that becomes the
- * PDF, where inline styles are refused; the home page's HTML would outgrow the first round trip.
+ * All their styles are in the site's file. Home's HTML would outgrow its first round trips; the
+ * planner's are handed to the copy that becomes the PDF, which refuses inline ones.
  */
-const withoutInlineStyles = ['planner/index.html', 'index.html'];
+const withoutOwnStyles = [home, 'planner/index.html'];
 
 export interface Stylesheets {
   readonly name: string;
@@ -48,17 +50,14 @@ async function usersOf(
   return users;
 }
 
-/** Whether one of these pages has styles that are not written into it. */
-const isLinked = (users: readonly string[]) =>
-  users.some((page) => withoutInlineStyles.includes(page));
-
 /** The names of the stylesheets that become one file: under `site` the site's, then those of few pages. */
 function groupsOf(
   usersByName: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>([['site', []]]);
   for (const [name, users] of usersByName) {
-    const isOwn = isLinked(users) ? users.length === 1 : users.length <= fewPages;
+    const isOwn =
+      users.length <= fewPages && !users.some((page) => withoutOwnStyles.includes(page));
     const key = isOwn ? users.join() : 'site';
     groups.set(key, [...(groups.get(key) ?? []), name]);
   }
@@ -88,7 +87,7 @@ export async function joinStylesheets(out: string): Promise<Stylesheets> {
   // Home first: its order is the site's order, and what it lacks is appended.
   const pages = files
     .filter((file) => file.endsWith('.html'))
-    .sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
+    .sort((a, b) => Number(b === home) - Number(a === home));
   const users = await usersOf(pages, read);
 
   const joined = new Map<string, string>();
@@ -100,7 +99,7 @@ export async function joinStylesheets(out: string): Promise<Stylesheets> {
     const file = `${key === 'site' ? 'site' : 'page'}-${hashOf(css)}.css`;
     await writeFile(join(out, chunkFolder, file), css);
     if (key === 'site') Object.assign(site, { name: file, bytes: Buffer.byteLength(css) });
-    else if (!isLinked(key.split(','))) own.set(file, css);
+    else own.set(file, css);
     for (const name of names) joined.set(name, file);
   }
 

@@ -84,19 +84,6 @@ function viewBox(svg: string, name: string): { width: number; height: number } {
   return { width: Number(match[1]), height: Number(match[2]) };
 }
 
-async function placeholder(picture: Buffer): Promise<string[]> {
-  // In two steps, as a drawing rendered at three pixels would mix with what is outside its edges.
-  const small = await sharp(picture)
-    .rotate()
-    .resize(96, 64, { fit: 'fill' })
-    .flatten({ background: ink.paper })
-    .png()
-    .toBuffer();
-  const bands = await sharp(small).resize(1, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  const digits = [...bands].map((value) => Math.round(value / 17).toString(16));
-  return [0, 3, 6].map((at) => `#${digits.slice(at, at + 3).join('')}`);
-}
-
 async function rasters(
   picture: Buffer,
   natural: number,
@@ -151,7 +138,6 @@ async function makeDrawing(name: string, svg: string, output: Output): Promise<I
   return {
     ...viewBox(svg, name),
     svg: await output.write(name, 'svg', source),
-    placeholder: await placeholder(source),
   };
 }
 
@@ -162,7 +148,6 @@ async function makePhotograph(file: string, bytes: Buffer, output: Output): Prom
     width,
     height,
     ...(await rasters(bytes, width, name, output)),
-    placeholder: await placeholder(bytes),
   };
 }
 

@@ -16,10 +16,20 @@ export function at(part: number, radius: number): string {
   return `${x} ${y}`;
 }
 
-const ticks = Array.from({ length: 24 }, (_, hour) => {
-  const length = hour % 6 === 0 ? 7 : 3;
-  return `M${at(hour / 24, RIM)}L${at(hour / 24, RIM - length)}`;
-}).join('');
+/** Marks along the rim: how many, and how long each is. */
+function Ticks({ count, length }: { count: number; length: number }) {
+  const width = (1.4 * count) / (2 * Math.PI * RIM);
+  return (
+    <circle
+      className={styles.tick}
+      r={RIM - length / 2}
+      strokeWidth={length}
+      pathLength={count}
+      strokeDasharray={`${width.toFixed(3)} ${(1 - width).toFixed(3)}`}
+      strokeDashoffset={(width / 2).toFixed(3)}
+    />
+  );
+}
 
 export interface FrameProps {
   label?: string;
@@ -37,7 +47,8 @@ export function DialFrame({ label, ground, children }: FrameProps) {
       <circle className={styles.day} r={RIM} />
       {ground}
       <circle className={styles.rim} r={RIM} />
-      <path className={styles.tick} d={ticks} />
+      <Ticks count={24} length={3} />
+      <Ticks count={4} length={7} />
       {[0, 6, 12, 18].map((hour) => {
         const { x, y } = pointAt(hour / 24, RIM + 9);
         return (

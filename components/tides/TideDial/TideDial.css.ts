@@ -16,7 +16,7 @@ export const twilight = style({ fill: ink.sea, fillOpacity: 0.45 });
 export const night = style({ fill: ink.deepSea, '@media': { [media.dark]: { fill: '#050B12' } } });
 export const star = style({ fill: ink.gorse });
 export const rim = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2.5 });
-export const tick = style({ stroke: vars.color.ink, strokeWidth: 1.4 });
+export const tick = style({ fill: 'none', stroke: vars.color.ink });
 export const water = style({
   fill: ink.sea,
   stroke: ink.paper,

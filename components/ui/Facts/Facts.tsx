@@ -23,7 +23,7 @@ export function Facts({ facts: list, layout = 'line' }: FactsProps) {
       {list.map(({ icon, label, value }) => (
         <li key={label ?? icon} className={fact}>
           <Icon name={icon} />
-          {label && <VisuallyHidden>{label}: </VisuallyHidden>}
+          {label && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
           <span>{typeof value === 'string' ? <UnbrokenTimes>{value}</UnbrokenTimes> : value}</span>
         </li>
       ))}

@@ -1,9 +1,16 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { allFocuses } from '@/lib/images/images';
-import { fontSize, ink, media } from '@/styles/theme';
+import { fontSize, ink, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
 
-const box = uiStyle({ display: 'block', position: 'relative', overflow: 'hidden', width: '100%' });
+const box = uiStyle({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  // Until the picture is there.
+  backgroundColor: vars.color.line,
+});
 
 /** One of a page at a time: the card whose link has the focus, else its poster. Decision 035. */
 export const growing = { viewTransitionName: 'opened' } satisfies StyleRule;
@@ -23,12 +30,6 @@ const layerOfBox = {
   width: '100%',
   height: '100%',
 } as const;
-
-export const placeholder = uiStyle({
-  ...layerOfBox,
-  // The colours are the day's, and would flash before a picture by night.
-  '@media': { [`screen and ${media.dark}`]: { opacity: 0.25 } },
-});
 
 export const image = uiStyle({
   ...layerOfBox,

@@ -1,8 +1,7 @@
 import { imageFor, isRemote, nightOf, type ImageFile } from '@/lib/images/images';
 import { withBasePath } from '@/lib/base-path';
 import { media } from '@/styles/breakpoints';
-import { ink } from '@/styles/tokens';
-import { focusAt, frame, image, placeholder, remoteImage, type Frame } from './Picture.css';
+import { focusAt, frame, image, remoteImage, type Frame } from './Picture.css';
 
 interface PictureProps {
   src: string;
@@ -19,19 +18,6 @@ const srcSet = (files: readonly ImageFile[]) =>
 
 /** For browsers without `srcset`: the middle size. */
 const fallback = (files: readonly ImageFile[]) => files[Math.floor(files.length / 2)]?.src ?? '';
-
-/** What waits for a picture of another host, of which no colours are known: sky, sea and shore. */
-const seaside = [ink.haze, ink.shallow, ink.sand];
-
-function Bands({ colours }: { colours: readonly string[] }) {
-  return (
-    <svg className={placeholder} viewBox="0 0 1 3" preserveAspectRatio="none" aria-hidden="true">
-      {colours.map((colour, row) => (
-        <rect key={row} y={row} width="1" height="1.1" fill={colour} />
-      ))}
-    </svg>
-  );
-}
 
 const byNight = `screen and ${media.dark}`;
 
@@ -63,7 +49,6 @@ export function Picture({
   if (isRemote(src)) {
     return (
       <span className={frame[shape]}>
-        <Bands colours={seaside} />
         <img
           className={remoteImage}
           src={src}
@@ -78,7 +63,6 @@ export function Picture({
   const night = nightOf(src);
   return (
     <span className={frame[shape]}>
-      <Bands colours={entry.placeholder} />
       <picture>
         {moving && (
           <Sources
