@@ -17,6 +17,7 @@ type Lighthouse = (
     readonly port: number;
     readonly output: 'json';
     readonly logLevel: 'error';
+    readonly throttling: { readonly cpuSlowdownMultiplier: number };
     readonly blockedUrlPatterns: readonly string[];
     readonly skipAudits?: readonly string[];
   },
