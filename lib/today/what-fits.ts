@@ -43,8 +43,11 @@ export function* whatFits(
   const firstDate = londonDate(from);
   const back = londonDate(until) > firstDate ? '23:59' : londonTime(until);
   const found: Record<keyof Fittings, Fitting[]> = { fits: [], notKnown: [], doesNotFit: [] };
+  const names = new Set<string>();
   for (const { name, type, slug, stay } of facts.things) {
-    if (stay) continue;
+    // A beach may be an area too.
+    if (stay || names.has(name)) continue;
+    names.add(name);
     yield;
     const stop = { id: newId(), type, slug };
     const stops = [startAt(londonTime(from), newId()), stop, endAt(back, newId())];

@@ -891,6 +891,13 @@ describe('what fits', () => {
     );
   });
 
+  it('says a name once, of a place that is an area too', () => {
+    const cove = bay.things.filter(({ slug }) => slug === 'cove');
+    const things = [...bay.things, ...cove.map((thing) => ({ ...thing, type: 'Area' }))];
+    const { fits } = at('14:00', '16:00', false, { ...bay, things });
+    expect(names(fits).filter((name) => name === 'Cove')).toHaveLength(1);
+  });
+
   it('is less in less time, and less with a dog', () => {
     expect(names(at('10:00', '11:00').fits)).toEqual(['Green']);
     expect(names(at('14:00', '16:00', true).fits)).not.toContain('Cove');
