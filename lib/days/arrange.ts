@@ -18,14 +18,13 @@ import { isByBus, isOnFoot, minutesInDark } from '@/lib/transport/way';
 import { QUARTER } from './check/words';
 import { type EventDates, factsOf, type ThingFacts } from './facts';
 import { isEatenAt, type Meal, MEALS } from './meals';
+import { changeLength } from './moves';
 import { placeIn, withStop } from './structure';
 import {
   allStops,
-  type Day,
   dateOf,
   isOwn,
   isSameThing,
-  MAX_DAYS,
   MAX_STOPS,
   type Stop,
   type Thing,
@@ -93,7 +92,8 @@ const COSTS: Partial<Record<Finding['code'], number>> = {
  */
 export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   const { checker, tray, newId } = options;
-  let trip = withDays(options);
+  const length = options.trip.days.length || Math.ceil(tray.length / A_DAY);
+  let trip = changeLength(options.trip, length, newId);
   const placed = new Map<string, ThingFacts>();
   const left: LeftOver[] = [];
   const known = tray.map((thing) => ({ thing, facts: factsOf(checker.facts, thing) }));
@@ -209,13 +209,6 @@ function choices({ event, atSunrise, meals, hours, minutes }: Partial<ThingFacts
   if (atSunrise) return 1;
   if (meals) return 2;
   return (minutes ?? 0) > LONG || hours !== 'open-ground' ? 3 : 4;
-}
-
-function withDays(options: ArrangeOptions): Trip {
-  const { trip, tray, newId } = options;
-  const wanted = trip.days.length > 0 ? 0 : Math.min(MAX_DAYS, Math.ceil(tray.length / A_DAY));
-  const added = Array.from({ length: wanted }, (): Day => ({ id: newId(), stops: [] }));
-  return { ...trip, days: [...trip.days, ...added] };
 }
 
 function* bestPlace(
@@ -361,6 +354,7 @@ function positionAt(time: ClockTime, planned: Timeline | undefined): Position {
 
 type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'>;
 
+/** What stands against a day after a change, and did not before it; undefined where nothing does. */
 export function objectionTo(
   before: DayCheck | undefined,
   after: DayCheck,
@@ -422,6 +416,7 @@ export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
   }, 0);
 }
 
+/** Whether it keeps to no time of its own, as events, meals and the sunrise do. */
 export const isFree = ({ event, meals, atSunrise }: ThingFacts): boolean =>
   !event && !meals && !atSunrise;
 

@@ -92,6 +92,7 @@ export interface DaysFacts {
   readonly light: Coordinates;
 }
 
+/** What is known of a thing, or a line of one’s own; undefined for what the guide no longer has. */
 export function factsOf(
   { things }: Pick<DaysFacts, 'things'>,
   thing: Thing | Stop,

@@ -20,6 +20,7 @@ export const MEALS: Readonly<Record<MealName, Meal>> = {
   breakfast: { from: '09:30', until: '10:45', times: ['09:30', '10:00'] },
 };
 
+/** Whether a stop is somewhere to eat and begins within the meal; not if its time is unknown. */
 export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 'until'>): boolean {
   if (!facts?.meals || from === undefined) return false;
   const time = londonTime(from);

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import { addDay, inserted, moveStop, placeAt, withDay, withStop } from './structure';
+import { addDay, moveStop, placeAt, withDay, withStop } from './structure';
 import {
   dateOf,
   type Day,
@@ -37,15 +37,17 @@ function patched<T extends object>(object: T, patch: Readonly<Record<string, unk
   return JSON.stringify(next) === JSON.stringify(object) ? object : (next as T);
 }
 
+/** Moves a day to an index, counted from 0; the dates stay in their order. */
 export function moveDay(trip: Trip, dayId: string, index: number): Trip {
   const from = trip.days.findIndex(({ id }) => id === dayId);
   const day = trip.days[from];
   const to = Math.min(Math.max(0, index), trip.days.length - 1);
   if (!day || from === to) return trip;
   const rest = trip.days.filter((other) => other !== day);
-  return { ...trip, days: inserted(rest, to, day) };
+  return { ...trip, days: rest.toSpliced(to, 0, day) };
 }
 
+/** Sets a day’s title, cut to MAX_TITLE characters, or takes it away. */
 export function changeDay(trip: Trip, dayId: string, patch: Patch<Day, 'title'>): Trip {
   return withDay(trip, dayId, (day) => patched(day, patch));
 }
@@ -63,10 +65,11 @@ export function changeLength(trip: Trip, length: number, newId: () => string): T
   return days.length === trip.days.length ? trip : { ...trip, days };
 }
 
+/** Changes fields of a stop; minutes are rounded, and a line of one’s own moves to its new time. */
 export function changeStop(
   trip: Trip,
   stopId: string,
-  patch: Patch<Stop, 'time' | 'minutes' | 'note' | 'by' | 'name' | 'edge' | 'slug'>,
+  patch: Patch<Stop, Exclude<keyof Stop, 'id'>>,
 ): Trip {
   const found = findStop(trip, stopId);
   if (!found) return trip;
@@ -86,6 +89,7 @@ export function changeStop(
   });
 }
 
+/** Sets answers about the whole trip, or takes them back. */
 export function changeSettings(trip: Trip, patch: Patch<Settings, keyof Settings>): Trip {
   const settings = patched(trip.settings, patch);
   return settings === trip.settings ? trip : { ...trip, settings };
@@ -120,25 +124,26 @@ export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: Bound
   return { trip: next, stayed, left };
 }
 
-export function fitDays(trip: Trip, days: readonly Day[]) {
+/** Which days of another trip a trip has room for, and words about the others; empty without any. */
+export function fitDays(trip: Trip, other: Trip) {
   let whole = trip;
-  const fitting = days.filter((day) => {
+  const fitting = other.days.filter((day) => {
     const before = whole;
     whole = addDay(whole, day);
     return whole !== before;
   });
-  return { fitting, left: days.filter((day) => !fitting.includes(day)) };
-}
-
-export function noRoomWords(other: Trip, left: readonly Day[]): string {
-  if (left.length === 0) return '';
-  const names = left.map((day) => day.title ?? dayName(other, other.days.indexOf(day)));
-  return `No room for ${names.join(', ')}: a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most.`;
+  const names = other.days.flatMap((day, index) =>
+    fitting.includes(day) ? [] : [day.title ?? dayName(other, index)],
+  );
+  const most = `a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most`;
+  const noRoom = names.length > 0 ? `No room for ${names.join(', ')}: ${most}.` : '';
+  return { fitting, noRoom };
 }
 
 /** Days after the trip's own. Their date holds where there was no day, their answers where none was. */
-export function mergeTrip(trip: Trip, { firstDate, settings, days }: Trip): Trip {
-  const { fitting } = fitDays(trip, days);
+export function mergeTrip(trip: Trip, other: Trip): Trip {
+  const { firstDate, settings } = other;
+  const { fitting } = fitDays(trip, other);
   if (fitting.length === 0) return trip;
   const dated = trip.days.length === 0 && trip.firstDate === undefined && firstDate !== undefined;
   return {

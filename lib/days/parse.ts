@@ -41,6 +41,7 @@ import {
 
 const VERSION = 1;
 
+/** JSON to store, with the version of its form. */
 export function stringifyTrip(trip: Trip): string {
   return JSON.stringify({ ...trip, version: VERSION });
 }

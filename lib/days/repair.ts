@@ -31,7 +31,7 @@ import { BEFORE_SUNRISE, minutesOnFoot } from './arrange';
 import { factsOf, type MealName, openingSpans, type ThingFacts } from './facts';
 import { isEatenAt, MEALS } from './meals';
 import { changeStop } from './moves';
-import { moveStop, placeAt, withDay } from './structure';
+import { moveStop, placeAt } from './structure';
 import {
   dateOf,
   findStop,
@@ -39,7 +39,6 @@ import {
   isSameThing,
   type Means,
   MEANS,
-  type Stop,
   type Thing,
   type Trip,
   type TripChange,
@@ -385,18 +384,14 @@ function* othersOf(
     .filter((thing) => !planned.some((known) => isSameThing(known, thing)))
     .toSorted((a, b) => rank(b) - rank(a));
   for (const { name, type, slug } of others) {
-    const swapped = (one: Stop) => (one.id === stop.id ? { ...one, type, slug } : one);
-    const move: TripChange = (trip) =>
-      withDay(trip, findStop(trip, stop.id)?.dayId ?? '', (day) => ({
-        ...day,
-        stops: day.stops.map(swapped),
-      }));
+    const move: TripChange = (trip) => changeStop(trip, stop.id, { type, slug });
     yield { kind: 'instead', words: `${name} instead of ${facts.name}`, move };
   }
 }
 
 const LOOK_AHEAD = 370;
 
+/** A sentence with the first later date that would do; undefined if none of the next 370 days does. */
 export function worksWhen(
   checker: DayChecker,
   trip: Trip,

@@ -11,10 +11,7 @@ import {
   type Trip,
 } from './trip';
 
-export function inserted<T>(list: readonly T[], index: number, thing: T): readonly T[] {
-  return [...list.slice(0, Math.max(0, index)), thing, ...list.slice(Math.max(0, index))];
-}
-
+/** Changes the day of an id; the same trip if it has none. */
 export function withDay(trip: Trip, dayId: string, change: (day: Day) => Day): Trip {
   const day = trip.days.find(({ id }) => id === dayId);
   const next = day && change(day);
@@ -22,13 +19,15 @@ export function withDay(trip: Trip, dayId: string, change: (day: Day) => Day): T
   return { ...trip, days: trip.days.map((other) => (other === day ? next : other)) };
 }
 
+/** Inserts a day at an index; not twice, nor beyond MAX_DAYS or MAX_STOPS. */
 export function addDay(trip: Trip, day: Day, index = trip.days.length): Trip {
   const known = trip.days.some(({ id }) => id === day.id);
   const room = MAX_STOPS - allStops(trip).length;
   if (known || trip.days.length >= MAX_DAYS || day.stops.length > room) return trip;
-  return { ...trip, days: inserted(trip.days, index, day) };
+  return { ...trip, days: trip.days.toSpliced(index, 0, day) };
 }
 
+/** Takes a day out, with its stops. */
 export function removeDay(trip: Trip, dayId: string): Trip {
   const days = trip.days.filter(({ id }) => id !== dayId);
   return days.length === trip.days.length ? trip : { ...trip, days };
@@ -43,9 +42,10 @@ export function placeIn(stops: readonly Stop[], index: number, edge?: Stop['edge
   return edge === 'end' ? Math.max(index, end) : Math.max(start, Math.min(index, end));
 }
 
+/** Inserts a stop at an index, or at the nearest between the beginning and the end of the day. */
 export function withStop(day: Day, stop: Stop, index: number): Day {
   const place = placeIn(day.stops, index, stop.edge);
-  return { ...day, stops: inserted(day.stops, place, stop) };
+  return { ...day, stops: day.stops.toSpliced(place, 0, stop) };
 }
 
 /** Where something at a time goes: before what is later; without a time behind all of them. */
@@ -54,11 +54,13 @@ export function placeAt(stops: readonly Stop[], time: ClockTime | undefined): nu
   return later < 0 ? stops.length : later;
 }
 
+/** Inserts a stop on a day; not twice, nor beyond MAX_STOPS. */
 export function addStop(trip: Trip, stop: Stop, { dayId, index }: Position): Trip {
   if (findStop(trip, stop.id) || allStops(trip).length >= MAX_STOPS) return trip;
   return withDay(trip, dayId, (day) => withStop(day, stop, index));
 }
 
+/** Takes a stop off its day. */
 export function removeStop(trip: Trip, stopId: string): Trip {
   const found = findStop(trip, stopId);
   if (!found) return trip;

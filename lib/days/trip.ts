@@ -77,6 +77,7 @@ export interface Trip {
 
 export const emptyTrip: Trip = { settings: {}, days: [] };
 
+/** The date of the day at an index, counted from 0; undefined for a trip without dates. */
 export function dateOf(trip: Pick<Trip, 'firstDate'>, index: number): IsoDate | undefined {
   return trip.firstDate === undefined ? undefined : addDays(trip.firstDate, index);
 }
@@ -95,6 +96,7 @@ export interface Position {
   readonly index: number;
 }
 
+/** A stop with its day and its index there; undefined if no day has it. */
 export function findStop(trip: Trip, stopId: string): (Position & { stop: Stop }) | undefined {
   for (const day of trip.days) {
     const index = day.stops.findIndex(({ id }) => id === stopId);
@@ -104,6 +106,7 @@ export function findStop(trip: Trip, stopId: string): (Position & { stop: Stop }
   return undefined;
 }
 
+/** The stops of all days, in order. */
 export function allStops(trip: Trip): readonly Stop[] {
   return trip.days.flatMap(({ stops }) => stops);
 }
@@ -118,11 +121,13 @@ export const endAt = (time: ClockTime, id: string): Stop => {
   return { id, type: OWN, slug: NO_PLACE, name: 'Be back', time, edge: 'end' };
 };
 
+/** Whether it is the visitor’s own line, of which the guide knows nothing. */
 export const isOwn = ({ type }: Pick<Thing, 'type'>): boolean => type === OWN;
 
 /** A day that ends with it ends where one sleeps. */
 export const isBed = ({ edge, slug }: Stop): boolean => edge === 'end' && slug === NO_PLACE;
 
+/** Whether both name the same entry of the guide. */
 export function isSameThing(one: Thing, other: Thing): boolean {
   return one.type === other.type && one.slug === other.slug;
 }

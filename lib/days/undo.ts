@@ -53,18 +53,16 @@ export function revertTrip(current: Trip, before: Trip, after: Trip) {
     return isSame(values, now) ? now : values;
   }
 
-  function attempt(now: Trip, move: (trip: Trip) => Trip): Trip {
-    const moved = move(now);
-    if (moved === now) miss();
-    return moved;
-  }
-
   const dayIn = (whole: Trip, id: string) => whole.days.find((day) => day.id === id);
   let trip: Trip = {
     ...revertFields(bareTrip(current), bareTrip(before), bareTrip(after)),
     settings: revertFields(current.settings, before.settings, after.settings),
     days: current.days,
   };
+  function attempt(moved: Trip): void {
+    if (moved === trip) miss();
+    trip = moved;
+  }
 
   // Days that went come back first, so that their stops have somewhere to go.
   before.days.forEach((day, index) => {
@@ -72,17 +70,17 @@ export function revertTrip(current: Trip, before: Trip, after: Trip) {
     const isGone = !dayIn(trip, day.id);
     if (became && isGone && !isSame(bareDay(became), bareDay(day))) miss();
     if (became || !isGone) return;
-    trip = attempt(trip, (now) => addDay(now, bareDay(day), index));
+    attempt(addDay(trip, bareDay(day), index));
   });
   function returnStop({ stop, at }: ReturnType<typeof stopsOf>[number]): void {
     const became = findStop(after, stop.id);
     const now = findStop(trip, stop.id);
     if (!became) {
-      if (!now) trip = attempt(trip, (whole) => addStop(whole, stop, at));
+      if (!now) attempt(addStop(trip, stop, at));
     } else if (!now) {
       if (became.dayId !== at.dayId || !isSame(became.stop, stop)) miss();
     } else if (became.dayId !== at.dayId && now.dayId !== at.dayId) {
-      if (now.dayId === became.dayId) trip = attempt(trip, (whole) => moveStop(whole, stop.id, at));
+      if (now.dayId === became.dayId) attempt(moveStop(trip, stop.id, at));
       else miss();
     }
   }

@@ -4,6 +4,7 @@ import { codeOf, type Codes, DAY_OUT, PLACE } from '@/lib/share/codes';
 import { allEntries } from '@/lib/kinds/entries';
 import { allPlaces } from '@/lib/content/queries';
 
+/** Short codes of all entries, places and ready-made days. Of two with one code, the last. */
 export function allCodes(): Codes {
   const things = allEntries().map(({ kind, item: { slug, code } }) => ({
     type: kinds[kind].plannerType,

@@ -25,10 +25,12 @@ export function codeOf({ type, slug }: Coded): string {
 
 const FORM = new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`);
 
+/** Whether it has the form of a short code; nothing need have it. */
 export function isCode(text: string): boolean {
   return FORM.test(text);
 }
 
+/** The code that a thing gets, or the next that is not taken. Throws if every one is. */
 export function freeCode(thing: Coded, taken: ReadonlySet<string>): string {
   const start = hash(`${linkType(thing.type)}:${thing.slug}`);
   for (let step = 0; step < COUNT; step += 1) {
@@ -38,6 +40,7 @@ export function freeCode(thing: Coded, taken: ReadonlySet<string>): string {
   throw new Error('Every short code is taken.');
 }
 
+/** The number that letters of the alphabet stand for, undoing `wordOf`. */
 export function numberOf(code: string): number {
   return Array.from(code).reduce(
     (number, letter) => number * ALPHABET.length + ALPHABET.indexOf(letter),
@@ -45,6 +48,7 @@ export function numberOf(code: string): number {
   );
 }
 
+/** A whole number from 0 in just so many letters; the highest digits of a larger one are lost. */
 export function wordOf(number: number, length = CODE_LENGTH): string {
   return Array.from({ length }, (_, place) => {
     const digit = Math.floor(number / ALPHABET.length ** (length - 1 - place));

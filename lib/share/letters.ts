@@ -10,6 +10,7 @@ export interface Letters {
   readonly taken: () => string;
 }
 
+/** A text, to be read from its beginning. */
 export function lettersOf(text: string): Letters {
   let at = 0;
   return {
@@ -71,6 +72,7 @@ export const oneOf = <T>(values: readonly T[]): Form<T> =>
     (place) => values[place],
   );
 
+/** A list behind its length, without the values that its form cannot say. */
 export const list = <T>(form: Form<T>): Form<readonly T[]> => ({
   write: (values) => {
     const written = values.map(form.write).filter((letters) => letters !== undefined);

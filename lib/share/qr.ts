@@ -19,6 +19,7 @@ export function qrModules(text: string): readonly (readonly boolean[])[] | undef
   }
 }
 
+/** A QR code as an SVG path, its size in squares with the white round it; undefined if too long. */
 export function qrPath(text: string): { size: number; path: string } | undefined {
   const modules = qrModules(text);
   if (!modules) return undefined;

@@ -16,7 +16,7 @@ import {
   replaceEntries,
 } from '@/lib/backup/backup';
 import { decodeText } from '@/lib/backup/decode';
-import { fitDays, noRoomWords } from '@/lib/days/moves';
+import { fitDays } from '@/lib/days/moves';
 import { mergePlan } from '@/lib/store/merge';
 import { problemWords, storageProblem, type StorageProblem } from '@/lib/store/storage';
 import { epochMinutes, londonDate } from '@/lib/time/london';
@@ -123,10 +123,9 @@ export function Backup() {
   function merge({ entries }: Opened) {
     const held = contentsOf(entries, keys);
     const missing = missingDays(trip, held.trip);
-    const { left } = fitDays(trip, missing.days);
+    const { noRoom } = fitDays(trip, missing);
     const outcome = mergePlan(planner, held.items, missing);
     setOpened(undefined);
-    const noRoom = noRoomWords(missing, left);
     const { message: words } = planner.getState();
     setMessage({
       tone: outcome === 'saved' && noRoom === '' ? 'success' : 'problem',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { type Contents, missingDays } from '@/lib/backup/backup';
-import { fitDays, noRoomWords } from '@/lib/days/moves';
+import { fitDays } from '@/lib/days/moves';
 import type { Trip } from '@/lib/days/trip';
 import { shownName } from '@/lib/planner/item';
 import type { Plan } from '@/lib/planner/plan';
@@ -42,7 +42,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmptyHere = here.items.length === 0 && here.trip.days.length === 0;
   const missing = missingDays(here.trip, held.trip);
-  const { left } = fitDays(here.trip, missing.days);
+  const { noRoom } = fitDays(here.trip, missing);
 
   useEffect(() => heading.current?.focus(), [asking]);
 
@@ -68,7 +68,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
       {held.partly && (
         <p>Part of it can’t be read. If you restore it, a copy of everything is kept.</p>
       )}
-      {!isEmptyHere && !asking && left.length > 0 && <p>{noRoomWords(missing, left)}</p>}
+      {!isEmptyHere && !asking && noRoom !== '' && <p>{noRoom}</p>}
       {asking && <p>The backup replaces everything listed under “Here”.</p>}
       <div className={row.xs}>
         {isEmptyHere ? (

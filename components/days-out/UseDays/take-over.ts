@@ -2,7 +2,7 @@ import { fetchDaysFacts } from '@/components/days/fetch-days-facts';
 import { fetchCatalogue } from '@/components/planner/catalogue';
 import { planner } from '@/components/planner/planner';
 import { createChecker } from '@/lib/days/check/check';
-import { fitDays, mergeTrip, noRoomWords } from '@/lib/days/moves';
+import { fitDays, mergeTrip } from '@/lib/days/moves';
 import { allStops, type Day, dayName, type Trip } from '@/lib/days/trip';
 import { draftOf } from '@/lib/planner/catalogue';
 import { mergePlan } from '@/lib/store/merge';
@@ -24,9 +24,9 @@ async function dateWords(merged: Trip, firstNew: number): Promise<readonly strin
 /** What there is room for, and what stands against adding it. */
 export async function lookAt(trip: Trip): Promise<{ fitting: readonly Day[]; problem: string }> {
   const own = planner.getState().trip;
-  const { fitting, left } = fitDays(own, trip.days);
+  const { fitting, noRoom } = fitDays(own, trip);
   const dates = await dateWords(mergeTrip(own, trip), own.days.length);
-  return { fitting, problem: [noRoomWords(trip, left), ...dates].filter(Boolean).join(' ') };
+  return { fitting, problem: [noRoom, ...dates].filter(Boolean).join(' ') };
 }
 
 export async function takeOver(trip: Trip): Promise<void> {

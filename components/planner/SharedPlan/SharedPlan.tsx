@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/Dialog/Dialog';
 import type { Elements } from '@/components/ui/elements';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
-import { fitDays, noRoomWords } from '@/lib/days/moves';
+import { fitDays } from '@/lib/days/moves';
 import { dayName, type Stop, type Trip } from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { showablePicture } from '@/lib/planner/picture';
@@ -96,7 +96,7 @@ function Offer({ onDecided, ...held }: OfferProps) {
   const { drafts, unknown, trip, isWhole } = held;
   const plan = usePlanner((state) => state.items);
   const own = usePlanner(({ trip }) => trip);
-  const { fitting, left } = fitDays(own, trip.days);
+  const { fitting, noRoom } = fitDays(own, trip);
   const isOffered = fitting.length > 0 || drafts.some((draft) => !isSaved(plan, draft));
   const isEmptyHere = plan.length === 0 && own.days.length === 0;
 
@@ -134,7 +134,7 @@ function Offer({ onDecided, ...held }: OfferProps) {
     >
       <p>{introWords(held, plan, own)}</p>
       <p>It’s a copy: your changes don’t go back, and theirs don’t reach you.</p>
-      {left.length > 0 && <p>{noRoomWords(trip, left)}</p>}
+      {noRoom !== '' && <p>{noRoom}</p>}
       {!isWhole && (
         <p>
           This link is incomplete. Here’s what it still holds; ask for it again to get the rest.

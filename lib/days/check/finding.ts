@@ -65,6 +65,7 @@ const otherStates = {
 
 const weather: readonly string[] = ['rain-likely', 'strong-gusts', 'cloud-likely', 'high-waves'];
 
+/** Whether it rests on the forecast: rain, gusts, cloud or waves. */
 export const isOfWeather = ({ code }: { code: FindingCode }): boolean => weather.includes(code);
 
 export type FindingCode = keyof typeof problemWords | keyof typeof otherStates;

@@ -43,16 +43,7 @@ import { isOwn, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import { BEFORE_LOW, lowsBetween, type StayTides } from './tide';
 import { endOf, spanOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
-import {
-  apartText,
-  askDogs,
-  askTimes,
-  askWay,
-  nearDark,
-  skippedTime,
-  spanText,
-  there,
-} from './words';
+import { askDogs, askTimes, askWay, skippedTime, there } from './words';
 
 interface RuleContext {
   readonly facts: DaysFacts;
@@ -179,6 +170,10 @@ function hours({ facts: known, timeline }: RuleContext, timed: TimedStop): Messa
   return [askHours('hours-not-known', facts), ...soon];
 }
 
+function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes }): string {
+  return `${londonTime(from)}–${londonTime(to)}`;
+}
+
 function datedHours(
   spans: readonly OpeningSpan[],
   date: IsoDate,
@@ -241,6 +236,9 @@ function undatedHours(
   const named = listText(days.map((day) => `${day}s`));
   return { code: 'open-sometime', sentence: `${what} ${named}${at}. Add a date.` };
 }
+
+const nearDark = (dusk: EpochMinutes) =>
+  `Dark at ${londonTime(dusk)}, minutes after: set out sooner.`;
 
 function dark(context: RuleContext, { facts, from, to }: TimedStop): Messages {
   const { light } = context.timeline;
@@ -425,6 +423,12 @@ function tide({ timeline: { date }, tides, facts: known }: RuleContext, stop: Ti
   }
   const low = tides.nearestLow(from);
   return say('tide', `${spot}: low water ${londonTime(low)}, ${apartText(low, from)}.`);
+}
+
+function apartText(instant: EpochMinutes, visit: EpochMinutes): string {
+  const minutes = Math.round(instant - visit);
+  if (minutes === 0) return 'as you arrive';
+  return `${minutesText(Math.abs(minutes))} ${minutes > 0 ? 'after' : 'before'} you arrive`;
 }
 
 function notices(context: RuleContext, { facts }: TimedStop): Messages {

@@ -23,6 +23,7 @@ const dangers: readonly FindingCode[] = [
   'near-dark',
 ];
 
+/** Whether somebody could come to harm: the dark, or the sea. */
 export const isDanger = ({ code }: Finding): boolean => dangers.includes(code);
 
 const rankOf = (finding: Finding): number =>
@@ -63,6 +64,7 @@ function merged({ findings, stops }: Checked): readonly SummaryFinding[] {
   });
 }
 
+/** What is found of a day, told once each and the most serious first; what works is apart. */
 export function summaryOf({ findings, stops }: Checked) {
   const ranked = findings.toSorted((a, b) => rankOf(a) - rankOf(b));
   const sorted = merged({ findings: ranked, stops });
@@ -89,6 +91,7 @@ function conditionsOf(findings: readonly Finding[]): readonly string[] {
   );
 }
 
+/** One verdict for days together: their problems, else what to check first, else that they work. */
 export function verdictOf(days: readonly Checked[]): Verdict {
   const findings = days.flatMap((day) => summaryOf(day).findings);
   const problems = findings.filter(({ state }) => state === 'problem');

@@ -30,6 +30,7 @@ export function lowsBetween(
 
 export type StayTides = ReturnType<typeof createStayTides>;
 
+/** Tides in EpochMinutes and metres: records, else predictions; of a date beyond both, none. */
 export function createStayTides({ tides: known, light }: DaysFacts) {
   const predicted = predictionSource(known.windows);
   const beyond: TideSource = {
@@ -72,10 +73,8 @@ export function createStayTides({ tides: known, light }: DaysFacts) {
         .flatMap((ahead) => extremesNear(addDays(londonDate(instant), ahead)))
         .filter(({ kind }) => kind === 'low')
         .map((low) => low.instant);
-      return lows.reduce(
-        (best, low) => (Math.abs(low - instant) < Math.abs(best - instant) ? low : best),
-        lows[0] ?? instant,
-      );
+      const apart = (low: EpochMinutes) => Math.abs(low - instant);
+      return lows.toSorted((a, b) => apart(a) - apart(b))[0] ?? instant;
     },
   };
 }

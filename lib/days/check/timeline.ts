@@ -75,6 +75,7 @@ function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | u
 const isNote = ({ type, slug, time, minutes }: Stop): boolean =>
   isOwn({ type }) && slug === NO_PLACE && time === undefined && minutes === undefined;
 
+/** Works out when stops are, in EpochMinutes, and the ways; what nothing tells is undefined. */
 export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const waysOfDay = createWays(facts);
   const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
@@ -187,13 +188,12 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     for (const [index, stop] of planned.entries()) visit(stop, index);
     const last = planned.at(-1)?.stop;
     if (last && last.edge !== 'end') legTo(home, undefined, undefined);
-    const isHome = endsAway(last) || home === undefined || carAt === carHome;
+    const endsAway = last?.edge === 'end' && !isBed(last);
+    const isHome = endsAway || home === undefined || carAt === carHome;
     const all = day.stops.map((stop) => stops.find((timed) => timed.stop === stop) ?? noted(stop));
     return { day, index, date, light, stops: all, legs, ...(!isHome && { carLeftAt: carAt }) };
   };
 }
-
-const endsAway = (last: Stop | undefined): boolean => last?.edge === 'end' && !isBed(last);
 
 const noted = (stop: Stop): TimedStop => {
   const facts = ownFacts(stop);

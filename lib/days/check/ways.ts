@@ -70,11 +70,8 @@ interface LegRequest extends Span {
   readonly walked: number;
 }
 
-/** Points. */
-interface Ends {
-  readonly from: string;
-  readonly to: string;
-}
+/** Points, not places. */
+type Ends = Pick<Span, 'from' | 'to'>;
 
 const suits = (way: Way, by: Means | undefined): boolean =>
   by === undefined || (by === 'foot' ? isOnFoot(way) : isByBus(way));
@@ -104,6 +101,7 @@ export function busesBetween(
   return waysBetween(network, whenever).filter(isByBus);
 }
 
+/** Chooses the ways of a day, by times in EpochMinutes; `way` is undefined where none is known. */
 export function createWays(facts: DaysFacts) {
   const { transport } = facts;
   const networkOf = networksOf(facts);

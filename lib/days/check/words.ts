@@ -1,6 +1,5 @@
 import type { ClockTime, IsoDate } from '@/content/types';
-import { type EpochMinutes, isClockTimeOn, londonTime } from '@/lib/time/london';
-import { minutesText } from '@/lib/time/words';
+import { isClockTimeOn, londonTime } from '@/lib/time/london';
 import { listText } from '@/lib/typeset';
 import type { FindingState } from './finding';
 import type { TimedStop } from './timeline';
@@ -15,29 +14,21 @@ export const stateWords: Readonly<Record<FindingState, string>> = {
 /** Of a finding that stands under the stop one goes to, or, on the way home, under the day. */
 export const there = (isHome: boolean) => (isHome ? 'home' : 'there');
 
+/** For a way of which nothing is known. */
 export const askWay = (isHome: boolean) => `Check how to get ${there(isHome)}.`;
+/** For places that do not say whether dogs may come in. */
 export const askDogs = (names: readonly string[]) => `Ask about dogs at ${listText(names)}.`;
+/** For places of which no opening times are known, or old ones. */
 export const askTimes = (names: readonly string[]) =>
   `Ask about opening times: ${listText(names)}.`;
-export const nearDark = (dusk: EpochMinutes) =>
-  `Dark at ${londonTime(dusk)}, minutes after: set out sooner.`;
 
+/** Says that a time is skipped when the clocks go forward; undefined if it is not, or has no date. */
 export function skippedTime(
   date: IsoDate | undefined,
   time: ClockTime | undefined,
 ): string | undefined {
   if (date === undefined || time === undefined || isClockTimeOn(date, time)) return undefined;
   return `The clocks go forward, so there’s no ${time} that day.`;
-}
-
-export function apartText(instant: EpochMinutes, visit: EpochMinutes): string {
-  const minutes = Math.round(instant - visit);
-  if (minutes === 0) return 'as you arrive';
-  return `${minutesText(Math.abs(minutes))} ${minutes > 0 ? 'after' : 'before'} you arrive`;
-}
-
-export function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes }): string {
-  return `${londonTime(from)}–${londonTime(to)}`;
 }
 
 /** Times that nobody has set are told, and suggested, by quarter hours. */
