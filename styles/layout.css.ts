@@ -132,6 +132,11 @@ export const pile = style(
   inUtility({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.s }),
 );
 
+/** Parts below each other, in all the height that there is. */
+export const tallColumn = style(
+  inUtility({ display: 'flex', flexDirection: 'column', height: '100%' }),
+);
+
 export const spaceAbove = styleVariants(
   spaces('xs', 's', 'm', 'l', 'xl', 'section'),
   (marginTop) => [inUtility({ marginTop })],
@@ -142,7 +147,7 @@ export const spaceBelow = styleVariants(
   (marginBottom) => [inUtility({ marginBottom })],
 );
 
-export const padAbove = styleVariants(spaces('xs', 's', 'm'), (paddingTop) => [
+export const padAbove = styleVariants(spaces('xs', 'm'), (paddingTop) => [
   inUtility({ paddingTop }),
 ]);
 

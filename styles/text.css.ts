@@ -42,5 +42,7 @@ export const text = styleVariants(
 /** By themselves, as no script needs them: browsers are sent the whole of `text`. */
 export const large = style(inUtility({ fontSize: fontSize.lead }));
 export const nowrap = style(inUtility({ whiteSpace: 'nowrap' }));
+/** A link that looks like the words round it. */
+export const unmarked = style(inUtility({ color: 'inherit', textDecoration: 'none' }));
 /** Moves to the next line as one. */
 export const inOne = style(inUtility({ display: 'inline-block' }));

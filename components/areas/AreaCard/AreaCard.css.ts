@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { duration, easing, fontWeight, media, space, textStyle, vars } from '@/styles/theme';
+import { duration, easing, media, space, textStyle, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { zIndex } from '@/styles/layers.css';
 
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
   background: vars.color.bandRaised,
   color: vars.color.onBand,
   border: `1px solid ${vars.color.bandLine}`,
@@ -20,11 +17,7 @@ export const name = style({ ...textStyle.subheading, color: vars.color.onBand })
 
 export const summary = style({ color: vars.color.onBandMuted, flexGrow: 1, lineHeight: '1.5' });
 
-export const link = style({
-  color: vars.color.lamp,
-  fontWeight: fontWeight.bold,
-  textUnderlineOffset: '0.35em',
-});
+export const link = style({ color: vars.color.lamp, textUnderlineOffset: '0.35em' });
 
 export const artBox = style({
   position: 'relative',

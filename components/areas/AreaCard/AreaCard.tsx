@@ -7,13 +7,14 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Area } from '@/content/types';
 import { heartDraft } from '@/lib/kinds/draft';
 import { kindPath } from '@/lib/kinds';
-import { corner, pile, touchLine } from '@/styles/layout.css';
+import { corner, pile, tallColumn, touchLine } from '@/styles/layout.css';
 import { plainOnPaper, unbroken } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import * as styles from './AreaCard.css';
 
 export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
   return (
-    <article className={`${plainOnPaper} ${unbroken} ${styles.card}`}>
+    <article className={`${tallColumn} ${plainOnPaper} ${unbroken} ${styles.card}`}>
       <div className={styles.artBox}>
         <Picture src={area.image.src} alt={area.image.alt} shape="tall" sizes={sizes} />
         <div className={styles.attractions}>
@@ -24,7 +25,7 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
         <h3 className={styles.name}>{area.name}</h3>
         <p className={styles.summary}>{area.summary}</p>
         <Link
-          className={`${touchLine} ${plainOnPaper} ${styles.link}`}
+          className={`${touchLine} ${plainOnPaper} ${text.bold} ${styles.link}`}
           href={kindPath('area', area.slug)}
         >
           Learn More

@@ -8,21 +8,13 @@ const wide = '(min-width: 18rem)';
 export const stop = style({
   position: 'relative',
   paddingInlineStart: space.l,
-  display: 'grid',
-  alignItems: 'baseline',
   columnGap: space.m,
-  rowGap: space.xs,
-  paddingBlock: space.m,
-  borderTop: `1px solid ${vars.color.line}`,
-  breakInside: 'avoid',
   '@container': { [wide]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
 });
 
 const way = style({
   paddingInlineStart: space.s,
   borderInlineStart: `3px dotted ${vars.color.lineStrong}`,
-  color: vars.color.inkMuted,
-  fontSize: fontSize.small,
 });
 
 export const leg = style([way, { '@container': { [wide]: { gridColumn: 2 } } }]);

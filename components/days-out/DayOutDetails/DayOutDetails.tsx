@@ -29,8 +29,8 @@ import { wayText } from '@/lib/transport/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
-import { align, column, fullWidth, prose, row, stack } from '@/styles/layout.css';
-import { flowOnPaper, screenOnly } from '@/styles/print.css';
+import { align, column, fullWidth, padBlock, prose, row, stack } from '@/styles/layout.css';
+import { flowOnPaper, screenOnly, unbroken } from '@/styles/print.css';
 import { rule, surface } from '@/styles/surfaces.css';
 import { large, text } from '@/styles/text.css';
 import { UseDays } from '../UseDays/UseDays';
@@ -68,9 +68,12 @@ function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; ch
             const way = wayWords(check.legs.find(({ stopId }) => stopId === id));
             const byTide = dayOut.lowWater && index === 0 && place === 0;
             return (
-              <li key={id} className={styles.stop}>
+              <li
+                key={id}
+                className={`${stack.xs} ${align.baseline} ${padBlock.m} ${rule.above} ${unbroken} ${styles.stop}`}
+              >
                 <DayEdge check={check} checker={siteChecker()} place={place} />
-                {way !== undefined && <p className={styles.leg}>{way}</p>}
+                {way !== undefined && <p className={`${text.quiet} ${styles.leg}`}>{way}</p>}
                 {stop.time === undefined ? (
                   <span className={text.quiet}>
                     {byTide ? '1 hour before low water' : 'When you get there'}
@@ -89,7 +92,7 @@ function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; ch
             );
           })}
         </ol>
-        {home !== undefined && <p className={styles.home}>Home: {home}</p>}
+        {home !== undefined && <p className={`${text.quiet} ${styles.home}`}>Home: {home}</p>}
         {check.date && (
           <WhileTrusted validUntil={check.date} otherwise={null}>
             <p className={text.quiet}>

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { edge } from '@/components/planner/PlanDocument/PlanDocument.css';
+import { closeRow, padBlock } from '@/styles/layout.css';
+import { unbroken } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
 import { fontSize, fontWeight, space, vars } from '@/styles/theme';
-
-const edge = `clamp(${space.m}, 4vw, ${space.xxl})`;
 
 export const days = style({
   padding: `${space.xl} ${edge}`,
@@ -17,25 +19,11 @@ export const day = style({
 
 export const head = style({ breakInside: 'avoid', breakAfter: 'avoid' });
 
-export const list = style({ padding: 0, listStyle: 'none' });
-
-export const stop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.m,
-  paddingBlock: space.s,
-  borderTop: `1px solid ${vars.color.line}`,
-  breakInside: 'avoid',
-});
+export const stop = style([closeRow.m, padBlock.s, rule.above, unbroken]);
 
 export const about = style({ fontWeight: fontWeight.regular });
 
-export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
-
 export const time = style({ flexBasis: '4.5rem' });
-
-/** Beside the time where there is room for a word of eight letters, else below it. */
-export const what = style({ flex: '1 1 6rem', minWidth: 0 });
 
 export const way = style({ flexBasis: '100%', paddingBottom: space.xs });
 

@@ -1,4 +1,5 @@
 import { useBrowserMinute } from '@/components/browser/use-minute';
+import { beside } from '@/components/planner/PlanDocument/PlanDocument.css';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Remark, Way } from '@/lib/itinerary/checked-day';
 import { itinerary, type ItineraryDay, type ItineraryStop } from '@/lib/itinerary/itinerary';
@@ -7,8 +8,8 @@ import type { Thing, Trip } from '@/lib/days/trip';
 import type { DayChecker } from '@/lib/days/check/check';
 import type { EpochMinutes } from '@/lib/time/london';
 import { withBasePath } from '@/lib/base-path';
-import { stack } from '@/styles/layout.css';
-import { text } from '@/styles/text.css';
+import { fullWidth, stack } from '@/styles/layout.css';
+import { text, unmarked } from '@/styles/text.css';
 import { useChecker } from '../use-checker';
 import * as styles from './DaysOnPaper.css';
 
@@ -44,12 +45,12 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
         {clock?.isEstimate && <span className={`${text.under} ${styles.about}`}>about</span>}
         <span>{clock?.time}</span>
       </div>
-      <div className={`${stack.xxs} ${styles.what}`}>
+      <div className={`${stack.xxs} ${beside}`}>
         <p className={text.bold} dir="auto">
           {path === undefined ? (
             name
           ) : (
-            <a className={styles.nameLink} href={withBasePath(path)}>
+            <a className={unmarked} href={withBasePath(path)}>
               {name}
             </a>
           )}
@@ -96,7 +97,7 @@ export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
         <Remarks remarks={warnings} />
       </div>
       {stops.length === 0 && <p className={text.muted}>Nothing planned.</p>}
-      <ol className={styles.list}>
+      <ol className={fullWidth}>
         {stops.map((stop) => (
           <StopOnPaper key={stop.id} stop={{ ...stop, remarks: others(stop.remarks) }} />
         ))}

@@ -4,11 +4,7 @@ import { fontSize, space, vars } from '@/styles/theme';
 
 export const form = style({ maxWidth: '34rem', marginTop: space.xs });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-});
+export const line = style({ alignItems: 'end' });
 globalStyle(`${line} > :first-child`, { flex: '1 1 11rem' });
 globalStyle(`${line}:has([aria-invalid="true"])`, { alignItems: 'center' });
 globalStyle(`${line} [id$="-error"]`, { color: vars.color.lamp });

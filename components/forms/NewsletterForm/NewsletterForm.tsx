@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/Field/Field';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
-import { stack } from '@/styles/layout.css';
+import { row, stack } from '@/styles/layout.css';
 import { SendingForm } from '../SendingForm/SendingForm';
 import * as styles from './NewsletterForm.css';
 
@@ -19,7 +19,7 @@ export function NewsletterForm() {
         failed={failed}
         className={`${stack.s} ${styles.form}`}
       >
-        <div className={`${stack.s} ${styles.line}`}>
+        <div className={`${row.s} ${styles.line}`}>
           <TextField
             id="newsletter-email"
             name="email"

@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { headerHeight, media, space, textStyle } from '@/styles/theme';
 
 export const section = style({
-  display: 'grid',
-  gap: `${space.s} ${space.xxl}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.xxl,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 

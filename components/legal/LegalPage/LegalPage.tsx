@@ -26,7 +26,7 @@ export function LegalPage<Slug extends string>({ name, sections, extras }: Legal
             <section
               key={slug}
               id={slug}
-              className={`${rule.strong} ${padAbove.m} ${styles.section}`}
+              className={`${stack.s} ${rule.strong} ${padAbove.m} ${styles.section}`}
               aria-labelledby={`${slug}-title`}
             >
               <h2 id={`${slug}-title`} className={styles.title}>

@@ -6,7 +6,8 @@ import { alwaysKept, offlinePage } from '@/content/offline';
 import { loadGuide, type GuideFile } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
 import { findKept, guideUrl } from '../kept-guide';
-import { touchLine } from '@/styles/layout.css';
+import { spaceBelow, touchLine } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
 import * as styles from './KeptPages.css';
 
 async function keptPages(): Promise<GuideFile[]> {
@@ -40,10 +41,10 @@ export function KeptPages() {
       {pages.length > 0 && (
         <section aria-labelledby="kept">
           <h2 id="kept">{offlinePage.kept}</h2>
-          <ul className={styles.list}>
+          <ul className={`${spaceBelow.xl} ${styles.list}`}>
             {pages.map(({ url, title }) => (
               <li key={url}>
-                <a className={`${touchLine} ${styles.link}`} href={url}>
+                <a className={`${touchLine} ${rule.below} ${styles.link}`} href={url}>
                   {title}
                 </a>
               </li>

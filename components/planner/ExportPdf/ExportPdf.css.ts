@@ -1,21 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { figures, fontSize, space, vars } from '@/styles/theme';
-
-export const exporter = style({ display: 'contents' });
+import { align, wordRow } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
+import { figures, vars } from '@/styles/theme';
 
 export const line = style({ order: 1, flexBasis: '100%' });
 
-export const working = style([
-  line,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.xxs} ${space.m}`,
-    fontSize: fontSize.small,
-    ...figures,
-  },
-]);
+export const working = style([line, wordRow, align.middle, text.small, figures]);
 
 export const bar = style({
   width: '14rem',

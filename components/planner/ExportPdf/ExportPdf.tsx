@@ -6,10 +6,11 @@ import { Button } from '@/components/ui/Button/Button';
 import { close, download } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { StatusTone } from '@/components/ui/Status/Status.css';
+import { boxless } from '@/styles/layout.css';
 import { plannerFileName } from '@/content/keys';
 import type { ExportProgress } from '@/lib/pdf/export-plan';
 import { untilAborted } from '@/lib/pdf/steps';
-import { bar, exporter, line, working } from './ExportPdf.css';
+import { bar, line, working } from './ExportPdf.css';
 import type * as MakePdf from './make-pdf';
 
 interface Outcome {
@@ -100,7 +101,7 @@ export function ExportPdf({
 
   const isWorking = outcome === 'working';
   return (
-    <div className={exporter}>
+    <div className={boxless}>
       <Button glyph={download} aria-disabled={isWorking} onClick={() => void start()}>
         {label}
       </Button>

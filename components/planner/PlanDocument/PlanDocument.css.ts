@@ -1,6 +1,7 @@
 // Captured into a PDF by code that knows sRGB colours only, and neither masks nor `object-fit`.
 import '@/styles/alone.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { text } from '@/styles/text.css';
 import {
   fontFamily,
   fontSize,
@@ -14,7 +15,7 @@ import {
 
 const phone = `not all and ${media.tablet}`;
 
-const edge = `clamp(${space.m}, 4vw, ${space.xxl})`;
+export const edge = `clamp(${space.m}, 4vw, ${space.xxl})`;
 
 export const planDocument = style({
   width: '100%',
@@ -26,7 +27,6 @@ export const planDocument = style({
 });
 
 export const coverBox = style({
-  display: 'block',
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '8 / 1',
@@ -50,7 +50,7 @@ export const cover = style({
   printColorAdjust: 'exact',
 });
 
-export const lettering = style({ display: 'block', width: 'min(100%, 24rem)', height: 'auto' });
+export const lettering = style({ width: 'min(100%, 24rem)', height: 'auto' });
 
 export const subtitle = style({ ...textStyle.lead, color: vars.color.onBandMuted });
 
@@ -64,8 +64,6 @@ export const part = style({
 /** The document's end stands with its last item: it never has a page of its own. */
 export const ending = style([part, { breakBefore: 'avoid' }]);
 
-const countList = style({ display: 'flex', flexWrap: 'wrap' });
-
 export const counts = styleVariants({
   ticket: {
     display: 'grid',
@@ -74,7 +72,7 @@ export const counts = styleVariants({
     borderBlock: `1px solid ${vars.color.lineStrong}`,
     '@media': { [media.tablet]: { display: 'flex', justifyContent: 'space-between' } },
   },
-  line: [countList, { gap: `${space.xxs} ${space.l}` }],
+  line: { display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.l}` },
 });
 
 export const countCell = styleVariants({
@@ -99,10 +97,7 @@ export const countCell = styleVariants({
   line: { display: 'flex', gap: '0.4em' },
 });
 
-export const countLabel = styleVariants({
-  ticket: { fontSize: fontSize.small, color: vars.color.inkMuted },
-  line: { color: vars.color.inkMuted },
-});
+export const countLabel = { ticket: text.quiet, line: text.muted };
 
 export const countNumber = styleVariants({
   ticket: {
@@ -134,12 +129,11 @@ export const item = style({
 });
 
 /** Beside the picture where there is room for a word of eight letters, else below it. */
-export const heading = style({ flex: '1 1 6rem', minWidth: 0 });
+export const beside = style({ flex: '1 1 6rem', minWidth: 0 });
 
 export const farItem = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 12rem' });
 
 export const pictureBox = style({
-  display: 'block',
   overflow: 'hidden',
   flexBasis: '6.5rem',
   aspectRatio: '3 / 2',
@@ -147,10 +141,6 @@ export const pictureBox = style({
   printColorAdjust: 'exact',
   '@media': { [media.tablet]: { gridRow: '1 / span 2' } },
 });
-
-export const picture = style({ width: '100%', height: 'auto' });
-
-export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
 export const rest = style({
   flexBasis: '100%',

@@ -19,9 +19,9 @@ import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { align, row, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
+import { align, row, scaled, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
-import { text } from '@/styles/text.css';
+import { text, unmarked } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { goneWords, itemFacts, type ItemFact } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
@@ -96,19 +96,14 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
   ];
   return (
     <li className={far ? `${styles.item} ${styles.farItem}` : styles.item} data-plan-item="">
-      <ItemPicture
-        src={picture}
-        boxClass={styles.pictureBox}
-        imageClass={styles.picture}
-        lazy={far}
-      />
-      <div className={`${stack.xxs} ${align.start} ${styles.heading}`}>
+      <ItemPicture src={picture} boxClass={styles.pictureBox} imageClass={scaled} lazy={far} />
+      <div className={`${stack.xxs} ${align.start} ${styles.beside}`}>
         <div className={row.xxs}>
           <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
           {past && <Badge tone="grey">Past event</Badge>}
         </div>
         <h3 className={text.cardTitle} dir="auto">
-          <a className={styles.nameLink} href={withBasePath(path)}>
+          <a className={unmarked} href={withBasePath(path)}>
             {shownName(item)}
           </a>
         </h3>

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { kindOfType, nameTranslation } from '@/lib/kinds';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
-import { coverLink, touchLine } from '@/styles/layout.css';
+import { corner, coverLink, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { goneWords, itemFacts } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
@@ -76,7 +76,7 @@ export const PlannerCard = memo(function PlannerCard({
           <Glyph path={arrowRight} />
         </Link>
       </div>
-      <div className={cardStyles.corner}>
+      <div className={corner.top}>
         <button
           type="button"
           className={styles.remove}

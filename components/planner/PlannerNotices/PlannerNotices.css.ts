@@ -41,7 +41,7 @@ export const toast = style({
 
 export const words = style({ flexGrow: 1, minWidth: 0, paddingBlock: space.xs, lineHeight: '1.4' });
 
-const control = style({
+export const control = style({
   flex: 'none',
   minWidth: touchTarget,
   minHeight: touchTarget,
@@ -62,5 +62,3 @@ export const action = style([
   link,
   { paddingInline: space.s, fontWeight: fontWeight.bold },
 ]);
-
-export const close = style([control, {}]);

@@ -57,7 +57,7 @@ export function Toast({ children, onClose, action }: ToastProps) {
       )}
       <button
         type="button"
-        className={styles.close}
+        className={styles.control}
         aria-label="Close this message"
         onClick={onClose}
       >

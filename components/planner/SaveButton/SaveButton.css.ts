@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { touchLine } from '@/styles/layout.css';
 import { live, screenOnly } from '@/styles/print.css';
-import { duration, easing, media, radius, space, touchTarget, vars } from '@/styles/theme';
+import { duration, easing, media, radius, touchTarget, vars } from '@/styles/theme';
 
 /** A disc whose colours no ground changes: the bands of pages have a surface of their own. */
 export const roundButton = style({
@@ -30,14 +31,8 @@ export const saveButton = style([
 
 export const savedLink = style([
   screenOnly,
-  {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space.xs,
-    minWidth: '9rem',
-    minHeight: touchTarget,
-  },
+  touchLine,
+  { flexWrap: 'wrap', rowGap: 0, minWidth: '9rem' },
 ]);
 
 export const heart = style({

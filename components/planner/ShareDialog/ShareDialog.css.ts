@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { print } from '@/styles/theme';
 
 export const code = style({
-  display: 'block',
   width: 'min(100%, 60vh)',
   height: 'auto',
   marginInline: 'auto',

@@ -2,20 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, media, space, vars } from '@/styles/theme';
 
 export const steps = style({
-  display: 'grid',
-  gap: space.xl,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.l } },
 });
 
 export const title = style({ fontSize: fontSize.cardTitle });
 
-export const drawing = style({
-  display: 'block',
-  width: '100%',
-  maxWidth: '26rem',
-  height: 'auto',
-  background: vars.color.sunken,
-});
+export const drawing = style({ maxWidth: '26rem', background: vars.color.sunken });
 
 const outline = style({ stroke: vars.color.ink, strokeWidth: 2, strokeLinejoin: 'round' });
 

@@ -1,6 +1,6 @@
 import { pocket } from '@/content/pocket';
 import { rows } from '@/lib/pocket/sheet';
-import { stack } from '@/styles/layout.css';
+import { scaled, stack } from '@/styles/layout.css';
 import * as styles from './FoldSteps.css';
 
 const width = 60;
@@ -79,12 +79,12 @@ const drawings = [Sheet, Cut, Booklet];
 
 export function FoldSteps() {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${stack.xl} ${styles.steps}`}>
       {pocket.fold.steps.map(({ title, text }, index) => {
         const Drawing = drawings[index];
         return (
           <li key={title} className={stack.xs}>
-            <svg className={styles.drawing} viewBox="0 0 320 240" aria-hidden="true">
+            <svg className={`${scaled} ${styles.drawing}`} viewBox="0 0 320 240" aria-hidden="true">
               {Drawing && <Drawing />}
             </svg>
             <h3 className={styles.title}>

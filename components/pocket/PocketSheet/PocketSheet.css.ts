@@ -39,7 +39,6 @@ globalStyle('@page pocket', page);
 
 export const group = styleVariants(groups, ({ column, row, pages }) => ({
   flex: 'none',
-  boxSizing: 'border-box',
   width: mm(pages * panel.width),
   height: mm(panel.height),
   padding: mm(margin),
@@ -119,8 +118,6 @@ globalStyle(`${sheet} ${ownPages} > section`, { breakBefore: 'column', marginTop
 
 export const quiet = style({ color: ink.slateDark });
 export const apart = style({ display: 'flex', justifyContent: 'space-between', columnGap: '2mm' });
-
-export const whole = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
 export const poster = style({
   flex: '1 1 0',

@@ -13,6 +13,7 @@ import type { PocketPlan } from '@/lib/pocket/plan';
 import { type Group, groups, marks, panel, sheet } from '@/lib/pocket/sheet';
 import { pocketPlaces, type Spot } from '@/lib/pocket/spots';
 import { ink } from '@/styles/tokens';
+import { tallColumn } from '@/styles/layout.css';
 import { text as textStyles } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { PocketMap } from '../PocketMap/PocketMap';
@@ -45,7 +46,7 @@ function LeftOut() {
 
 function Cover({ plan: { when }, poster }: { plan: PocketPlan; poster: string }) {
   return (
-    <div className={styles.whole}>
+    <div className={tallColumn}>
       <img
         className={styles.poster}
         src={poster}
@@ -162,7 +163,7 @@ function Back({ plan: { spots, made }, code }: BackProps) {
   const here = spots.map(({ place }) => place);
   const known = [...new Set([...here, ...pocketPlaces])].filter(({ grid }) => grid !== undefined);
   return (
-    <div className={styles.whole}>
+    <div className={tallColumn}>
       <a className={styles.alarm} href="tel:999">
         <p>{before}</p>
         <p>{call}</p>

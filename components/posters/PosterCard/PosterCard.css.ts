@@ -1,14 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { bands } from '@/styles/bands';
-import { fontSize, media, space, vars } from '@/styles/theme';
-
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  color: 'inherit',
-  textDecoration: 'none',
-});
+import { media, space, vars } from '@/styles/theme';
 
 /** As wide at its edge as on the print. The sheets of a row end together, whatever their art and title. */
 export const sheet = style({ display: 'flex', flex: 1, flexDirection: 'column', padding: '3.6%' });
@@ -21,11 +13,9 @@ export const bandInk = styleVariants(bands, ([{ ground, ink: lettering }]) => ({
 }));
 
 export const band = style({
-  display: 'grid',
   flex: 1,
   alignContent: 'center',
   justifyItems: 'center',
-  gap: space.xxs,
   minHeight: 'clamp(3.25rem, 2rem + 5.5vw, 5.25rem)',
   padding: space.xs,
   textAlign: 'center',
@@ -47,12 +37,7 @@ export const place = style({
   '@media': { '(max-width: 43.99rem)': { display: 'none' } },
 });
 
-export const save = style({
-  paddingBlock: space.s,
-  color: vars.color.link,
-  fontSize: fontSize.small,
-  textDecoration: 'underline',
-});
+export const save = style({ color: vars.color.link, textDecoration: 'underline' });
 
 export const offer = style({
   '@media': {

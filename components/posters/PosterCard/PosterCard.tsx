@@ -3,8 +3,8 @@ import { imageFor, type PosterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
 import { posterFileName, posterWords, type Poster } from '@/lib/posters/posters';
 import { surface } from '@/styles/surfaces.css';
-import { text } from '@/styles/text.css';
-import { scaled } from '@/styles/layout.css';
+import { text, unmarked } from '@/styles/text.css';
+import { padBlock, scaled, stack, tallColumn } from '@/styles/layout.css';
 import * as styles from './PosterCard.css';
 
 /** The whole poster is the link to its file, so that it is named and told once. */
@@ -13,7 +13,7 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
   const { width, height } = imageFor(src);
   return (
     <a
-      className={styles.card}
+      className={`${tallColumn} ${unmarked}`}
       href={withBasePath(file.src)}
       download={posterFileName(title)}
       type="application/pdf"
@@ -28,7 +28,7 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
           loading="lazy"
           decoding="async"
         />
-        <div className={`${styles.band} ${styles.bandInk[ink]}`}>
+        <div className={`${stack.xxs} ${styles.band} ${styles.bandInk[ink]}`}>
           <h3 className={styles.title}>
             <img
               className={styles.lettering}
@@ -43,7 +43,7 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
           <p className={`${text.imprint} ${text.small} ${styles.place}`}>{place}</p>
         </div>
       </div>
-      <p className={styles.save}>{posterWords(file)}</p>
+      <p className={`${padBlock.s} ${text.small} ${styles.save}`}>{posterWords(file)}</p>
     </a>
   );
 }

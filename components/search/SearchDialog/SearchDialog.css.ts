@@ -6,7 +6,6 @@ import { fontSize, media, radius, space, touchTarget, vars } from '@/styles/them
  * come and go, its head does not.
  */
 export const dialog = style({
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
   width: '100vw',
   maxWidth: 'none',

@@ -1,11 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figures, fontSize, fontWeight, vars } from '@/styles/theme';
 
-export const chart = style({
-  display: 'block',
-  width: '100%',
-  height: 'clamp(10rem, 22vw, 12rem)',
-});
+export const chart = style({ width: '100%', height: 'clamp(10rem, 22vw, 12rem)' });
 
 const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 

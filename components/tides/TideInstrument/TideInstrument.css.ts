@@ -15,7 +15,6 @@ export const instrument = styleVariants({
   dial: [
     base,
     {
-      gridTemplateColumns: 'minmax(0, 1fr)',
       '@media': {
         [media.tablet]: { gridTemplateColumns: 'minmax(11rem, 4fr) minmax(0, 6fr)' },
         [media.wide]: { gridTemplateColumns: '3fr minmax(0, 7fr)' },

@@ -2,11 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { fontWeight, media, space } from '@/styles/theme';
 
 export const row = style({
-  display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: `${space.xs} ${space.l}`,
-  alignItems: 'center',
-  paddingBlock: space.xs,
+  columnGap: space.l,
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto 1fr auto' } },
 });
 

@@ -3,6 +3,7 @@ import { container } from '@/components/ui/Container/Container.css';
 import { Link } from '@/components/ui/Link/Link';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
+import { align, padBlock, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { rule } from '@/styles/surfaces.css';
 import { NowSlot } from './NowSlot';
@@ -12,7 +13,7 @@ export function NowStrip() {
   const { heading, text: words, action } = home.today;
   return (
     <section className={rule.above} aria-labelledby="now-heading">
-      <div className={`${container} ${styles.row}`}>
+      <div className={`${container} ${stack.xs} ${align.middle} ${padBlock.xs} ${styles.row}`}>
         <h2 id="now-heading" className={text.imprint}>
           {heading}
         </h2>

@@ -9,7 +9,6 @@ const rows = (...areas: readonly string[]) => areas.map((row) => `"${row}"`).joi
 /** One board of columns; on paper one below the other, what is needed first above. */
 export const board = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: rows('band', 'tide', 'controls', 'light', 'open', 'fits', 'more'),
   gap: `${space.l} ${space.xl}`,
   paddingBottom: space.section,
@@ -147,8 +146,6 @@ globalStyle(`${lines} > li > span:nth-child(2)`, {
 });
 
 globalStyle(`${lines} > li > span:nth-child(3)`, { flexBasis: '100%' });
-
-export const fits = style({ display: 'grid' });
 
 /** When, and beside it what; one below the other where there is no room. */
 export const fit = style([rule.above, { paddingBlock: space.xs }]);

@@ -101,7 +101,7 @@ interface FitListProps extends Pick<FitProps, 'states' | 'onKeep'> {
 function FitList({ name, of, ...rest }: FitListProps) {
   if (of.length === 0) return null;
   return (
-    <ul className={styles.fits} aria-label={name}>
+    <ul className={stack.none} aria-label={name}>
       {of.map((fitting) => (
         <Fit key={fitting.visit.facts.path} fitting={fitting} {...rest} />
       ))}

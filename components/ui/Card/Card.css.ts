@@ -2,7 +2,7 @@ import { globalStyle, styleVariants, type GlobalStyleRule } from '@vanilla-extra
 import { duration, easing, focusRing, media, space, textStyle, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { inUi, uiStyle } from '@/styles/in-layer';
-import { zIndex } from '@/styles/layers.css';
+import { corner } from '@/styles/layout.css';
 
 const base = uiStyle({
   position: 'relative',
@@ -76,13 +76,6 @@ export const description = uiStyle({
   marginBottom: 'auto',
 });
 
-export const corner = uiStyle({
-  position: 'absolute',
-  top: space.s,
-  right: space.s,
-  zIndex: zIndex.raised,
-});
-
 const sideways = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`${card.sideways} ${part}`, inUi({ '@media': { [media.desktop]: rule } }));
 
@@ -94,13 +87,11 @@ sideways('> :first-child', {
 sideways(body, { paddingInline: space.xl, justifyContent: 'center', gap: space.m });
 sideways(title, { fontSize: 'clamp(1.9rem, 0.4rem + 2.6vw, 3.35rem)' });
 sideways(description, { marginBottom: 0 });
-sideways(`> ${corner}`, { right: `calc(5 / 12 * 100% + ${space.xxs})` });
+sideways(`> ${corner.top}`, { right: `calc(5 / 12 * 100% + ${space.xxs})` });
 
 globalStyle(`${base}:has(a:focus) > :first-child`, growing);
 
 export const link = uiStyle({
-  color: vars.color.link,
-  textDecoration: 'underline',
   textDecorationThickness: '2px',
   textDecorationColor: vars.color.lamp,
   textUnderlineOffset: '0.35em',

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
 import type { ReactNode } from 'react';
-import { coverLink, pile, touchLine } from '@/styles/layout.css';
+import { corner as inCorner, coverLink, pile, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -68,7 +68,7 @@ export function Card({
         )}
       </div>
       {stub && <div className={styles.stub}>{stub}</div>}
-      {corner && <div className={styles.corner}>{corner}</div>}
+      {corner && <div className={inCorner.top}>{corner}</div>}
     </article>
   );
 }

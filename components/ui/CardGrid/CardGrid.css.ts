@@ -7,7 +7,6 @@ export const gap = `clamp(${space.m}, 2vw, ${space.xl})`;
 const base = uiStyle({
   display: 'grid',
   gap,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -9,7 +9,6 @@ export const box = uiStyle({
   flex: 'none',
   width: '1.25rem',
   height: '1.25rem',
-  margin: 0,
   background: vars.color.surface,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.small,

@@ -1,19 +1,16 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { fontSize, space, vars } from '@/styles/theme';
+import { space } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-
-const base = uiStyle({
-  gap: `${space.xxs} ${space.m}`,
-  fontSize: fontSize.small,
-  color: vars.color.inkMuted,
-});
+import { wordRow } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 
 export const facts = styleVariants({
-  line: [base, inUi({ display: 'flex', flexWrap: 'wrap' })],
+  line: [wordRow, text.quiet],
   column: [
-    base,
+    text.quiet,
     inUi({
       display: 'grid',
+      gap: `${space.xxs} ${space.m}`,
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
       '@media': { print: { gridTemplateColumns: 'repeat(3, auto)' } },
     }),
