@@ -2,9 +2,8 @@
 import { places } from '@/content/places';
 import { site } from '@/content/site';
 import { feedLines, feedSource, feedStops } from '@/content/transport/feeds';
-import type { WayPoint } from '@/content/transport/point';
-import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
+import { pointName, pointOfPlace } from '@/lib/content/transport';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { FeedError } from './timetables/feed-files';
 import { importFeeds } from './timetables/import-feeds';
@@ -13,15 +12,11 @@ const file = 'content/transport/imported.ts';
 const usage = `npm run timetables -- FEED …    FEED: a GTFS feed, a zip or a folder
 It looks for the lines and stops of content/transport/feeds.ts and writes ${file}.`;
 
-const pointNamed = (slug: string): WayPoint | undefined =>
-  wayPoints.find((point) => point.slug === slug);
-
-/** Where a point is, if a place of the guide is there. */
-function placeAt(point: string) {
-  const slugs = pointNamed(point)?.places ?? [];
-  const around = places.find(({ slug }) => slugs.includes(slug))?.coordinates;
-  return around && { around };
-}
+/** With where its point is, if a place of the guide is there. */
+const stops = feedStops.map((stop) => {
+  const place = places.find(({ slug }) => pointOfPlace(slug) === stop.point);
+  return place ? { around: place.coordinates, ...stop } : stop;
+});
 
 const paths = process.argv.slice(2);
 try {
@@ -30,11 +25,11 @@ try {
     paths,
     {
       lines: feedLines,
-      stops: feedStops.map((stops) => ({ ...placeAt(stops.point), ...stops })),
+      stops,
       typed: services,
       publication: feedSource,
       timeZone: site.timeZone,
-      nameOf: (slug) => pointNamed(slug)?.name ?? slug,
+      nameOf: pointName,
       today: londonDate(epochMinutes(Date.now())),
     },
     file,

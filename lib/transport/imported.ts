@@ -1,5 +1,6 @@
 /** The timetables that `npm run timetables` has read, joined to those that editors have typed. */
 import type { Service } from '@/content/transport/types';
+import type { DatedFact } from '@/content/types';
 
 type NumberAndOperators = Pick<Service, 'number' | 'operators'>;
 
@@ -18,10 +19,7 @@ export function isSameLine(one: NumberAndOperators, other: NumberAndOperators): 
 /** A line with the days on which imported timetables of it count instead. */
 export function withReplaced<Line extends NumberAndOperators>(
   line: Line,
-  imported: readonly Pick<
-    Service,
-    'number' | 'operators' | 'readOn' | 'validFrom' | 'validUntil'
-  >[],
+  imported: readonly (NumberAndOperators & DatedFact)[],
 ): Line & Pick<Service, 'replaced'> {
   const spans = imported
     .filter((service) => isSameLine(line, service))

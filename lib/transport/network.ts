@@ -51,47 +51,33 @@ export function runningOn(transport: RunsBy, service: Service, date: IsoDate): R
   if (times.length === 0) return { state: 'none' };
   const midnight = londonDayBounds(date).from;
   const departures = times.map((time) => toEpochMinutes(date, time) - midnight);
-  const typed = typedTimes(service);
+  const typed = service.calls.map(({ minutes }) => (minutes === undefined ? [] : [minutes]));
   return { state: 'runs', trips: departures.map((start) => tripAt(service, start, typed)) };
 }
 
-/** Minutes after the start of a trip, or of its day. */
-interface CallTimes {
-  readonly arrives: number;
-  readonly leaves: number;
-}
+/**
+ * When a trip arrives at a call and leaves it, in minutes after its start, or after the start of its
+ * day. Empty where nothing says; undefined where it does not call.
+ */
+type CallTimes = readonly number[] | undefined;
 
-/** Of a call; it has no time, or the trip does not make it. */
-type CallTime = CallTimes | undefined | 'passes';
-
-const typedTimes = ({ calls }: Service): readonly CallTime[] =>
-  calls.map(({ minutes }) =>
-    minutes === undefined ? undefined : { arrives: minutes, leaves: minutes },
-  );
-
-/** From “09:30”, “09:30/09:34” and “25:10”; “” has no time. */
-function timesOf(times: readonly string[]): readonly CallTime[] {
-  return times.map((time) => {
-    if (time === '') return undefined;
-    if (time === '-') return 'passes';
-    const [arrives = 0, leaves = arrives] = time.split('/').map(minuteOf);
-    return { arrives, leaves };
-  });
-}
+/** From “09:30”, “09:30/09:34”, “25:10”, “” and “-”. */
+const timesOf = (times: readonly string[]): readonly CallTimes[] =>
+  times.map((time) => (time === '-' ? undefined : time.split('/').filter(Boolean).map(minuteOf)));
 
 /** A trip that began at an instant; a stop without a time lies between two that have one. */
-function tripAt(service: Service, start: EpochMinutes, times: readonly CallTime[]): Trip {
-  const isTimed = (time: CallTime): time is CallTimes => typeof time === 'object';
+function tripAt(service: Service, start: EpochMinutes, times: readonly CallTimes[]): Trip {
+  const isTimed = (one: CallTimes) => one !== undefined && one.length > 0;
   const stopTimes = service.calls.flatMap(({ at, boards, alights }, call): readonly StopTime[] => {
-    if (times[call] === 'passes') return [];
+    if (!times[call]) return [];
     const before = times.slice(0, call + 1).findLast(isTimed);
     const after = times.slice(call).find(isTimed);
     return [
       {
         stop: at,
         call,
-        earliest: start + (before?.leaves ?? 0),
-        latest: after && start + after.arrives,
+        earliest: start + (before?.at(-1) ?? 0),
+        latest: after && start + (after[0] ?? 0),
         ...(boards === false && { boards }),
         ...(alights === false && { alights }),
       },

@@ -2,6 +2,7 @@
 import { capitalised, listText } from '@/lib/typeset';
 import type { IsoDate } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
+import { grouped } from '@/lib/grouped';
 import { datesBetween } from '@/lib/time/dates';
 import { dateParts } from '@/lib/time/day';
 import { addDays, londonDayBounds, weekday } from '@/lib/time/london';
@@ -41,10 +42,9 @@ export const lastDayOf = (services: readonly Service[]): IsoDate | undefined =>
     .at(-1);
 
 /** The services with the same number, in their order. */
-export const byNumber = (services: readonly Service[]): readonly (readonly Service[])[] =>
-  [...new Set(services.map(({ number }) => number))].map((number) =>
-    services.filter((service) => service.number === number),
-  );
+export const byNumber = (services: readonly Service[]): readonly (readonly Service[])[] => [
+  ...grouped(services, ({ number }) => number).values(),
+];
 
 /** "7 to Quay and Mill", a line for each number. */
 export function busesText(services: readonly Service[]): readonly string[] {
@@ -112,25 +112,22 @@ export function weekOf(calendar: Calendar, service: Service): readonly SameTrips
       const kind = serviceDay(date, calendar) ?? kindsOfWeek[weekday(date)] ?? 'weekday';
       return { date, kind, trips, key: keyOf(trips) };
     });
-  const usual = new Map(
-    SERVICE_DAYS.flatMap((kind) => {
-      const keys = dates.filter((one) => one.kind === kind).map(({ key }) => key);
-      const count = (key: string) => keys.filter((one) => one === key).length;
-      const [most] = [...new Set(keys)].toSorted((a, b) => count(b) - count(a));
-      return most === undefined ? [] : [[kind, most] as const];
-    }),
+  const alike = (some: typeof dates) => [...grouped(some, ({ key }) => key).values()];
+  const usual = SERVICE_DAYS.flatMap((kind) => {
+    const [most] = alike(dates.filter((one) => one.kind === kind)).toSorted(
+      (a, b) => b.length - a.length,
+    );
+    return most?.[0] ?? [];
+  });
+  const others = dates.filter(
+    ({ kind, key }) => !usual.some((one) => one.kind === kind && one.key === key),
   );
-  const tripsOf = (key: string) => dates.find((one) => one.key === key)?.trips ?? 'not-read';
-  const others = dates.filter(({ kind, key }) => usual.get(kind) !== key);
   return [
-    ...[...new Set(usual.values())].map((key) => ({
-      days: SERVICE_DAYS.filter((kind) => usual.get(kind) === key),
-      trips: tripsOf(key),
-    })),
-    ...[...new Set(others.map(({ key }) => key))].map((key) => ({
+    ...alike(usual).map((some) => ({ days: some.map(({ kind }) => kind), trips: some[0].trips })),
+    ...alike(others).map((some) => ({
       days: [],
-      dates: datesText(others.filter((other) => other.key === key).map(({ date }) => date)),
-      trips: tripsOf(key),
+      dates: datesText(some.map(({ date }) => date)),
+      trips: some[0].trips,
     })),
   ];
 }

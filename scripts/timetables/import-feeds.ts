@@ -24,21 +24,19 @@ function checkStops({ lines, stops, typed }: ImportOptions): void {
 
 /** Days that trips share are written once, each as a constant. */
 function codeOf(timetables: ImportedTimetables): string {
-  const names = new Map<string, string>();
-  const text = JSON.stringify(timetables, (key, value: unknown) => {
-    if (key !== 'days') return value;
-    const days = JSON.stringify(value);
-    const name = names.get(days) ?? `days${names.size + 1}`;
-    names.set(days, name);
-    return `<${name}>`;
-  });
-  const constants = [...names].map(([days, name]) => `const ${name} = ${days} as const;`);
+  const trips = timetables.services.flatMap(({ byDate }) => byDate);
+  const days = [...new Set(trips.map((trip) => JSON.stringify(trip.days)))];
+  const constants = days.map((some, index) => `const days${index + 1} = ${some} as const;`);
+  const code = days.reduce(
+    (text, some, index) => text.replaceAll(`"days":${some}`, `"days":days${index + 1}`),
+    JSON.stringify(timetables),
+  );
   return `// Written by \`npm run timetables\` (docs/timetables.md).
 import type { ImportedTimetables } from '@/content/transport/types';
 
 ${constants.join('\n')}
 
-export const imported: ImportedTimetables = ${text.replaceAll(/"<(\w+)>"/g, '$1')};
+export const imported: ImportedTimetables = ${code};
 `;
 }
 

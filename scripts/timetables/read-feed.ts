@@ -8,6 +8,7 @@ import type {
 } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { metresBetween } from '@/lib/geo/fix';
+import { grouped } from '@/lib/grouped';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, weekday } from '@/lib/time/london';
 import { type Feed, FeedError, type Row, rowsOf, weekdays } from './feed-files';
@@ -29,9 +30,8 @@ type Missing = Map<FeedLine | FeedStops, string>;
 /** Nobody plans further ahead, and some calendars run for decades. */
 const daysAhead = 400;
 
-/** Minutes after midnight; seconds are dropped, as timetables do. Undefined where no time is given. */
-function minutesOf(time: string, where: string): number | undefined {
-  if (!time) return undefined;
+/** Minutes after midnight; seconds are dropped, as timetables do. */
+function minutesOf(time: string, where: string): number {
   const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];
   if (!hours) throw new FeedError(`${where}: “${time}” is no time.`);
   return Number(hours) * 60 + Number(minutes);
@@ -42,110 +42,99 @@ function dateOf(text: string, file: string): IsoDate {
   return text.replace(/(..)(..)$/, '-$1-$2') as IsoDate;
 }
 
-/** Of a line in the feed. */
-export interface FeedRoute {
-  readonly id: string;
-  readonly number: string;
-  readonly agency: Row<'agency.txt'>;
-}
-
-/** The lines that are wanted, by the ids of their routes. */
-async function routesOf(feed: Feed, wanted: readonly FeedLine[], missing: Missing) {
+/** The routes of the lines that are wanted. */
+async function routesOf(feed: Feed, { lines, timeZone }: ImportOptions, missing: Missing) {
   const agencies = await rowsOf(feed, 'agency.txt');
-  const routes = (await rowsOf(feed, 'routes.txt')).map((row): FeedRoute => {
+  const routes = (await rowsOf(feed, 'routes.txt')).flatMap((row) => {
     const { route_id: id, agency_id: its, route_short_name, route_long_name = '' } = row;
-    const [only] = agencies.length === 1 ? agencies : [];
-    const agency = only ?? agencies.find(({ agency_id }) => agency_id === its);
-    if (!agency) throw new FeedError(`routes.txt: ${id} is of no agency that agency.txt has.`);
-    return { id, number: route_short_name || route_long_name, agency };
+    const agency = agencies.find(({ agency_id }) => agencies.length === 1 || agency_id === its);
+    return agency ? [{ id, number: route_short_name || route_long_name, agency }] : [];
   });
-  const found = wanted.flatMap((line) => {
-    const isOfAgency = ({ agency: { agency_id, agency_name } }: FeedRoute) =>
-      agency_id === line.agency || agency_name.toLowerCase().startsWith(line.agency.toLowerCase());
-    const ofAgency = routes.filter(isOfAgency);
-    const ofNumber = routes.filter(({ number }) => number === line.number);
-    const ofLine = ofNumber.filter(isOfAgency);
-    const name = `${line.number} of ${line.agency}`;
-    const near = [
-      ...ofAgency.map(({ number }) => number),
-      ...ofNumber.map(({ number, agency }) => `${number} of ${agency.agency_name}`),
-    ];
-    const nearText = [...new Set(near)].slice(0, 12).join(', ') || 'no such agency';
+  return lines.flatMap((line) => {
+    const { agency: its, number } = line;
+    const isOfAgency = ({ agency: { agency_id, agency_name } }: (typeof routes)[number]) =>
+      agency_id === its || agency_name.toLowerCase().startsWith(its.toLowerCase());
+    const near = routes.filter((route) => route.number === number || isOfAgency(route));
+    const ofLine = near.filter((route) => route.number === number && isOfAgency(route));
     if (ofLine.length === 0) {
-      missing.set(line, `${feed.name} has no line ${name}. It has ${nearText}.`);
+      const names = near.map((route) =>
+        isOfAgency(route) ? route.number : `${route.number} of ${route.agency.agency_name}`,
+      );
+      const has = [...new Set(names)].slice(0, 12).join(', ') || 'no such agency';
+      missing.set(line, `${feed.name} has no line ${number} of ${its}. It has ${has}.`);
+    }
+    for (const { agency_name: name, agency_timezone: zone } of ofLine.map(({ agency }) => agency)) {
+      if (zone === timeZone) continue;
+      throw new FeedError(
+        `${name} has its times (line ${number}) in ${zone}; the guide’s are in ${timeZone}.`,
+      );
     }
     return ofLine;
   });
-  return new Map(found.map((route) => [route.id, route]));
 }
 
 /** Our points by the ids of their stops, and a sentence for each stop. */
 async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missing) {
+  const stops = (await rowsOf(feed, 'stops.txt')).map((row) => ({
+    id: row.stop_id,
+    ids: [row.stop_id, row['parent_station'] ?? ''],
+    name: `${row.stop_id} (${row.stop_name})`,
+    /** Infinite where the feed or the guide does not say where it is. */
+    metresTo: ({ around }: FeedStops) =>
+      around && row.stop_lat
+        ? metresBetween(around, { latitude: Number(row.stop_lat), longitude: Number(row.stop_lon) })
+        : Infinity,
+  }));
   const points = new Map<string, string>();
   const remarks: string[] = [];
-  const stops = await rowsOf(feed, 'stops.txt');
-  const nameOf = (stop: Row<'stops.txt'>) => `${stop.stop_id} (${stop.stop_name})`;
-  const metresTo = ({ around }: FeedStops, { stop_lat, stop_lon }: Row<'stops.txt'>) =>
-    around && stop_lat
-      ? metresBetween(around, { latitude: Number(stop_lat), longitude: Number(stop_lon) })
-      : Infinity;
-  for (const stop of stops) {
-    const { stop_id: id, parent_station = '' } = stop;
-    const named = wanted.find(({ ids = [] }) => ids.includes(id) || ids.includes(parent_station));
+  for (const { id, ids: own, name, metresTo } of stops) {
+    const named = wanted.find(({ ids = [] }) => ids.some((one) => own.includes(one)));
     const [near] = wanted
-      .filter((place) => metresTo(place, stop) <= (place.within ?? 0))
-      .toSorted((a, b) => metresTo(a, stop) - metresTo(b, stop));
+      .filter((place) => metresTo(place) <= (place.within ?? 0))
+      .toSorted((a, b) => metresTo(a) - metresTo(b));
     const place = named ?? near;
     if (!place) continue;
     points.set(id, place.point);
-    const away = named ? '' : `, ${Math.round(metresTo(place, stop))} m away`;
-    remarks.push(`${feed.name}: ${nameOf(stop)} counts as ${place.point}${away}.`);
+    const away = named ? '' : `, ${Math.round(metresTo(place))} m away`;
+    remarks.push(`${feed.name}: ${name} counts as ${place.point}${away}.`);
   }
   const found = new Set(points.values());
   for (const place of wanted.filter(({ point }) => !found.has(point))) {
-    const [nearest] = stops
-      .map((stop) => ({ name: nameOf(stop), metres: metresTo(place, stop) }))
-      .filter(({ metres }) => metres < Infinity)
-      .toSorted((a, b) => a.metres - b.metres);
-    const near = nearest
-      ? `The nearest is ${nearest.name}, ${Math.round(nearest.metres)} m away`
-      : 'Name its id';
+    const [nearest] = stops.toSorted((a, b) => a.metresTo(place) - b.metresTo(place));
+    const near =
+      place.around && nearest
+        ? `The nearest is ${nearest.name}, ${Math.round(nearest.metresTo(place))} m away`
+        : 'Name its id';
     missing.set(place, `${feed.name} has no stop of ${place.point}. ${near}.`);
   }
   return { points, remarks };
 }
 
-/** The dates of the trips' services from one day to another. */
-async function datesOf(
-  feed: Feed,
-  trips: readonly Row<'trips.txt'>[],
-  from: IsoDate,
-  until: IsoDate,
-): Promise<ReadonlyMap<string, readonly IsoDate[]>> {
-  const dates = new Map(trips.map(({ service_id }) => [service_id, new Set<IsoDate>()]));
+/** The dates of services, of those that are asked for. */
+async function datesOf(feed: Feed, services: readonly string[], days: readonly IsoDate[]) {
+  const dates = new Map(services.map((service) => [service, new Set<IsoDate>()]));
   const isTheirs = ({ service_id }: { readonly service_id: string }) => dates.has(service_id);
-  const days = datesBetween(from, until);
   for (const row of await rowsOf(feed, 'calendar.txt', isTheirs)) {
-    const start = dateOf(row.start_date, 'calendar.txt');
-    const end = dateOf(row.end_date, 'calendar.txt');
+    const first = dateOf(row.start_date, 'calendar.txt');
+    const last = dateOf(row.end_date, 'calendar.txt');
     const runs = weekdays.filter((day) => row[day] === '1');
     const isRun = (date: IsoDate) => runs.some((day) => day.startsWith(weekday(date)));
-    const run = days.filter((date) => start <= date && date <= end && isRun(date));
+    const run = days.filter((date) => first <= date && date <= last && isRun(date));
     dates.set(row.service_id, new Set(run));
   }
   for (const row of await rowsOf(feed, 'calendar_dates.txt', isTheirs)) {
     const date = dateOf(row.date, 'calendar_dates.txt');
     if (row.exception_type === '2') dates.get(row.service_id)?.delete(date);
-    else if (from <= date && date <= until) dates.get(row.service_id)?.add(date);
+    else dates.get(row.service_id)?.add(date);
   }
-  return new Map([...dates].map(([service, run]) => [service, [...run].sort()]));
+  return new Map([...dates].map(([service, run]) => [service, days.filter((day) => run.has(day))]));
 }
 
 /** When a trip leaves its first stop that a frequency repeats. */
 function startsOf(row: Row<'frequencies.txt'>): readonly number[] {
   const where = `frequencies.txt, trip ${row.trip_id}`;
-  const from = minutesOf(row.start_time, where) ?? 0;
-  const until = minutesOf(row.end_time, where) ?? 0;
+  const from = minutesOf(row.start_time, where);
+  const until = minutesOf(row.end_time, where);
   const every = Number(row.headway_secs) / 60;
   if (until <= from || !(every > 0)) throw new FeedError(`${where}: its span or headway is none.`);
   if (row['exact_times'] !== '1') {
@@ -157,12 +146,11 @@ function startsOf(row: Row<'frequencies.txt'>): readonly number[] {
   return Array.from({ length: count }, (_, index) => Math.floor(from + index * every));
 }
 
-/** A call at one of our points, in minutes after the midnight at which its day begins. */
+/** A call at one of our points. */
 export interface PointCall {
   readonly place: Omit<ImportedService['calls'][number], 'minutes'>;
-  /** Undefined where the feed gives no time. */
-  readonly arrives: number | undefined;
-  readonly leaves: number | undefined;
+  /** When it arrives and leaves, in minutes after the midnight of its day; none where none are given. */
+  readonly times: readonly number[];
   readonly onRequest: boolean;
 }
 
@@ -174,45 +162,41 @@ export interface PointCall {
 function departuresOf(
   rows: readonly Row<'stop_times.txt'>[],
   points: ReadonlyMap<string, string>,
-  repeated: readonly number[],
+  repeated: readonly number[] | undefined,
 ): readonly (readonly PointCall[])[] {
+  const where = `stop_times.txt, trip ${rows[0]?.trip_id}`;
   const calls = rows
     .toSorted((a, b) => Number(a.stop_sequence) - Number(b.stop_sequence))
-    .map(({ trip_id, arrival_time: arrival, departure_time: departure, ...row }) => {
-      const where = `stop_times.txt, trip ${trip_id}`;
-      return {
-        at: points.get(row.stop_id),
-        arrives: minutesOf(arrival || departure, where),
-        leaves: minutesOf(departure || arrival, where),
-        types: [row['pickup_type'], row['drop_off_type']],
-      };
-    });
-  const times = calls.flatMap(({ arrives, leaves }) => [arrives ?? [], leaves ?? []].flat());
+    .map(({ stop_id, arrival_time: arrival, departure_time: departure, ...row }) => ({
+      at: points.get(stop_id),
+      times: [arrival || departure, departure || arrival]
+        .filter((time) => time !== '')
+        .map((time) => minutesOf(time, where)),
+      types: [row['pickup_type'], row['drop_off_type']],
+    }));
+  const times = calls.flatMap((call) => call.times);
   if (times.some((time, index) => time < (times[index - 1] ?? 0))) {
-    throw new FeedError(`stop_times.txt, trip ${rows[0]?.trip_id}: its times run backwards.`);
+    throw new FeedError(`${where}: its times run backwards.`);
   }
   const atPoints = calls.flatMap(({ at, ...call }, index) =>
     at !== undefined && at !== calls[index - 1]?.at ? [{ at, ...call }] : [],
   );
   // Nobody can be told to wait for what has no time yet.
-  const timed = atPoints.findIndex(({ leaves }) => leaves !== undefined);
+  const timed = atPoints.findIndex((call) => call.times.length > 0);
   const own = atPoints.slice(timed < 0 ? Infinity : timed);
-  const first = calls[0]?.leaves ?? 0;
-  return (repeated.length > 0 ? repeated : [first]).map((start) => {
-    const later = (time: number | undefined) =>
-      time === undefined ? undefined : time + start - first;
-    return own.map(({ at, arrives, leaves, types }, index) => ({
+  const first = calls[0]?.times.at(-1) ?? 0;
+  return (repeated ?? [first]).map((start) =>
+    own.map(({ at, times, types }, index) => ({
       place: {
         at,
         // That nobody gets on at the last or off at the first need not be said.
         ...(types[0] === '1' && index < own.length - 1 && { boards: false }),
         ...(types[1] === '1' && index > 0 && { alights: false }),
       },
-      arrives: later(arrives),
-      leaves: later(leaves),
+      times: times.map((time) => time + start - first),
       onRequest: types.includes('2') || types.includes('3'),
-    }));
-  });
+    })),
+  );
 }
 
 export type FeedExtract = Awaited<ReturnType<typeof readFeed>>;
@@ -223,39 +207,64 @@ export type FeedTrip = FeedExtract['trips'][number];
  * Reads what the guide wants of a feed; its largest file is read once, row by row.
  * @throws {FeedError} where a file or a column is missing, or what it says can’t be.
  */
-export async function readFeed(feed: Feed, { lines, stops, today }: ImportOptions) {
+export async function readFeed(feed: Feed, options: ImportOptions) {
   const { name, files } = feed;
+  const { publication, today } = options;
   const needed = ['agency.txt', 'routes.txt', 'stops.txt', 'trips.txt', 'stop_times.txt'];
   if (!files.has('calendar_dates.txt')) needed.push('calendar.txt');
   const absent = needed.filter((file) => !files.has(file));
   if (absent.length > 0) throw new FeedError(`${name} has no ${absent.join(', ')}.`);
 
   const missing: Missing = new Map();
-  const routes = await routesOf(feed, lines, missing);
-  const { points, remarks } = await stopsOf(feed, stops, missing);
-  const rows = await rowsOf(feed, 'trips.txt', ({ route_id }) => routes.has(route_id));
+  const routes = await routesOf(feed, options, missing);
+  const { points, remarks } = await stopsOf(feed, options.stops, missing);
   const [info] = await rowsOf(feed, 'feed_info.txt');
-  const [start, end] = [info?.['feed_start_date'], info?.['feed_end_date']];
+  const [start, end, version] = ['feed_start_date', 'feed_end_date', 'feed_version'].map(
+    (column) => info?.[column],
+  );
   const from = start ? dateOf(start, 'feed_info.txt') : addDays(today, -daysAhead);
   const latest = addDays(today, daysAhead);
   const last = end ? dateOf(end, 'feed_info.txt') : latest;
-  const dates = await datesOf(feed, rows, from, last < latest ? last : latest);
-  const calls = new Map(rows.map(({ trip_id }) => [trip_id, [] as Row<'stop_times.txt'>[]]));
-  const isTheirs = ({ trip_id }: { readonly trip_id: string }) => calls.has(trip_id);
-  for (const row of await rowsOf(feed, 'stop_times.txt', isTheirs))
-    calls.get(row.trip_id)?.push(row);
-  const repeated = await rowsOf(feed, 'frequencies.txt', isTheirs);
-  const trips = rows.flatMap(({ trip_id: id, route_id, service_id, trip_headsign, block_id }) => {
-    const starts = repeated.filter(({ trip_id }) => trip_id === id).flatMap(startsOf);
-    return departuresOf(calls.get(id) ?? [], points, starts).map((atPoints) => ({
-      id,
-      route: routes.get(route_id) as FeedRoute,
-      headsign: trip_headsign,
-      /** Names the vehicle, on a day. */
-      block: block_id && `${block_id} ${service_id}`,
+
+  const rows = await rowsOf(feed, 'trips.txt', ({ route_id }) =>
+    routes.some(({ id }) => id === route_id),
+  );
+  const services = rows.map(({ service_id }) => service_id);
+  const dates = await datesOf(feed, services, datesBetween(from, last < latest ? last : latest));
+  const idOf = ({ trip_id }: { readonly trip_id: string }) => trip_id;
+  const ids = new Set(rows.map(idOf));
+  const isTheirs = (row: { readonly trip_id: string }) => ids.has(row.trip_id);
+  const stopTimes = grouped(await rowsOf(feed, 'stop_times.txt', isTheirs), idOf);
+  const repeated = grouped(await rowsOf(feed, 'frequencies.txt', isTheirs), idOf);
+  const departures = rows.flatMap(({ trip_id: id, route_id: route, service_id, trip_headsign }) => {
+    const starts = repeated.get(id)?.flatMap(startsOf);
+    return departuresOf(stopTimes.get(id) ?? [], points, starts).map((calls) => ({
+      route,
+      calls,
       dates: dates.get(service_id) ?? [],
-      calls: atPoints,
+      headsign: trip_headsign,
     }));
   });
-  return { name, info, missing, remarks, routes: [...routes.values()], trips };
+  const trips = departures.filter((trip) => trip.dates.length > 0 && trip.calls.length > 1);
+  const skipped = departures.length - trips.length;
+  const blocks = grouped(rows, ({ block_id, service_id, trip_id }) =>
+    block_id ? `${block_id} ${service_id}` : trip_id,
+  );
+  const goOn = [...blocks.values()].filter((some) => some.length > 1).length;
+  const left = `${name}: ${skipped} trips are left out: no days ahead, or times at fewer than two of our points.`;
+  const vehicles = `${name}: ${goOn} vehicles go on as another trip; the guide tells that as a change.`;
+  return {
+    /** What is told of the feed itself. */
+    feed: {
+      name,
+      ...publication,
+      publisher: info?.feed_publisher_name || publication.publisher,
+      ...(version && { version }),
+      readOn: today,
+    },
+    missing,
+    remarks: [...remarks, ...(skipped > 0 ? [left] : []), ...(goOn > 0 ? [vehicles] : [])],
+    routes,
+    trips,
+  };
 }
