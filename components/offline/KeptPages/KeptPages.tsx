@@ -6,8 +6,7 @@ import { alwaysKept, offlinePage } from '@/content/offline';
 import { loadGuide, type GuideFile } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
 import { findKept, guideUrl } from '../kept-guide';
-import { spaceBelow, touchLine } from '@/styles/layout.css';
-import { rule } from '@/styles/surfaces.css';
+import { touchLine } from '@/styles/layout.css';
 import * as styles from './KeptPages.css';
 
 async function keptPages(): Promise<GuideFile[]> {
@@ -41,10 +40,10 @@ export function KeptPages() {
       {pages.length > 0 && (
         <section aria-labelledby="kept">
           <h2 id="kept">{offlinePage.kept}</h2>
-          <ul className={`${spaceBelow.xl} ${styles.list}`}>
+          <ul className={styles.list}>
             {pages.map(({ url, title }) => (
               <li key={url}>
-                <a className={`${touchLine} ${rule.below} ${styles.link}`} href={url}>
+                <a className={`${touchLine} ${styles.link}`} href={url}>
                   {title}
                 </a>
               </li>
