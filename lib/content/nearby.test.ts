@@ -38,6 +38,11 @@ test('no more are named than asked for', () => {
   expect(nearest(cottage, things, 2)).toHaveLength(2);
 });
 
+test('of two with the same picture the nearer one is named', () => {
+  const shown = <Thing>(thing: Thing) => ({ ...thing, picture: 'castle' });
+  expect(names(cottage, [shown(fair), shown(cove), pub])).toEqual(['pub', 'cove']);
+});
+
 test('each comes with its distance in miles', () => {
   expect(nearest(cottage, [cottage, cove])[0]?.miles).toBeCloseTo(0.69, 2);
 });

@@ -4,6 +4,7 @@ import { distanceMiles } from './distance';
 export interface Located {
   readonly kind: string;
   readonly coordinates: Coordinates;
+  readonly picture?: string;
 }
 
 export interface Near<Thing> {
@@ -38,7 +39,7 @@ function indexOf<Thing extends Located>(things: readonly Thing[]): SpotIndex<Thi
   return { spots, ordinals };
 }
 
-/** The nearest of each other kind; of those that are equally near each thing of a kind gets another. */
+/** The nearest of each other kind, each with another picture; things at one distance take turns. */
 export function nearest<Thing extends Located>(
   thing: Thing,
   things: readonly Thing[],
@@ -63,5 +64,9 @@ export function nearest<Thing extends Located>(
       return chosen ? [{ thing: chosen, miles }] : [];
     })
     .sort((a, b) => a.miles - b.miles)
+    .filter(
+      ({ thing: { picture } }, place, all) =>
+        !picture || all.findIndex((other) => other.thing.picture === picture) === place,
+    )
     .slice(0, limit);
 }

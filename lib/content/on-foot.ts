@@ -1,4 +1,5 @@
 /** The measured way on foot from home and back: one wording for every page that tells of it. */
+import { bindUnits } from '@/lib/typeset';
 import { homePoint } from '@/content/transport/points';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
 import { isSteep, type KnownWalk } from '@/lib/transport/walk';
@@ -15,7 +16,7 @@ export function waysOnFoot(
 }
 
 const minutesText = (there: KnownWalk, back: KnownWalk): string =>
-  `${durationText(there.minutes)} there, ${durationText(back.minutes)} back`;
+  bindUnits(`${durationText(there.minutes)} there, ${durationText(back.minutes)} back`);
 
 /** "on foot from Mill: 15 min there, 25 min back". */
 export function onFootText(place: string): string | undefined {

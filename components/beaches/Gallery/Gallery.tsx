@@ -30,7 +30,7 @@ export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
   return (
     <Section id="gallery" title="Gallery" ground="sunken">
       <GalleryViewer name={name} slides={slides}>
-        <CardGrid items={gallery} keyOf={({ src }) => src} layout="rhythm" swiped="Gallery">
+        <CardGrid items={gallery} keyOf={({ src }) => src} layout="two" swiped="Gallery">
           {({ src, alt }, index) => (
             <a
               className={`${surface.framed} ${frame}`}
@@ -38,12 +38,7 @@ export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
               data-slide={index}
             >
               <VisuallyHidden>Enlarge: </VisuallyHidden>
-              <Picture
-                src={src}
-                alt={alt}
-                shape="band"
-                sizes="(min-width: 64rem) 46vw, (min-width: 44rem) 46vw, 92vw"
-              />
+              <Picture src={src} alt={alt} sizes="(min-width: 64rem) 46vw, 62vw" />
             </a>
           )}
         </CardGrid>

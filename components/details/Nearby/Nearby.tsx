@@ -15,6 +15,7 @@ import { text } from '@/styles/text.css';
 const located = allEntries().map((entry) => ({
   kind: entry.kind,
   coordinates: placeBySlug(entry.item.place).coordinates,
+  picture: entry.item.image.src,
   entry,
 }));
 

@@ -13,7 +13,7 @@ const base = uiStyle({
   },
 });
 
-const columns = { even: 3, four: 4, lead: 6, rhythm: 12 } as const;
+const columns = { even: 3, four: 4, lead: 6, two: 2 } as const;
 
 export const grid = styleVariants(columns, (count) => [
   base,
@@ -40,12 +40,6 @@ export const cell = uiStyle({
   minWidth: 0,
   scrollSnapAlign: 'start',
   selectors: {
-    [`${grid.rhythm} > &:nth-child(4n + 1), ${grid.rhythm} > &:nth-child(4n + 4)`]: {
-      '@media': { [media.desktop]: { gridColumn: 'span 7' } },
-    },
-    [`${grid.rhythm} > &:nth-child(4n + 2), ${grid.rhythm} > &:nth-child(4n + 3)`]: {
-      '@media': { [media.desktop]: { gridColumn: 'span 5' } },
-    },
     [`${grid.lead} > &:first-child`]: {
       '@media': { [`screen and ${media.tablet}`]: { gridColumn: '1 / -1' } },
     },
