@@ -87,6 +87,7 @@ export const walks = [
     image: {
       src: 'area-coastal-path',
       alt: 'A stonechat on flowering gorse, the coast path and the sea far below it',
+      poster: 'The Stonechat',
     },
     summary: 'Let the bus do the hill, then walk home by the cove with the sea on your right.',
     description:

@@ -449,7 +449,7 @@ export function historicVillageTour(l: Light = noon): string {
 export function riverDartCruise(l: Light = noon): string {
   const [sky, wood, green, dark, water, red, white] = inks(
     l,
-    'fae3b4 86b184 34714f 14353a 3b96a0 cf3f2a fff8e6',
+    'fae3b4 c8925a 34714f 14353a 3b96a0 cf3f2a fff8e6',
     '14324a 1f4c46 12322f 06151b 16465e f0b95a 8fa6ac',
   );
   const guest = (x: number, y: number, pose: string, coat: string, hat: string, mirror = false) =>

@@ -676,13 +676,13 @@ export function slaptonWave(l: Light = noon): string {
         coat: red,
         legs: red,
         skin: l.stars ? foam : shingle,
-        hair: deep,
+        hair: red,
         shoes: l.stars ? foam : shingle,
         cut: 'shorts',
         bareArms: true,
       },
     ),
-    at(1150, 690, 1.5, dog(deep)),
+    at(1140, 690, 1.5, dog(foam)),
     gulls(l.stars ? foam : deep, '180 110 90 -8, 280 60 64 8, 1090 150 60 -4'),
   );
 }
