@@ -140,7 +140,7 @@ export const sea = style({
 /** On two lines where a cell has no room for one. */
 export const daylight = style({ whiteSpace: 'normal' });
 
-export const height = style(shownFrom(media.desktop, 'inline'));
+export const height = style(shownFrom('(min-width: 72rem)', 'inline'));
 
 export const otherDay = style([
   number,
@@ -226,7 +226,7 @@ export const natureDot = style({
   display: 'inline-block',
   width: '0.45rem',
   height: '0.45rem',
-  marginInlineStart: '0.25rem',
+  marginInline: '0.25rem',
   borderRadius: radius.pill,
   background: vars.color.lamp,
   border: `1px solid ${vars.color.lineStrong}`,

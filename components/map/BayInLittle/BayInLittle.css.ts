@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, media, space, vars } from '@/styles/theme';
-import { zIndex } from '@/styles/layers.css';
 
 export const frame = style({
   position: 'relative',
@@ -10,7 +9,6 @@ export const frame = style({
 
 export const art = style({
   position: 'relative',
-  gridArea: '1 / 1',
   aspectRatio: '4 / 3',
   '@media': {
     [media.tablet]: { aspectRatio: '5 / 2' },
@@ -18,18 +16,7 @@ export const art = style({
   },
 });
 
-export const way = style({
-  padding: space.xs,
-  '@media': {
-    [media.desktop]: {
-      // In the art's cell, and not positioned: what covers the print is measured by the print.
-      gridArea: '1 / 1',
-      placeSelf: 'end start',
-      zIndex: zIndex.raised,
-      padding: space.m,
-    },
-  },
-});
+export const way = style({ padding: space.xs });
 
 globalStyle(`${way} a`, { background: vars.color.band });
 // Pressed, a button moves; what covers the print must not move with it.

@@ -106,6 +106,7 @@ const panelBase = style([
 ]);
 
 const besidePanel = style({
+  paddingBottom: space.xs,
   '@media': { [media.desktop]: { paddingBlock: `0 ${space.l}`, gap: space.m } },
 });
 
@@ -137,7 +138,7 @@ export const largeTitle = style({ fontSize: 'clamp(2.2rem, 1.6rem + 2.2vw, 3.6re
 
 export const intro = style({ maxWidth: '56ch', textWrap: 'balance' });
 
-export const after = style({ marginTop: space.xs });
+export const after = style({ marginBlock: space.xs });
 
 export const trailStep = style({
   display: 'inline-flex',

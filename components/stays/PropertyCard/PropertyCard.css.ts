@@ -16,8 +16,6 @@ export const rating = style({
   gap: '0 0.35em',
 });
 
-export const reviews = style({ fontWeight: 400, color: vars.color.inkMuted });
-
 export const onFoot = style({
   display: 'none',
   fontSize: fontSize.small,

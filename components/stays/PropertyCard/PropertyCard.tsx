@@ -18,7 +18,7 @@ export function PropertyMeta({ property }: { property: Property }) {
       <span className={text.imprint}>{property.type}</span>
       <span className={styles.rating}>
         <Rating value={property.rating} />
-        <span className={styles.reviews}>({plural(property.reviewCount, 'review')})</span>
+        <span className={text.quiet}>({plural(property.reviewCount, 'review')})</span>
       </span>
     </>
   );
