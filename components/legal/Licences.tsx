@@ -10,7 +10,7 @@ export function Licences({ groups }: { groups: readonly LicenceGroup[] }) {
       {groups.map(({ name, packages, text: paragraphs }, number) => (
         <section
           key={name}
-          className={`${rule.strong} ${padAbove.m} ${legal.section}`}
+          className={`${stack.s} ${rule.strong} ${padAbove.m} ${legal.section}`}
           aria-labelledby={`licence-${number}`}
         >
           <h2 id={`licence-${number}`} className={legal.title}>
