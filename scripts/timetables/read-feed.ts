@@ -45,10 +45,11 @@ function dateOf(text: string, file: string): IsoDate {
 /** The routes of the lines that are wanted. */
 async function routesOf(feed: Feed, { lines, timeZone }: ImportOptions, missing: Missing) {
   const agencies = await rowsOf(feed, 'agency.txt');
-  const routes = (await rowsOf(feed, 'routes.txt')).flatMap((row) => {
+  const routes = (await rowsOf(feed, 'routes.txt')).map((row) => {
     const { route_id: id, agency_id: its, route_short_name, route_long_name = '' } = row;
     const agency = agencies.find(({ agency_id }) => agencies.length === 1 || agency_id === its);
-    return agency ? [{ id, number: route_short_name || route_long_name, agency }] : [];
+    if (!agency) throw new FeedError(`routes.txt: ${id} is of no agency that agency.txt has.`);
+    return { id, number: route_short_name || route_long_name, agency };
   });
   return lines.flatMap((line) => {
     const { agency: its, number } = line;

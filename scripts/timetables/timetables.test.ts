@@ -280,6 +280,11 @@ test.each<[string, Files, string]>([
     'feed.zip has no line 7 of Cove. It has 71, 8.',
   ],
   [
+    'a route is of no agency',
+    changed('routes.txt', 'r8,CO,8', 'r8,XX,8'),
+    'routes.txt: r8 is of no agency that agency.txt has.',
+  ],
+  [
     'a stop has vanished',
     changed('stops.txt', 'c1,Cove stop,51.5,-5.1,cove-station\ncove-station', 'c1,Cove,51,5,\nx'),
     'feed.zip has no stop of cove.',
