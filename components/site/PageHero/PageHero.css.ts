@@ -79,8 +79,8 @@ export const art = styleVariants({
       },
     },
   ],
-  /** A frieze. */
-  strip: [inOrder, { aspectRatio: '8 / 1' }],
+  /** A frieze, on the lower edge of the band. */
+  strip: [inOrder, { aspectRatio: '8 / 1', alignSelf: 'end' }],
 });
 
 globalStyle(`main:not(:has(article a:focus)) > * > ${art.beside}`, growing);
