@@ -8,10 +8,11 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
+/** A line in the pieces that a calendar file may have, with plain spaces: other programs look places up. */
 export function foldLine(line: string): string {
   const pieces = [''];
   let room = longestLine;
-  for (const character of line) {
+  for (const character of line.replaceAll('\u00a0', ' ')) {
     const octets = octetsOf(character);
     if (octets > room) {
       pieces.push('');

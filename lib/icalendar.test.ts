@@ -51,6 +51,10 @@ describe.each(files)('the calendar file %s', (_, text) => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   });
 
+  it('has plain spaces only, by which other programs find a postcode', () => {
+    expect(text).not.toContain('\u00a0');
+  });
+
   it('breaks lines as the standard has it', () => {
     expect(text).toMatch(/\r\n$/);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

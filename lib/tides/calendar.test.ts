@@ -18,7 +18,7 @@ test('a month’s calendar has every tide of its table, at the same instant', ()
 
 test('a tide says what it is, how high and where', () => {
   const [first] = events(tideMonthCalendar('2026-12'));
-  expect(first?.summary).toMatch(/^(High|Low) water \d\.\d\u00a0m, /);
+  expect(first?.summary).toMatch(/^(High|Low) water \d\.\d m, /);
   expect(first?.summary.endsWith(tidePort.name)).toBe(true);
 });
 

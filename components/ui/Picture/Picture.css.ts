@@ -18,7 +18,6 @@ export const growing = { viewTransitionName: 'opened' } satisfies StyleRule;
 export const frame = styleVariants({
   card: [box, inUi({ aspectRatio: '3 / 2' })],
   tall: [box, inUi({ aspectRatio: '4 / 5' })],
-  band: [box, inUi({ height: 'clamp(13rem, 26vw, 23rem)' })],
   fill: [box, inUi({ position: 'absolute', inset: 0, height: '100%' })],
 });
 
