@@ -59,7 +59,7 @@ const atDesk = `screen and ${media.desktop}`;
 
 export const days = style({
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' },
   },
 });
 

@@ -8,6 +8,7 @@ import type { SummaryFinding, Verdict } from '@/lib/days/check/summary';
 import { stateWords } from '@/lib/days/check/words';
 import { type Repair, repairsOf, whyNothing, worksWhen } from '@/lib/days/repair';
 import { findStop } from '@/lib/days/trip';
+import { bindUnits } from '@/lib/typeset';
 import { planner, usePlanner } from '@/components/planner/planner';
 import { across, line, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -41,7 +42,7 @@ export function VerdictLine({ verdict }: { verdict: Verdict }) {
   return (
     <p className={`${line.xs} ${text.bold}`}>
       <StateIcon state={verdictStates[verdict.state]} words="" />
-      <span>{verdict.words}</span>
+      <span>{bindUnits(verdict.words)}</span>
     </p>
   );
 }

@@ -44,8 +44,8 @@ export const rest = style([
   { '@media': { [media.desktop]: { gridRow: '2 / span 2' } } },
 ]);
 
-/** What follows below both, parted by the browser so that its columns end together. */
-export const balanced = style([
+/** What follows below both. */
+export const below = style([
   stack,
   columnsOnPaper,
   closeOnPaper,
@@ -53,21 +53,25 @@ export const balanced = style([
     marginTop: space.xxl,
     '@media': {
       print: { marginTop: space.s },
-      [media.desktop]: {
-        display: 'block',
-        columns: 2,
-        columnGap: twoColumns.columnGap,
-        paddingTop: space.xl,
-        borderTop: `1px solid ${vars.color.line}`,
-      },
+      [media.desktop]: { paddingTop: space.xl, borderTop: `1px solid ${vars.color.line}` },
+    },
+  },
+]);
+// On paper the way there has columns of its own, so that it can break between them.
+globalStyle(`${below} > #getting-there`, { '@media': { print: { columnSpan: 'all' } } });
+
+/** Parted by the browser so that its columns end together. */
+export const balanced = style([
+  below,
+  {
+    '@media': {
+      [media.desktop]: { display: 'block', columns: 2, columnGap: twoColumns.columnGap },
     },
   },
 ]);
 globalStyle(`${balanced} > *`, {
   '@media': { [media.desktop]: { breakInside: 'avoid', marginBottom: space.xxl } },
 });
-// On paper the way there has columns of its own, so that it can break between them.
-globalStyle(`${balanced} > #getting-there`, { '@media': { print: { columnSpan: 'all' } } });
 
 const ticketPadding = { phone: space.m, wide: space.l } as const;
 

@@ -127,7 +127,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
           </section>
           {slots.children && <div className={styles.rest}>{slots.children}</div>}
         </div>
-        <div className={styles.balanced}>
+        <div className={slots.wide ? styles.below : styles.balanced}>
           {slots.below}
           {item.nature && (
             <DetailsSection id="nature" title={naturePage.title}>

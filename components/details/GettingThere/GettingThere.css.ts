@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/styles/theme';
+import { space, vars } from '@/styles/theme';
+
+/** Two columns where a page has room for them. */
+export const parts = style({
+  columnGap: space.xxl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+});
 
 export const way = style({ paddingInlineStart: '2.25rem', position: 'relative' });
 

@@ -17,7 +17,7 @@ import { pointAt } from '@/lib/transport/data';
 import { publishersOf } from '@/lib/transport/publishers';
 import { busesText, lastDayOf, lastText, servicesBetween } from '@/lib/transport/timetable';
 import { readSource } from '@/lib/trust/sources';
-import { fullWidth, prose, stack } from '@/styles/layout.css';
+import { align, fullWidth, prose, stack } from '@/styles/layout.css';
 import { columnsOnPaper, flowOnPaper, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingThere.css';
@@ -104,9 +104,13 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
     return answers.length > 0 ? [{ mode, label, answers }] : [];
   });
   return (
-    <div className={`${stack.m} ${fullWidth} ${columnsOnPaper}`}>
+    <div className={`${stack.m} ${align.top} ${fullWidth} ${columnsOnPaper} ${styles.parts}`}>
+      {hasWayHome && point && (
+        <div className={part}>
+          <WayHome from={point.slug} to={homePoint} />
+        </div>
+      )}
       <div className={part}>
-        {hasWayHome && point && <WayHome from={point.slug} to={homePoint} />}
         <FoldOnPhone title="On foot, by bus or by car">
           <dl className={part}>
             {known.map(({ mode, label, answers }) => (
@@ -122,8 +126,6 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
             ))}
           </dl>
         </FoldOnPhone>
-      </div>
-      <div className={part}>
         <WhileClosed note={place.gettingThere.whileClosed} />
         <p>
           <Link href={routes.gettingAround}>All paths, buses and ferries</Link>

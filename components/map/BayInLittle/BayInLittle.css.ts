@@ -5,6 +5,9 @@ export const frame = style({
   position: 'relative',
   border: `${space.xs} solid ${vars.color.surface}`,
   selectors: { '&:has(a:focus-visible)': focusRing },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  },
 });
 
 export const art = style({
@@ -16,7 +19,11 @@ export const art = style({
   },
 });
 
-export const way = style({ padding: space.xs });
+/** Below the print, at a desk beside it. */
+export const way = style({
+  padding: space.xs,
+  '@media': { [media.desktop]: { paddingInline: space.m } },
+});
 
 globalStyle(`${way} a`, { background: vars.color.band });
 // Pressed, a button moves; what covers the print must not move with it.

@@ -2,7 +2,8 @@
 import { style } from '@vanilla-extract/css';
 import { ink } from '@/styles/theme';
 
-export const dark = style({ fill: ink.slate });
+/** Its rim shows a full moon on paper. */
+export const dark = style({ fill: ink.slate, stroke: ink.slate });
 export const lit = style({ fill: '#F2E6C2' });
 
 export const picture = style({
