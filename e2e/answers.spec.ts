@@ -134,17 +134,6 @@ for (const [path, figuresOf] of Object.entries(figures)) {
 test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of Object.keys(figures)) {
-    test(`${path} has no frame without an answer`, async ({ page }) => {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await expect(main.getByText(/[–-][.:][–-]/).filter({ visible: true })).toHaveCount(0);
-      for (const waiting of await main.locator('[aria-busy=true]:visible').all()) {
-        expect(await waiting.innerText(), await waiting.innerHTML()).toMatch(/\p{L}{3}/u);
-      }
-    });
-  }
-
   test('the tide panel has the tides of the days from the build on', async ({ page }) => {
     for (const path of [routes.today, routes.tides]) {
       await page.goto(path);

@@ -7,15 +7,14 @@ import { properties } from '@/content/properties';
 import { stringifyTrip } from '@/lib/days/parse';
 import { OWN, startAt, type Trip } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
-import { expect, test, visit } from './fixtures';
+import { button, expect, test, visit } from './fixtures';
 import { axeFaults, still } from './support/axe';
 import { seedStorage } from './support/storage';
 import { activity, beach, nth, otherBeach } from './support/things';
 
-test.use(still);
+// Dates and hours are the village’s, wherever the device is.
+test.use({ ...still, timezoneId: 'America/New_York' });
 
-const button = (page: Page | Locator, name: string) =>
-  page.getByRole('button', { name, exact: true });
 const saved = (type: string, name: string, slug: string) => ({
   id: slug,
   type,
@@ -86,6 +85,10 @@ test(
     });
     await visit(page, routes.planner);
     const plan = await planOf(page);
+    const paper = page.locator('[data-plan-document]');
+    for (const words of ['Day 1: First, slowly', 'Sat 5 Jun 2027', '14:37', 'Schön ☂']) {
+      await expect(paper).toContainText(words);
+    }
     await button(page, 'Share Planner').click();
     const dialog = page.getByRole('dialog', { name: 'Share your plan' });
     const code = dialog.getByRole('img', { name: 'QR code of your plan' });
@@ -101,7 +104,10 @@ test(
     await button(page, 'Save a backup').click();
     const file = await (await coming).path();
 
-    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const other = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      timezoneId: 'America/New_York',
+    });
     const fresh = await other.newPage();
     const offer = fresh.getByRole('dialog', { name: 'A plan shared with you' });
     const addAll = async () => {

@@ -3,16 +3,16 @@ import { tripsStorageKey, plannerStorageKey } from '@/content/keys';
 import { pages } from '@/content/pages';
 import { allDaysOut, suitsDate } from '@/lib/days-out/days-out';
 import { stringifyTrip } from '@/lib/days/parse';
-import type { Day, Stop, Trip } from '@/lib/days/trip';
+import type { Stop, Trip } from '@/lib/days/trip';
 import type { PlannerItem } from '@/lib/planner/item';
 import { dayOutPath, routes } from '@/lib/routes';
-import { expect, test, visit, reload } from './fixtures';
+import { button, expect, reload, test, visit } from './fixtures';
 import { isByBus } from '@/lib/transport/way';
 import { wayParts } from '@/lib/transport/words';
 import { addDays, formatDayMonth } from '@/lib/time/day';
 import { londonTime } from '@/lib/time/london';
 import { allLooks, axeFaults, still } from './support/axe';
-import { dayByBus, examples, thingsForTwoDays, thingsWithADog } from './support/days';
+import { dayByBus, examples, thingsWithADog } from './support/days';
 import { seedStorage } from './support/storage';
 import { activity, beach, nth, otherBeach } from './support/things';
 
@@ -23,7 +23,6 @@ const saved = [
 ];
 const [first, second, third] = [activity.title, beach.name, otherBeach.name];
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stops = (page: Page, day: string) =>
   page
     .getByRole('list', { name: `Stops of ${day}`, includeHidden: true })
@@ -147,50 +146,6 @@ test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test(
-    'a plan with days stands on paper and leaves by link, with its dates, times and notes as they are',
-    { tag: '@desktop' },
-    async ({ page, browser, baseURL }) => {
-      const day: Day = {
-        id: 'd',
-        title: 'By the water',
-        stops: [{ id: 's', type: 'beach', slug: beach.slug, time: '10:30', note: 'the far end' }],
-      };
-      await store(page, saved, { firstDate: '2027-06-05', settings: {}, days: [day] });
-      await visit(page, routes.planner);
-      const document = page.locator('[data-plan-document]');
-      await expect(document).toContainText('Day 1: By the water');
-      await expect(document).toContainText('Sat 5 Jun 2027');
-      await expect(document).toContainText('10:30');
-      await expect(document).toContainText('the far end');
-
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'share', { value: undefined });
-        Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      });
-      await button(page, 'Share Planner').click();
-      const link = await page.getByLabel('Link to your plan').inputValue();
-      expect(link).toContain('#plan=');
-
-      const other = await browser.newContext({
-        ...still,
-        ...(baseURL && { baseURL }),
-        timezoneId: 'America/New_York',
-      });
-      const fresh = await other.newPage();
-      await visit(fresh, link);
-      await expect(fresh.getByText(/and 1 day\. Your planner is empty/)).toBeVisible();
-      await button(fresh, 'Add to my plan').click();
-      await expect(
-        fresh.getByText('Added 3 items to your planner and 1 day to your trip.'),
-      ).toBeVisible();
-      await visit(fresh, routes.plannerDays);
-      await expect(stops(fresh, 'Day 1')).toHaveText([beach.name]);
-      await expect(fresh.getByRole('paragraph').filter({ hasText: 'the far end' })).toBeVisible();
-      await other.close();
-    },
-  );
-
-  test(
     'the sun rises and the bus goes by the village’s clock, on the page and on paper',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -304,68 +259,6 @@ test(
     await expect(problems).toHaveCount(before);
   },
 );
-
-test.describe('on a phone of 393 by 851', { tag: '@phone' }, () => {
-  test.use({ viewport: { width: 393, height: 851 } });
-
-  test('eight hearts become two days that work, and stand on paper with the bus', async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(60_000);
-    const lists = [
-      ['activity', routes.thingsToDo],
-      ['beach', routes.beaches],
-    ] as const;
-    const wanted = thingsForTwoDays(
-      8,
-      lists.map(([type]) => type),
-    );
-    test.skip(!wanted, 'the content has no eight things for two days with a bus');
-    if (!wanted) return;
-    // The window with the plan stays open as long as its dialog would.
-    await context.addInitScript(() => {
-      window.print = () => window.dispatchEvent(new Event('beforeprint'));
-    });
-
-    for (const [type, path] of lists) {
-      await visit(page, path);
-      for (const { name } of wanted.things.filter((thing) => thing.type === type)) {
-        const heart = button(page, `Save ${name} to my planner`).first();
-        await heart.tap();
-        await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      }
-    }
-
-    await visit(page, routes.plannerDays);
-    await expect(
-      page.getByRole('list', { name: 'Still to place' }).getByRole('listitem'),
-    ).toHaveCount(8);
-    await page.getByLabel('Here from').fill(wanted.firstDate);
-    await page.getByLabel('Staying at').selectOption({ index: 1 });
-    await button(page, 'Arrange my days').tap();
-    await button(page, 'Use these days').tap();
-    await expect(page.getByRole('heading', { level: 4, includeHidden: true })).toHaveCount(8);
-    await expect.poll(() => page.getByText(/Bus \S+.*get off at/).count()).toBeGreaterThan(0);
-    await expect(page.getByText('Problem:')).toHaveCount(0);
-    await button(page, 'Undo').waitFor();
-
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'My Planner', exact: true })
-      .last()
-      .tap();
-    const document = page.locator('[data-plan-document]');
-    await expect(document).toContainText(/Bus \S+.*get off at/);
-    const opened = page.waitForEvent('popup');
-    await button(page, 'Print Planner').tap();
-    const paper = (await opened).locator('body');
-    for (const words of ['Day 1', 'Day 2', /\d\d:\d\d/, /Bus \S+.*get off at/]) {
-      await expect(paper).toContainText(words);
-    }
-    for (const { name } of wanted.things) await expect(paper).toContainText(name);
-  });
-});
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 393, height: 851 } });

@@ -9,7 +9,7 @@ import { alwaysKept, lateNotice } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { plannerStorageKey } from '@/content/site';
 import { routes } from '@/lib/routes';
-import { waitForHydration, waitForSoftLinks } from './fixtures';
+import { heading, waitForHydration, waitForSoftLinks } from './fixtures';
 import {
   badGateway,
   cut,
@@ -27,7 +27,6 @@ const isChunk = (path: string) => /\/_next\/static\/chunks\/.*\.js$/.test(path);
 const isVersioned = (path: string) => path.startsWith('/_next/static/');
 const isPage = (path: string) => path.endsWith('/');
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const heart = (page: Page, name = beaches[0].name) =>
   page.getByRole('button', { name: `Save ${name} to my planner` });
 const notice = (page: Page) => page.getByText(lateNotice.text);
@@ -223,33 +222,6 @@ test.describe('with what is kept on the device', { tag: '@desktop' }, () => {
     });
   });
 });
-
-test(
-  'a part that was missing comes when it is there again, though it was to be kept as missing',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, host }) => {
-    await page.goto(routes.beaches);
-    await waitForHydration(page);
-    // A press of a heart needs its message and Undo, which are loaded while the page is idle.
-    await heart(page).click();
-    await heart(page).click();
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeVisible();
-    host.fail((path) => (isChunk(path) ? missing : undefined));
-    const search = page.locator('a[aria-haspopup=dialog]');
-    await search.click();
-    const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
-    await expect.poll(() => saved(page)).toBe('[]');
-    await undo.click();
-    await expect.poll(() => saved(page)).not.toBe('[]');
-    host.recover();
-    await again.click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-  },
-);
 
 test(
   'a stalled part is reported within ten seconds',

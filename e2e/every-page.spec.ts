@@ -63,12 +63,6 @@ function largestOfEachFolder(paths: readonly string[]): readonly string[] {
 const described = new Set(expectedPages.map(({ path }) => path));
 const ofItems = exportedPaths().filter((path) => !described.has(path));
 
-test('no page has more than 30 kB of HTML', { tag: '@desktop' }, async () => {
-  for (const path of exportedPaths()) {
-    expect.soft(await weigh(path), path).toBeLessThanOrEqual(budgets.document);
-  }
-});
-
 test.describe('the page', { tag: '@desktop' }, () => {
   test.use({ viewport: narrow });
 

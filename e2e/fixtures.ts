@@ -116,6 +116,13 @@ export async function visit(
   return response;
 }
 
+/** The heading of the page, by its words. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+/** A button with just these words. */
+export const button = (part: Page | Locator, name: string) =>
+  part.getByRole('button', { name, exact: true });
+
 /** Scrolls until something is there that is loaded when it comes into view. */
 export async function readOnTo(page: Page, what: Locator): Promise<void> {
   await expect(async () => {

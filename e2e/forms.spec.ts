@@ -18,14 +18,6 @@ function watchRequests(page: Page): readonly string[] {
   return requests;
 }
 
-async function sendMessage(page: Page): Promise<void> {
-  await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
-  await contact(page).getByLabel(contactForm.emailLabel).fill('anna@example.com');
-  await contact(page).getByLabel(contactForm.subjectLabel).selectOption('Other');
-  await contact(page).getByLabel(contactForm.messageLabel).fill('Hello');
-  await page.getByRole('button', { name: contactForm.action }).click();
-}
-
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, routes.contact);
@@ -78,18 +70,6 @@ test.describe('the contact form', () => {
     expect(await width()).toBeLessThanOrEqual(360);
     await page.getByRole('button', { name: contactForm.action }).tap();
     expect(await width()).toBeLessThanOrEqual(360);
-  });
-});
-
-test.describe('before its script has come, a form', { tag: '@desktop' }, () => {
-  test.use({ allow: { hosts: [], messages: [/net::ERR_FAILED/] } });
-
-  test('leaves page, address and fields as they are', async ({ page, context }) => {
-    await context.route(/\.js$/, () => new Promise(() => undefined));
-    await page.goto(routes.contact, { waitUntil: 'commit' });
-    await sendMessage(page);
-    await expect(page).toHaveURL(routes.contact);
-    await expect(contact(page).getByLabel(contactForm.messageLabel)).toHaveValue('Hello');
   });
 });
 

@@ -39,7 +39,7 @@ test.describe('the button that clears everything', () => {
   });
 
   test(
-    'asks first, and keeps everything if the answer is no',
+    'asks first, keeps everything if the answer is no, and else deletes the plan, its backups and the offline copies, and says so',
     { tag: '@desktop' },
     async ({ page }) => {
       await clearButton(page).click();
@@ -48,13 +48,7 @@ test.describe('the button that clears everything', () => {
       await expect(question(page)).toBeHidden();
       expect(await storedKeys(page)).toContain(key);
       await expect(clearButton(page)).toBeFocused();
-    },
-  );
 
-  test(
-    'deletes the plan, its backups and the offline copies, and says what it did',
-    { tag: '@desktop' },
-    async ({ page }) => {
       await clearButton(page).click();
       await question(page).getByRole('button', { name: clearing.confirm }).click();
       const status = page.getByRole('main').getByRole('status');

@@ -9,7 +9,7 @@ import { plannerStorageKey } from '@/content/keys';
 import { mapPage } from '@/content/map-page';
 import { lateNotice } from '@/content/offline';
 import { routes } from '@/lib/routes';
-import { waitForHydration } from './fixtures';
+import { button, waitForHydration } from './fixtures';
 import {
   cut,
   empty,
@@ -20,6 +20,7 @@ import {
   type FaultyHost,
 } from './support/faulty-host';
 import { seedStorage } from './support/storage';
+import { nth } from './support/things';
 
 const test = base.extend<{ host: FaultyHost }>(separateHost);
 
@@ -50,13 +51,9 @@ async function readWithoutScripts(browser: Browser, host: FaultyHost, path: stri
 }
 
 test.describe('a script of the page', { tag: '@desktop' }, () => {
-  const cases = [
-    ...Object.entries(faults).map(([name, fault]) => [routes.home, name, fault] as const),
-    [routes.safety, 'refused', refused],
-    [routes.stay, 'portal', portal],
-  ] as const;
-  for (const [path, name, fault] of cases) {
-    test(`${path} that is ${name} takes nothing away, whichever it is, and comes when asked for`, async ({
+  // Each script in another way, and on each page in the way of the next: they are loaded alike.
+  for (const [turn, path] of [routes.home, routes.safety, routes.stay].entries()) {
+    test(`${path} that is lost takes nothing away, whichever it is, and comes when asked for`, async ({
       browser,
       host,
     }) => {
@@ -64,8 +61,10 @@ test.describe('a script of the page', { tag: '@desktop' }, () => {
       test.setTimeout(240_000);
       const address = host.url + path;
       const text = await readWithoutScripts(browser, host, path);
-      for (const script of await scriptsOf(path)) {
-        await test.step(script, async () => {
+      const ways = Object.entries(faults);
+      for (const [index, script] of (await scriptsOf(path)).entries()) {
+        const [name, fault] = nth(ways, index + turn);
+        await test.step(`${script} is ${name}`, async () => {
           const context = await browser.newContext({ serviceWorkers: 'block' });
           const page = await context.newPage();
           host.fail((asked) => {
@@ -100,8 +99,6 @@ interface LatePart {
   readonly came: (page: Page) => Locator;
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 const search: LatePart = {
   path: routes.about,
   control: (page) => page.locator('a[aria-haspopup=dialog]'),
@@ -125,12 +122,12 @@ const pdf: LatePart = {
 
 test.describe('a part that is loaded when it is asked for,', { tag: '@desktop' }, () => {
   const cases = [
-    ...Object.entries(faults).map(([fault]) => ['search', search, fault] as const),
-    ['zoomable map', map, 'portal'],
-    ['PDF', pdf, 'portal'],
+    ...Object.entries(faults).map(([name, fault]) => ['search', search, name, fault] as const),
+    ['zoomable map', map, 'portal', portal],
+    ['PDF', pdf, 'portal', portal],
   ] as const;
-  for (const [name, part, fault] of cases) {
-    test(`the ${name}, that is ${fault} comes at the next press`, async ({ page, host }) => {
+  for (const [name, part, way, fault] of cases) {
+    test(`the ${name}, that is ${way} comes at the next press`, async ({ page, host }) => {
       await seedStorage(page, {
         [plannerStorageKey]: JSON.stringify([
           { id: 'saved', type: 'beach', name: 'A cove', description: 'A cove.', image: '' },
@@ -141,7 +138,7 @@ test.describe('a part that is loaded when it is asked for,', { tag: '@desktop' }
       await waitForHydration(page);
       await expect(part.control(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      host.fail((path) => (isScript(path) ? faults[fault as keyof typeof faults] : undefined));
+      host.fail((path) => (isScript(path) ? fault : undefined));
       await part.control(page).click();
       await expect(async () => {
         await page.clock.fastForward(loadTimeoutMs);

@@ -320,10 +320,12 @@ test.describe('the zoomable map', () => {
 
   test.describe('when the pictures come', () => {
     test(
-      'asks nobody and loads nothing before the click',
+      'asks nobody and loads nothing before the click; then it has the same places, and their things a link away by keyboard',
       { tag: '@desktop' },
       async ({ page }) => {
-        const asked = await stubTiles(page, (route) => route.fulfill({ body: tile }));
+        const asked = await stubTiles(page, (route) =>
+          route.fulfill({ body: tile, contentType: 'image/png' }),
+        );
         await visit(page, routes.map, { waitUntil: 'networkidle' });
         await expect(page.getByText(mapTiles.host)).toBeVisible();
         const styles = await page
@@ -333,17 +335,6 @@ test.describe('the zoomable map', () => {
           expect(await (await page.request.get(address)).text()).not.toContain('.leaflet-pane');
         }
         expect(asked).toEqual([]);
-      },
-    );
-
-    test(
-      'has the same places, and their things a link away by keyboard',
-      { tag: '@desktop' },
-      async ({ page }) => {
-        const asked = await stubTiles(page, (route) =>
-          route.fulfill({ body: tile, contentType: 'image/png' }),
-        );
-        await visit(page, routes.map);
         await openZoomMap(page).focus();
         await page.keyboard.press('Enter');
         await expect(zoomMap(page)).toBeFocused();
@@ -382,19 +373,6 @@ test.describe('the zoomable map', () => {
       await expect(page.getByText(mapPage.tilesFailed)).toBeVisible();
       await expect(tag(page, mapLabels[someplace.slug].name)).toBeVisible();
       await expect(marker(page, someplace.name)).toBeVisible();
-    });
-  });
-
-  test.describe('when it cannot be loaded', () => {
-    test.use({ allow: { hosts: [], messages: [/Failed to load resource/] } });
-
-    test('says so, and the drawn map stays', { tag: '@desktop' }, async ({ page }) => {
-      await visit(page, routes.map, { waitUntil: 'networkidle' });
-      await page.route('**/_next/static/**', (route) => route.fulfill({ status: 503, body: '' }));
-      await openZoomMap(page).click();
-      await expect(page.getByText(mapPage.zoomFailed)).toBeVisible();
-      await expect(openZoomMap(page)).toBeVisible();
-      await expect(tag(page, mapLabels[someplace.slug].name)).toBeVisible();
     });
   });
 });

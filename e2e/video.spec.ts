@@ -68,33 +68,28 @@ test.describe('the film', () => {
     },
   );
 
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('the service is never asked', { tag: '@desktop' }, async ({ page }) => {
+  for (const [when, prepare] of [
+    ['motion is to be reduced', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    [
+      'data is to be saved',
+      (page: Page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        }),
+    ],
+  ] as const) {
+    test(`where ${when} the service is never asked`, { tag: '@desktop' }, async ({ page }) => {
       let asked = false;
       await page.route(player, (route) => {
         asked = true;
         return route.abort();
       });
+      await prepare(page);
       await page.clock.install();
       await visit(page, routes.home, { waitUntil: 'networkidle' });
       await page.clock.runFor(5000);
       expect(asked).toBe(false);
-    });
-  });
-
-  test(
-    'where data is to be saved the service is never asked',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-      await page.clock.install();
-      await visit(page, routes.home, { waitUntil: 'networkidle' });
-      await page.clock.runFor(5000);
       await expect(film(page)).toHaveCount(0);
-    },
-  );
+    });
+  }
 });

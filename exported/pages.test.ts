@@ -5,8 +5,11 @@ import { footerGroups, headerLinks, newsletter } from '@/content/navigation';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
+import { budgets } from '@/scripts/bench/budgets';
+import { weigh } from '@/scripts/bench/weigh';
 import { missingTexts, readExported, typesOf } from './exported-page';
 import { expectedPages } from './expected-pages';
+import { exportedPaths } from './paths';
 
 const footerTexts = [
   newsletter.title,
@@ -44,4 +47,11 @@ describe('the HTML of', () => {
       expect(page.nodes.flatMap(typesOf)).toEqual(expect.arrayContaining([...types, ...trail]));
     });
   }
+});
+
+test('no page has more HTML than the budget', async () => {
+  const weights = await Promise.all(
+    exportedPaths().map(async (path) => [path, await weigh(path)] as const),
+  );
+  expect(weights.filter(([, weight]) => weight > (budgets.html.most ?? 0))).toEqual([]);
 });

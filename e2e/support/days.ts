@@ -85,35 +85,6 @@ export function thingsWithADog(count: number, firstDate: IsoDate): readonly Thin
   );
 }
 
-/**
- * So many things of some kinds that can be arranged into two days without a conflict, and with a
- * bus; undefined where the content has none.
- */
-export function thingsForTwoDays(
-  count: number,
-  types: readonly string[],
-): { readonly firstDate: IsoDate; readonly things: readonly ThingFacts[] } | undefined {
-  const some = dayByBus();
-  if (!some) return undefined;
-  const { firstDate } = some.trip;
-  const fits = (things: readonly ThingFacts[]) => {
-    const { trip, left } = proposalFor(firstDate, things);
-    return left.length === 0 && trip.days.length <= 2;
-  };
-  const things = goals
-    .filter(({ type }) => types.includes(type))
-    // What takes least time leaves most room.
-    .toSorted((a, b) => a.minutes - b.minutes)
-    .reduce<readonly ThingFacts[]>(
-      (chosen, thing) =>
-        chosen.length < count && fits([...chosen, thing]) ? [...chosen, thing] : chosen,
-      [],
-    );
-  const { trip } = proposalFor(firstDate, things);
-  const isByBus = check(trip, nowOn(firstDate)).days.some(byBus);
-  return things.length === count && isByBus ? { firstDate, things } : undefined;
-}
-
 /** Things of which something particular can be found, where the content has them. */
 export const examples = {
   tideBound: goals.find(({ tide }) => tide !== undefined),
