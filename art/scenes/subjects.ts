@@ -14,6 +14,7 @@ const across = (left: number, right: number): Subject => ({ ...middle, left, rig
 /** Of those whose subject is not in the middle, or wider. */
 const ownSubjects: Readonly<Record<string, Subject>> = {
   'area-coastal-path': across(0.15, 0.65),
+  'beach-strete-gate-1': { ...middle, top: 0.05 },
   'hero-about': across(0.34, 0.75),
   'hero-beaches': across(0.385, 0.8),
   'hero-events': across(0.31, 0.69),

@@ -40,26 +40,39 @@ export const layer = styleVariants({
   front: [base],
 });
 
-const underFilm = ':has(> * > iframe[data-playing="true"]) > &';
-
-export const still = style({
-  width: touchTarget,
-  height: touchTarget,
-  opacity: 0,
-  cursor: 'pointer',
-  display: 'none',
-  '@media': { [`screen and ${media.motion}`]: { display: 'block' } },
-  selectors: { [underFilm]: { visibility: 'hidden' } },
+/** Under a film, or the picture of the night in the light theme, nothing is seen to move. */
+const unlessCovered = style({
+  selectors: { ':has(> * > iframe[data-playing="true"]) > &': { visibility: 'hidden' } },
+  '@media': {
+    '(prefers-color-scheme: light)': {
+      selectors: { ':has(> [data-night]) > &': { visibility: 'hidden' } },
+    },
+  },
 });
 
-export const stillFace = style({
-  display: 'none',
-  background: scrim.light,
-  color: ink.paper,
-  pointerEvents: 'none',
-  '@media': { [`screen and ${media.motion}`]: { display: 'grid' } },
-  selectors: { 'input:focus-visible ~ &': focusRing, [underFilm]: { visibility: 'hidden' } },
-});
+export const still = style([
+  unlessCovered,
+  {
+    width: touchTarget,
+    height: touchTarget,
+    opacity: 0,
+    cursor: 'pointer',
+    display: 'none',
+    '@media': { [`screen and ${media.motion}`]: { display: 'block' } },
+  },
+]);
+
+export const stillFace = style([
+  unlessCovered,
+  {
+    display: 'none',
+    background: scrim.light,
+    color: ink.paper,
+    pointerEvents: 'none',
+    '@media': { [`screen and ${media.motion}`]: { display: 'grid' } },
+    selectors: { 'input:focus-visible ~ &': focusRing },
+  },
+]);
 
 export const whenMoving = style({ selectors: { 'input:checked ~ * > &': { display: 'none' } } });
 

@@ -2,11 +2,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import type { Skylight } from '@/lib/time/skylight';
 
-const inks: Readonly<Record<Exclude<Skylight, 'day'>, string>> = {
+const inks: Readonly<Record<Exclude<Skylight, 'day' | 'night'>, string>> = {
   dawn: '#B9B4DC, #FFD3BC 40%, #FFE0C4 46%, #C3BCD6 70%, #A9A8C8',
   gold: '#FFE0B0, #FFC67E 38%, #FFB765 45%, #F7DFC4 47%, #EBC7A4 80%, #DDB08A',
   dusk: '#5A669F, #B98BA0 26%, #F0A486 42%, #A07E9A 52%, #4D5A88 78%, #3A466F',
-  night: '#103050A0, #103050A0',
 };
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -16,7 +15,6 @@ const layer = style({
   display: 'none',
   position: 'absolute',
   inset: 0,
-  mixBlendMode: 'multiply',
   pointerEvents: 'none',
   '@media': {
     'screen and (prefers-color-scheme: light)': { display: 'block' },
@@ -24,16 +22,12 @@ const layer = style({
   },
 });
 
-const moonlit = {
-  mixBlendMode: 'normal',
-  // Two values, of what is dark and what is light by day.
-  backdropFilter: 'grayscale(1) brightness(0.7) contrast(4) brightness(0.5)',
-} as const;
-
-export const sky = styleVariants(inks, (colours, light) => [
+export const sky = styleVariants(inks, (colours) => [
   layer,
-  { background: `linear-gradient(${colours})`, ...(light === 'night' && moonlit) },
+  { background: `linear-gradient(${colours})`, mixBlendMode: 'multiply' },
 ]);
+
+export const night = style([layer, { width: '100%', height: '100%', objectFit: 'cover' }]);
 
 export const moon = style({
   position: 'absolute',

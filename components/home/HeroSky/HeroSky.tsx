@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { useIdle } from '@/components/browser/use-idle';
 import { useNow } from '@/components/browser/use-now';
@@ -9,15 +10,17 @@ import { sky } from './HeroSky.css';
 
 const loadMoon = () => import('./NightMoon').then(({ NightMoon }) => NightMoon);
 
-export function HeroSky({ at }: { at: Coordinates }) {
+/** @param children the picture of the night, over that of the day */
+export function HeroSky({ at, children }: { at: Coordinates; children: ReactNode }) {
   const now = useNow();
   const light = now === null ? 'day' : skylight(now, at);
   const { code: NightMoon } = useCode(loadMoon, useIdle() && light === 'night');
   if (now === null || light === 'day') return null;
+  if (light !== 'night') return <span className={sky[light]} />;
   return (
     <>
-      <span className={sky[light]} />
-      {light === 'night' && NightMoon && <NightMoon now={now} />}
+      {children}
+      {NightMoon && <NightMoon now={now} />}
     </>
   );
 }

@@ -3,19 +3,37 @@ import { inks } from '@/components/site/PageHero/inks.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { container } from '@/components/ui/Container/Container.css';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { focusAt } from '@/components/ui/Picture/Picture.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { placeBySlug } from '@/lib/content/queries';
 import { withBasePath } from '@/lib/base-path';
-import { villageName } from '@/lib/images/images';
+import { imageFor, nightOf, villageName } from '@/lib/images/images';
 import { plainOnPaper, screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
 import { HeroSky } from '../HeroSky/HeroSky';
+import { night } from '../HeroSky/HeroSky.css';
 import { HeroVideo } from '../HeroVideo/HeroVideo';
 import * as styles from './HomeHero.css';
+
+/** After dark in the light theme too; a photograph has none. */
+function NightPicture({ src }: { src: string }) {
+  const name = nightOf(src);
+  if (!name) return null;
+  const { svg, focus = '' } = imageFor(name);
+  return (
+    <img
+      className={`${night} ${focusAt[focus] ?? ''}`}
+      src={withBasePath(svg ?? '')}
+      alt=""
+      loading="lazy"
+      data-night
+    />
+  );
+}
 
 /** @param children what holds now, the last line of the first screen */
 export function HomeHero({ children }: { children: ReactNode }) {
@@ -32,7 +50,9 @@ export function HomeHero({ children }: { children: ReactNode }) {
           priority
         />
         <HeroLayers />
-        <HeroSky at={placeBySlug('village-centre').coordinates} />
+        <HeroSky at={placeBySlug('village-centre').coordinates}>
+          <NightPicture src={pages.home.image.src} />
+        </HeroSky>
         <HeroVideo host={video.host} id={video.id} />
       </div>
       <div className={styles.band}>

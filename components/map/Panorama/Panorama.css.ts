@@ -31,7 +31,13 @@ export const stage = style({
 });
 
 /** Begins at the village, or near it at its right end where a browser knows no initial target. */
-export const scroller = style({ overflowX: 'auto', overflowY: 'hidden', direction: 'rtl' });
+export const scroller = style({
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  direction: 'rtl',
+  // The whole map is there, and a card may hang over its lower edge.
+  '@media': { [media.wide]: { overflow: 'visible' } },
+});
 
 export const scene = style({
   direction: 'ltr',
@@ -157,7 +163,7 @@ export const card = style({
   color: vars.color.ink,
   borderBlock: `2px solid ${vars.color.ink}`,
   '@media': {
-    [media.desktop]: {
+    [media.wide]: {
       position: 'absolute',
       width: cardWidth,
       zIndex: zIndex.raised,
@@ -166,20 +172,22 @@ export const card = style({
   },
 });
 
-globalStyle(`${card} > span`, { aspectRatio: '3 / 1' });
+globalStyle(`${card} > span`, { aspectRatio: '3 / 1', maxWidth: '22rem' });
 
-const villageX = emblems.find(({ slug }) => slug === village)?.leader[1].x ?? 0;
+const villageAt = emblems.find(({ slug }) => slug === village)?.leader;
 
-/** They open away from the village, where there is room for them. */
+/** They open away from the village, where there is room for them, or below its houses. */
 export const cardAt = styleVariants(
   Object.fromEntries(emblems.map((each) => [each.slug, each])),
   ({ leader: [, { x, y }], stands }) => {
-    const isLeft = x > 0.31 * width && (x < villageX || x > 0.69 * width);
+    const [houses, name] = villageAt ?? [{ y: 0 }, { x: 0 }];
+    const isRight = x > 0.69 * width;
+    const isLeft = isRight || (x > 0.31 * width && x < name.x);
     const top = stands === 'above' ? `calc(${percent(y / height)} - 4.2rem)` : percent(y / height);
     return {
       '@media': {
-        [media.desktop]: {
-          top,
+        [media.wide]: {
+          top: isRight ? `max(${top}, ${percent(houses.y / height)} + ${space.s})` : top,
           [isLeft ? 'right' : 'left']:
             `calc(${percent((isLeft ? width - x : x) / width)} + ${aside})`,
         },

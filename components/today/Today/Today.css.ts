@@ -3,6 +3,8 @@ import { fontWeight, media, space, textStyle, vars } from '@/styles/theme';
 import { padBelow, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { unbroken } from '@/styles/print.css';
+import { bands } from '@/styles/bands';
+import { inkWhere } from '@/styles/ink-where';
 
 const rows = (...areas: readonly string[]) => areas.map((row) => `"${row}"`).join(' ');
 
@@ -30,14 +32,20 @@ export const board = style({
       ),
     },
     [media.wide]: {
+      gridTemplateRows: 'auto auto auto 1fr',
       gridTemplateAreas: rows(
-        ...['band band band', 'tide controls controls', 'tide light fits', 'tide open fits'],
+        ...['band band band', 'band band band', 'tide light fits', 'tide open fits'],
         'more more more',
       ),
     },
     print: { display: 'flex', flexDirection: 'column', gap: space.s },
   },
 });
+
+/** Shares of the band's width. */
+const inBand = { head: 7, home: 5 };
+
+const atDesk = `screen and ${media.wide}`;
 
 const first = { '@media': { print: { order: -1 } } };
 const last = { '@media': { print: { order: 1 } } };
@@ -56,21 +64,36 @@ export const area = styleVariants({
         borderTop: 0,
         borderInlineStart: `2px dashed ${vars.color.line}`,
       },
+      [media.wide]: { gridArea: '1 / 2 / -1 / -1' },
     },
   },
   tide: { gridArea: 'tide', ...first },
   light: { gridArea: 'light', '@media': { ...first['@media'], screen: { minHeight: '9rem' } } },
-  controls: {
-    gridArea: 'controls',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    gap: `${space.xs} ${space.m}`,
-    '@media': {
-      [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)' },
-      print: { display: 'none' },
+  controls: [
+    {
+      gridArea: 'controls',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: `${space.xs} ${space.m}`,
+      '@media': {
+        [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)' },
+        print: { display: 'none' },
+      },
     },
-  },
+    { '@media': inkWhere(atDesk, bands.sea) },
+    // In the band, below the sentence.
+    {
+      '@media': {
+        [atDesk]: {
+          gridArea: '2 / 1 / 3 / -1',
+          alignSelf: 'end',
+          width: `calc(${inBand.head / (inBand.head + inBand.home)} * (100% - ${space.m}))`,
+          paddingBottom: space.l,
+        },
+      },
+    },
+  ],
   open: { gridArea: 'open', ...last },
   fits: { gridArea: 'fits', ...last },
   more: {
@@ -91,7 +114,10 @@ export const band = style({
     screen: {
       borderImage: `conic-gradient(${vars.color.ground} 0 0) fill 0 / 0 / 0 100vmax`,
     },
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.tablet]: {
+      gridTemplateColumns: `minmax(0, ${inBand.head}fr) minmax(0, ${inBand.home}fr)`,
+    },
+    [media.wide]: { gridTemplateRows: 'subgrid' },
     print: { display: 'contents' },
   },
 });

@@ -8,6 +8,7 @@ export const row = uiStyle({
   '@container': {
     '(min-width: 15rem)': { gridTemplateColumns: '6.25rem minmax(0, 1fr)' },
     '(min-width: 22rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+    '(min-width: 30rem)': { gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
   },
   ':last-child': { borderBottom: 0 },
 });
