@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { useCode } from '@/components/browser/use-code';
 import { useIdle } from '@/components/browser/use-idle';
 import { useNow } from '@/components/browser/use-now';
@@ -11,7 +11,7 @@ import { sky } from './HeroSky.css';
 const loadMoon = () => import('./NightMoon').then(({ NightMoon }) => NightMoon);
 
 /** @param children the picture of the night, over that of the day */
-export function HeroSky({ at, children }: { at: Coordinates; children: ReactNode }) {
+export function HeroSky({ at, children }: { at: Coordinates; children: Elements }) {
   const now = useNow();
   const light = now === null ? 'day' : skylight(now, at);
   const { code: NightMoon } = useCode(loadMoon, useIdle() && light === 'night');

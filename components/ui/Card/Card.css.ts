@@ -62,7 +62,7 @@ export const meta = uiStyle({
   '@media': {
     [media.tablet]: {
       '@container': {
-        '(max-width: 23rem)': { selectors: { '&:has([role="img"])': { display: 'grid' } } },
+        '(max-width: 22rem)': { selectors: { '&:has([role="img"])': { display: 'grid' } } },
       },
     },
   },
