@@ -248,6 +248,7 @@ test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () 
     }, milliseconds);
 
   test('lies still for three seconds, moves from then on, and can be stilled', async ({ page }) => {
+    await page.clock.setFixedTime('2026-06-21T12:00Z');
     await visit(page, routes.home);
     const layers = page.locator('input[aria-label="Keep the picture still"] ~ picture > img');
     const states = () =>
@@ -273,7 +274,9 @@ test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () 
 test.describe('the light of the home page', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'America/New_York', colorScheme: 'light' });
 
-  test('follows the sun over the village, and fetches no picture for it', async ({ page }) => {
+  test('follows the sun over the village, and fetches that of the night after dark alone', async ({
+    page,
+  }) => {
     const pictures = new Set<string>();
     page.on('request', (request) => {
       const [name] = /hero-home(-sea)?(-night)?\.[^/]+$/.exec(request.url()) ?? [];
@@ -283,12 +286,16 @@ test.describe('the light of the home page', { tag: '@desktop' }, () => {
     await visit(page, routes.home);
     const veil = page.locator('input[aria-label="Keep the picture still"] ~ span:empty');
     await expect(veil).toHaveCSS('mix-blend-mode', 'multiply');
-    const evening = await veil.getAttribute('class');
-    await page.clock.fastForward('04:00:00');
-    await expect(veil).not.toHaveClass(evening ?? '');
     expect([...pictures]).toHaveLength(1);
+    await page.clock.fastForward('04:00:00');
+    const night = page.locator('main img[data-night]');
+    await expect(night).toBeVisible();
+    await expect.poll(() => [...pictures].length).toBe(2);
+    await expect(page.getByLabel('Keep the picture still')).toBeHidden();
+    // The dark theme has that picture anyway, and moves it.
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(veil).toBeHidden();
+    await expect(night).toBeHidden();
+    await expect(page.getByLabel('Keep the picture still')).toBeVisible();
   });
 });
 
