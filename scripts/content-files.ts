@@ -4,7 +4,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformSync } from 'esbuild';
-import { isRecord, type ContentModule } from '@/lib/check/modules';
+import type { ContentModule } from '@/lib/check/modules';
+import { isObject } from '@/lib/json/json';
 
 const isContent = (file: string): boolean =>
   file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith(`schema${path.sep}`);
@@ -76,14 +77,14 @@ export function loadIssue(error: unknown, root: string): string {
 }
 
 export function namelessIssues(modules: readonly ContentModule[]): readonly string[] {
-  const hasSlug = (entry: unknown) => isRecord(entry) && typeof entry['slug'] === 'string';
+  const hasSlug = (entry: unknown) => isObject(entry) && typeof entry['slug'] === 'string';
   return modules.flatMap(({ file, exports }) =>
     Object.entries(exports).flatMap(([name, list]) => {
       if (!Array.isArray(list) || !list.some(hasSlug)) return [];
       return Array.from<unknown>(list).flatMap((entry, index) => {
         if (hasSlug(entry)) return [];
         const at = `content/${file}.ts › ${name}[${index}]`;
-        return isRecord(entry)
+        return isObject(entry)
           ? `${at} › slug: is missing or no text in quotes; write one of its own, such as summer-fair`
           : `${at}: is no entry; take it out, with its comma`;
       });

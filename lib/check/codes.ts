@@ -1,5 +1,4 @@
 import { kindFiles } from '@/content/schema/entries';
-import type { Item } from '@/content/types';
 import { KINDS, kinds } from '@/lib/kinds';
 import { ALPHABET, CODE_LENGTH, codeOf, DAY_OUT, freeCode, isCode, PLACE } from '@/lib/share/codes';
 import { issuesAt, path, type Issues } from './issues';
@@ -9,36 +8,35 @@ interface CodedEntry {
   readonly at: string;
   readonly type: string;
   readonly slug: string;
-  readonly code: string | undefined;
+  readonly code: string;
 }
 
-function codedEntries(content: SiteContent): readonly CodedEntry[] {
-  const things = KINDS.flatMap((kind) =>
-    itemsOfKind(content, kind).map(({ slug, code }: Item) => ({
-      at: path(kindFiles[kind], slug, 'code'),
-      type: kinds[kind].plannerType,
+/** All entries, places and ready-made days, each with its own short code or the one it gets. */
+export function codedEntries(content: SiteContent): readonly CodedEntry[] {
+  const lists = [
+    ...KINDS.map(
+      (kind) => [kindFiles[kind], kinds[kind].plannerType, itemsOfKind(content, kind)] as const,
+    ),
+    ['places', PLACE, content.places] as const,
+    ['days', DAY_OUT, content.daysOut] as const,
+  ];
+  return lists.flatMap(([file, type, entries]) =>
+    entries.map(({ slug, code = codeOf({ type, slug }) }) => ({
+      at: path(file, slug, 'code'),
+      type,
       slug,
       code,
     })),
   );
-  const others = (['places', 'daysOut'] as const).flatMap((list) =>
-    content[list].map(({ slug, code }) => ({
-      at: path(list === 'places' ? list : 'days', slug, 'code'),
-      type: list === 'places' ? PLACE : DAY_OUT,
-      slug,
-      code,
-    })),
-  );
-  return [...things, ...others];
 }
 
 /** A link that names things by short codes would lead to another thing where two have the same. */
 export function codeIssues(content: SiteContent): Issues {
   const entries = codedEntries(content);
-  const taken = new Set(entries.map((entry) => entry.code ?? codeOf(entry)));
+  const taken = new Set(entries.map(({ code }) => code));
   const first = new Map<string, CodedEntry>();
   return entries.flatMap((entry) => {
-    const code = entry.code ?? codeOf(entry);
+    const { code } = entry;
     const other = first.get(code);
     first.set(code, other ?? entry);
     return issuesAt(entry.at, {

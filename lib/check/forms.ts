@@ -1,7 +1,8 @@
 /** Values whose field tells their form, whichever file they stand in, and what no text may say. */
 import { KINDS, kindPath } from '@/lib/kinds';
 import { dayOutPath, routes } from '@/lib/routes';
-import { isRecord, valuesIn, type ContentModule } from './modules';
+import { isObject } from '@/lib/json/json';
+import { valuesIn, type ContentModule } from './modules';
 import { date, https } from '@/content/schema/fields';
 import { issuesAt, schemaIssues, type Issues } from './issues';
 import { nearestHint } from './nearest-name';
@@ -26,8 +27,8 @@ function linkIssues(at: string, href: string, paths: readonly string[]): Issues 
 }
 
 function frontPageIssues(at: string, value: unknown): Issues {
-  if (!isRecord(value) || value['publishedIn'] || !value['readOn']) return [];
-  const url = isRecord(value['source']) ? String(value['source']['url']) : '';
+  if (!isObject(value) || value['publishedIn'] || !value['readOn']) return [];
+  const url = isObject(value['source']) ? String(value['source']['url']) : '';
   return issuesAt(`${at} › source › url`, {
     [`${url} is a front page; write the address of the page that was read, or say in publishedIn where it was read`]:
       URL.canParse(url) && new URL(url).pathname === '/',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { isObject } from '@/lib/json/json';
 import { nearestHint } from './nearest-name';
-import { isRecord } from './modules';
 import type { SiteContent } from './site-content';
 
 /** Sentences, each of which names a file, an entry and a field, what is wrong and what to write. */
@@ -147,11 +147,11 @@ function* namesIn(
   for (const option of oneOf) yield* namesIn(option, value, at);
   if (Array.isArray(value)) {
     for (const [index, element] of (value as unknown[]).entries()) {
-      const slug = isRecord(element) ? element['slug'] : undefined;
+      const slug = isObject(element) ? element['slug'] : undefined;
       const where = typeof slug === 'string' ? `${at} › ${slug}` : at;
       yield* namesIn((prefixItems[index] ?? items ?? {}) as Schema, element, where);
     }
-  } else if (isRecord(value)) {
+  } else if (isObject(value)) {
     for (const [field, schema] of Object.entries(properties)) {
       yield* namesIn(schema as Schema, value[field], `${at} › ${field}`);
     }
@@ -177,6 +177,10 @@ export function namingIssues(
     }),
   );
 }
+
+/** The two ends of a leg, in whichever direction it is written. */
+export const pairOf = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  [from, to].sort().join(' ');
 
 export function datedIssues(
   at: string,

@@ -23,7 +23,6 @@ import {
   service,
 } from '@/content/schema/transport';
 import type { ItemKind } from '@/content/types';
-import type { Leg } from '@/content/transport/types';
 import { KINDS, kindPath } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';
 import { routes } from '@/lib/routes';
@@ -35,6 +34,7 @@ import {
   issuesAt,
   fitsSchema,
   namingIssues,
+  pairOf,
   path,
   schemaIssues,
   type Issues,
@@ -61,6 +61,9 @@ function entryIssues<T>(
   });
 }
 
+const slugOf = ({ slug }: { readonly slug: string }) => slug;
+const placeOf = (entry: { readonly place: string }) => entry.place;
+
 function slugged<T extends { readonly slug: string }>(
   file: string,
   entries: readonly T[],
@@ -68,17 +71,14 @@ function slugged<T extends { readonly slug: string }>(
   content: SiteContent,
   rules?: Rules<T>,
 ): Issues {
-  const slugs = entries.map(({ slug }) => slug);
   return [
-    ...duplicateIssues(file, slugs),
-    ...entryIssues(file, entries, ({ slug }) => slug, schema, content, rules),
+    ...duplicateIssues(file, entries.map(slugOf)),
+    ...entryIssues(file, entries, slugOf, schema, content, rules),
   ];
 }
 
 const isAscending = (values: readonly (number | string)[]) =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? value) < value);
-
-const pairOf = ({ from, to }: Pick<Leg, 'from' | 'to'>): string => [from, to].sort().join(' ');
 
 function dayIssues(at: string, entries: readonly { readonly days: readonly string[] }[]): Issues {
   const days = entries.flatMap((entry) => entry.days);
@@ -93,24 +93,19 @@ const fixedPaths: ReadonlySet<string> = new Set(Object.values(routes));
 
 function kindIssues<K extends ItemKind>(kind: K, content: SiteContent): Issues {
   const { rules } = moduleOf(kind);
-  return slugged(
-    kindFiles[kind],
-    itemsOfKind(content, kind),
-    kindSchemas[kind],
-    content,
-    (item, at) => [
-      ...issuesAt(`${at} › slug`, {
-        [`${kindPath(kind, item.slug)} is the address of another page; choose another slug`]:
-          fixedPaths.has(kindPath(kind, item.slug)),
-      }),
-      ...(rules?.(item, at, content) ?? []),
-    ],
-  );
+  const items = itemsOfKind(content, kind);
+  return slugged(kindFiles[kind], items, kindSchemas[kind], content, (item, at) => [
+    ...issuesAt(`${at} › slug`, {
+      [`${kindPath(kind, item.slug)} is the address of another page; choose another slug`]:
+        fixedPaths.has(kindPath(kind, item.slug)),
+    }),
+    ...(rules?.(item, at, content) ?? []),
+  ]);
 }
 
 function wayIssues(content: SiteContent): Issues {
   const { transport } = content;
-  const slugs = [...transport.ferries, ...transport.railways].map(({ slug }) => slug);
+  const { ferries, railways, measuredWalks, imported, dogRules } = transport;
   return [
     ...slugged('transport/points', transport.points, point, content),
     ...slugged('transport/legs', transport.legs, leg, content, (one, at) =>
@@ -120,13 +115,7 @@ function wayIssues(content: SiteContent): Issues {
           transport.legs.find((other) => pairOf(other) === pairOf(one)) !== one,
       }),
     ),
-    ...entryIssues(
-      'transport/legs',
-      transport.measuredWalks,
-      () => 'measuredWalks',
-      measuredWalk,
-      content,
-    ),
+    ...entryIssues('transport/legs', measuredWalks, () => 'measuredWalks', measuredWalk, content),
     ...slugged('transport/services', transport.services, service, content, (one, at) => {
       const minutes = one.calls.flatMap((call) => call.minutes ?? []);
       return [
@@ -147,48 +136,25 @@ function wayIssues(content: SiteContent): Issues {
       ];
     }),
     // Edited by hand it may name what is not there.
-    ...entryIssues(
-      'transport/imported',
-      [transport.imported],
-      () => 'imported',
-      importedTimetables,
-      content,
-    ),
-    ...duplicateIssues('transport/ferries', slugs),
-    ...entryIssues(
-      'transport/ferries',
-      transport.ferries,
-      ({ slug }) => slug,
-      ferry,
-      content,
-      (one, at) => [
-        ...dayIssues(`${at} › hours`, one.hours),
-        ...one.hours.flatMap(({ first, last }) =>
-          issuesAt(`${at} › hours`, {
-            [`the last, ${last}, is before the first, ${first ?? ''}; write the first and the last of the day`]:
-              first !== undefined && last < first,
-          }),
-        ),
-        ...datedIssues(at, one),
-      ],
-    ),
-    ...entryIssues(
-      'transport/ferries',
-      transport.railways,
-      ({ slug }) => slug,
-      railway,
-      content,
-      (one, at) => datedIssues(at, one),
+    ...entryIssues('transport/imported', [imported], () => 'imported', importedTimetables, content),
+    ...duplicateIssues('transport/ferries', [...ferries, ...railways].map(slugOf)),
+    ...entryIssues('transport/ferries', ferries, slugOf, ferry, content, (one, at) => [
+      ...dayIssues(`${at} › hours`, one.hours),
+      ...one.hours.flatMap(({ first, last }) =>
+        issuesAt(`${at} › hours`, {
+          [`the last, ${last}, is before the first, ${first ?? ''}; write the first and the last of the day`]:
+            first !== undefined && last < first,
+        }),
+      ),
+      ...datedIssues(at, one),
+    ]),
+    ...entryIssues('transport/ferries', railways, slugOf, railway, content, (one, at) =>
+      datedIssues(at, one),
     ),
     ...slugged('transport/parking', transport.carParks, carPark, content),
     ...slugged('transport/drives', transport.drives, drive, content),
-    ...entryIssues(
-      'transport/dogs',
-      transport.dogRules,
-      (rule) => rule.place,
-      dogRule,
-      content,
-      (rule, at) => ('validUntil' in rule ? datedIssues(at, rule) : []),
+    ...entryIssues('transport/dogs', dogRules, placeOf, dogRule, content, (rule, at) =>
+      'validUntil' in rule ? datedIssues(at, rule) : [],
     ),
   ];
 }
@@ -228,22 +194,12 @@ export function listIssues(content: SiteContent): Issues {
       tideRecord,
       content,
     ),
-    ...duplicateIssues(
-      'facilities',
-      content.facilities.map(({ place: slug }) => slug),
-      'place',
-    ),
-    ...entryIssues(
-      'facilities',
-      content.facilities,
-      (one) => one.place,
-      facilities,
-      content,
-      ({ known }, at) =>
-        issuesAt(`${at} › known`, {
-          'has a topic twice; put both into one text':
-            new Set(known.map(({ topic }) => topic)).size < known.length,
-        }),
+    ...duplicateIssues('facilities', content.facilities.map(placeOf), 'place'),
+    ...entryIssues('facilities', content.facilities, placeOf, facilities, content, (one, at) =>
+      issuesAt(`${at} › known`, {
+        'has a topic twice; put both into one text':
+          new Set(one.known.map(({ topic }) => topic)).size < one.known.length,
+      }),
     ),
     ...wayIssues(content),
   ];

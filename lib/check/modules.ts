@@ -1,10 +1,8 @@
+import { isObject } from '@/lib/json/json';
+
 export interface ContentModule {
   readonly file: string;
   readonly exports: Readonly<Record<string, unknown>>;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function* walk(
@@ -14,12 +12,12 @@ function* walk(
   yield [trail, value];
   if (Array.isArray(value)) {
     for (const [index, element] of value.entries()) {
-      const slug: unknown = isRecord(element) ? element['slug'] : undefined;
+      const slug: unknown = isObject(element) ? element['slug'] : undefined;
       const last = trail.at(-1);
       if (typeof slug === 'string') yield* walk(element, [...trail, slug]);
       else yield* walk(element, [...trail.slice(0, -1), `${last ?? ''}[${index}]`]);
     }
-  } else if (isRecord(value)) {
+  } else if (isObject(value)) {
     for (const [key, child] of Object.entries(value)) yield* walk(child, [...trail, key]);
   }
 }

@@ -14,12 +14,8 @@ export function allOfKind<K extends ItemKind>(kind: K): readonly ItemOf<K>[] {
 
 const nameOf = (item: ItemOf<ItemKind>): string => ('title' in item ? item.title : item.name);
 
-function entriesOf<K extends ItemKind>(kind: K): readonly EntryOf<K>[] {
-  return allOfKind(kind).map((item) => ({ kind, item }));
-}
-
 export function allEntries(): readonly Entry[] {
-  return KINDS.flatMap((kind): readonly Entry[] => entriesOf(kind));
+  return KINDS.flatMap((kind) => allOfKind(kind).map((item) => ({ kind, item }) as Entry));
 }
 
 const entries = new Map(allEntries().map((entry) => [`${entry.kind}/${entry.item.slug}`, entry]));
@@ -40,10 +36,7 @@ export function namesAndPaths<K extends ItemKind>(
   kind: K,
   items: readonly ItemOf<K>[],
 ): { name: string; path: string }[] {
-  return items.map((item) => ({
-    name: nameOf(item),
-    path: kindPath(kind, item.slug),
-  }));
+  return items.map((item) => ({ name: nameOf(item), path: kindPath(kind, item.slug) }));
 }
 
 /** As a line of a list. */

@@ -1,14 +1,11 @@
-import type { Leg } from '@/content/transport/types';
 import type { Walk } from '@/content/types';
 import { walks } from '@/content/walks';
-import { issuesAt } from '@/lib/check/issues';
+import { issuesAt, pairOf } from '@/lib/check/issues';
 import { siteTransport } from '@/lib/content/transport';
 import { walkDuration, walkLength, walkMinutes, walkToilets } from '@/lib/content/walks';
 import type { ThingFacts } from '@/lib/days/facts';
 import { attraction } from '@/lib/seo/json-ld/graph';
 import type { KindModule } from './module';
-
-const pairOf = ({ from, to }: Pick<Leg, 'from' | 'to'>): string => [from, to].sort().join(' ');
 
 function endsOf({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt' | 'along'> {
   const placeAt = (slug: string | undefined): string | undefined =>

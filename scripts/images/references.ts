@@ -1,7 +1,8 @@
 import { kindFiles } from '@/content/schema/entries';
 import type { Picture } from '@/content/types';
 import { nearestHint } from '@/lib/check/nearest-name';
-import { isRecord, valuesIn, type ContentModule } from '@/lib/check/modules';
+import { valuesIn, type ContentModule } from '@/lib/check/modules';
+import { isObject } from '@/lib/json/json';
 import { isRemote } from '@/lib/images/remote';
 import { KINDS } from '@/lib/kinds';
 
@@ -26,7 +27,7 @@ const itemKinds = new Map<string, string>([
 const minimumWidth = { hero: 1200, other: 900 } as const;
 
 function isPicture(value: unknown): value is Picture {
-  return isRecord(value) && typeof value['src'] === 'string' && typeof value['alt'] === 'string';
+  return isObject(value) && typeof value['src'] === 'string' && typeof value['alt'] === 'string';
 }
 
 export function findReferences(modules: readonly ContentModule[]): Reference[] {
@@ -44,7 +45,7 @@ export function findPreviews(modules: readonly ContentModule[]): Preview[] {
     return Object.values(exports).flatMap((collection) => {
       if (typeof collection !== 'object' || collection === null) return [];
       return Object.entries(collection).flatMap(([key, entry]: [string, unknown]) => {
-        if (!isRecord(entry) || !isPicture(entry['image'])) return [];
+        if (!isObject(entry) || !isPicture(entry['image'])) return [];
         const title = entry['title'] ?? entry['name'];
         if (typeof title !== 'string') return [];
         const slug = entry['slug'];
