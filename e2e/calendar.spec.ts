@@ -226,7 +226,11 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
     }
   });
 
-  test('are offered where the event is, and to subscribe to', async ({ page }) => {
+  test('are offered where the event is, and to subscribe to, by an address that is copied at a click', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openOn(page, morning(ninth));
     for (const { slug } of events) {
       await expect(page.locator(`a[href="${eventCalendarPath(slug)}"]`)).toHaveCount(1);
@@ -237,21 +241,14 @@ test.describe('the calendar files', { tag: '@desktop' }, () => {
       https.replace('https:', 'webcal:'),
     );
     await expect(page.getByLabel(calendarFiles.addressLabel)).toHaveValue(https);
+    await page.getByRole('button', { name: calendarFiles.copy }).click();
+    await expect(page.getByText(calendarFiles.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(https);
 
     await visit(page, kindPath('event', longEvent.slug));
     await expect(page.getByRole('link', { name: calendarFiles.add })).toHaveAttribute(
       'href',
       eventCalendarPath(longEvent.slug),
-    );
-  });
-
-  test('have an address that is copied at a click', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, routes.calendar);
-    await page.getByRole('button', { name: calendarFiles.copy }).click();
-    await expect(page.getByText(calendarFiles.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      absoluteUrl(programmePath),
     );
   });
 });

@@ -1,11 +1,10 @@
 /** What goes wrong in visitors' browsers; see docs/reliability.md. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { plannerFileName, plannerStorageKey as key } from '@/content/site';
 import { pages } from '@/content/pages';
 import { thirdParties } from '@/content/third-parties';
 import { routes } from '@/lib/routes';
-import { expect, test, visit, reload, waitForSoftLinks } from './fixtures';
+import { expect, heading, reload, test, visit, waitForSoftLinks } from './fixtures';
 import { setClock } from './support/clock';
 import { hostileValues } from './support/hostile';
 import { seedStorage } from './support/storage';
@@ -40,9 +39,7 @@ const storePlan = (page: Page, items: readonly SavedItem[]) =>
 
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
-const heart = (page: Page) => page.getByRole('button', { name: /^Save .* to my planner$/ }).first();
 const cards = (page: Page) => page.getByRole('link', { name: /^View Details/ });
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 test.describe('storage that', { tag: '@desktop' }, () => {
   test.describe('when read,', () => {
@@ -157,38 +154,6 @@ test.describe('a plan of another’s making', { tag: '@desktop' }, () => {
       await expect(cards(page)).toHaveCount(2);
     });
   }
-
-  test('that is nested thirty thousand deep is restored, and hearts are saved from then on', async ({
-    page,
-  }) => {
-    await storePlan(page, [savedItem(1)]);
-    await visit(page, routes.planner);
-    await page.getByText('Paste a link, save or open a backup').click();
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save a backup' }).click();
-    const backup = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
-      entries: Record<string, string>;
-    };
-    const depth = 30_000;
-    const nested = '['.repeat(depth) + ']'.repeat(depth);
-    const item = JSON.stringify(savedItem(2)).slice(0, -1);
-    backup.entries[key] = `[${item},"more":${nested}}]`;
-    await page.getByLabel('Open a backup').setInputFiles({
-      name: 'plan.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(backup)),
-    });
-    await expect(page.getByText(/a copy of everything is kept/)).toBeVisible();
-    await page.getByRole('button', { name: 'Replace my plan …' }).click();
-    await page.getByRole('button', { name: 'Yes, replace' }).click();
-    await expect(page.getByText('Backup restored.')).toBeVisible();
-    await visit(page, routes.beaches);
-    await heart(page).click();
-    await expect(page.getByText(/Not saved/)).toHaveCount(0);
-    await reload(page);
-    await expect.poll(() => stored(page)).toContain('Cove 2');
-    expect((JSON.parse((await stored(page)) ?? '[]') as unknown[]).length).toBe(2);
-  });
 });
 
 test.describe('an app’s own browser, which ignores downloads,', { tag: '@desktop' }, () => {
@@ -390,22 +355,6 @@ test.describe('a page that breaks', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('pop-ups that are blocked', { tag: '@desktop' }, () => {
-  test('leave the plan as it is, and the way round is said', async ({ page }) => {
-    await storePlan(page, [savedItem(1)]);
-    await visit(page, routes.planner);
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
-    await page.getByRole('button', { name: 'Print Planner' }).click();
-    await expect(
-      page.locator('[data-plan-document]').getByText('blocked the print window'),
-    ).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
-    expect(await stored(page)).toContain('Cove 1');
-  });
-});
-
 test.describe('settings of the visitor', { tag: '@desktop' }, () => {
   test.describe('forced colours', () => {
     test.use({ contextOptions: { forcedColors: 'active' } });
@@ -420,24 +369,6 @@ test.describe('settings of the visitor', { tag: '@desktop' }, () => {
           .map(([, control]) => control.outerHTML.slice(0, 120)),
       );
       expect(invisible).toEqual([]);
-    });
-  });
-
-  test.describe('reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('stills everything', async ({ page }) => {
-      await visit(page, routes.home, { waitUntil: 'networkidle' });
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            ({ playState, effect }) =>
-              playState === 'running' && Number(effect?.getTiming().duration ?? 0) > 1,
-          )
-          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
-      );
-      expect(moving).toEqual([]);
     });
   });
 

@@ -6,7 +6,7 @@ import { whereAmI } from '@/content/safety';
 import { allPlaces } from '@/lib/content/queries';
 import { stringifyTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
-import { expect, readOnTo, test as base, visit, reload } from './fixtures';
+import { expect, heading, readOnTo, reload, test as base, visit } from './fixtures';
 import { separateHost, type FaultyHost } from './support/faulty-host';
 import { isKept, visitWithWorker } from './support/service-worker';
 import { beach, nth } from './support/things';
@@ -17,8 +17,6 @@ test.use({
   serviceWorkers: 'allow',
   allow: { hosts: [], messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
 });
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 /** The search is a plain link until the page’s scripts run. */
 async function openSearch(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { plannerStorageKey, site, tripsStorageKey } from '@/content/site';
+import { plannerStorageKey, site } from '@/content/site';
 import { emptyHeading } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
@@ -162,10 +162,12 @@ test.describe('the planner page', () => {
   });
 
   test(
-    'lists by type, with counts, in the address, and goes back to all by the header',
+    'lists by type, with counts, in the address, goes back to all by the header, and is left by one Back',
     { tag: '@desktop' },
     async ({ page }) => {
-      await openPlanner(page, [walk, cove, ferry]);
+      await leavePlan(page, [walk, cove, ferry]);
+      await visit(page, routes.about);
+      await visit(page, routes.planner);
       for (const [label, count] of [
         ['All Items', 3],
         ['Activities', 1],
@@ -184,6 +186,9 @@ test.describe('the planner page', () => {
       await expect(cards(page)).toHaveCount(1);
       await filterButton(page, 'Stays').click();
       await expect(page.getByRole('heading', { name: 'No saved Stay yet' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(routes.about);
+      await visit(page, routes.planner);
       await filterButton(page, 'Beaches').click();
       await reload(page);
       await expect(cards(page)).toHaveCount(1);
@@ -348,34 +353,6 @@ test.describe('the planner page', () => {
 });
 
 test.describe('a storage that cannot be trusted', () => {
-  const unreadable = 'can’t be read';
-
-  test(
-    'with a corrupt plan or days says so on every page until that is closed, gives them as a file, and sets them aside',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const corrupt = '[{"type":"beach","name":"Sl';
-      await seedStorage(page, { [plannerStorageKey]: corrupt, [tripsStorageKey]: corrupt });
-      for (const path of [routes.beaches, routes.planner]) {
-        await visit(page, path);
-        await expect(toasts(page).getByText(unreadable)).toBeVisible();
-      }
-      for (const key of [plannerStorageKey, tripsStorageKey]) {
-        expect(await stored(page, key), 'reading has not changed it').toBe(corrupt);
-      }
-      await expect(page.getByRole('heading', { name: emptyHeading('all') })).toBeVisible();
-      const download = page.waitForEvent('download');
-      await toasts(page).getByRole('button', { name: 'Save as a file' }).click();
-      expect((await download).suggestedFilename()).toContain('unreadable');
-      await page.getByRole('button', { name: 'Close this message' }).click();
-      await reload(page);
-      await expect(page.getByRole('heading', { name: emptyHeading('all') })).toBeVisible();
-      await expect(toasts(page).getByText(unreadable)).toBeHidden();
-      expect(await stored(page, `${plannerStorageKey}-backup`)).toBe(corrupt);
-      expect(await stored(page, `${tripsStorageKey}-backup`)).toBe(corrupt);
-    },
-  );
-
   /** Saves a beach, sees that it is not saved, and finds it on the planner page all the same. */
   async function saveForNow(page: Page) {
     await visit(page, routes.beaches);
@@ -410,10 +387,8 @@ test.describe('a shared plan', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A plan shared with you' });
 
   test(
-    'goes to the clipboard',
-    {
-      tag: '@desktop',
-    },
+    'goes to the clipboard, to the share sheet of a device that has one, and is shown to be copied by hand where nothing else works',
+    { tag: '@desktop' },
     async ({ page, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openPlanner(page, [walk, cove, ferry]);
@@ -424,14 +399,8 @@ test.describe('a shared plan', () => {
       await expect(share.getByText('Link copied')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain(written(baseURL));
-    },
-  );
 
-  test(
-    'goes to the share sheet of a device that has one, and is shown to be copied by hand where nothing else works',
-    { tag: '@desktop' },
-    async ({ page, baseURL }) => {
-      await openPlanner(page, [walk, cove]);
+      await share.getByRole('button', { name: 'Close', exact: true }).click();
       await page.evaluate(() => {
         const shared: unknown[] = [];
         Object.assign(window, { shared });
@@ -460,11 +429,16 @@ test.describe('a shared plan', () => {
   );
 
   test(
-    'is added without doubles, beside what is there, and undone',
+    'is offered in a tab that shows the planner, and added without doubles, beside what is there, and undone',
     { tag: '@desktop' },
     async ({ page }) => {
       await leavePlan(page, [cove]);
-      await visit(page, sharedPlan);
+      await visit(page, `${routes.planner}#plan-title`);
+      await expect(planDocument(page)).toBeVisible();
+      await expect(page.getByRole('dialog'), 'an address within the page is no plan').toHaveCount(
+        0,
+      );
+      await page.evaluate((address) => window.location.assign(address), sharedPlan);
       await expect(dialog(page)).toContainText('2 places. Your planner has 1 place.');
       const entries = dialog(page).getByRole('listitem');
       await expect(entries.filter({ hasText: cove.name })).toContainText('Already in your planner');
@@ -539,87 +513,9 @@ test.describe('a shared plan', () => {
       await expect(dialog(page)).toBeHidden();
     },
   );
-
-  test(
-    'is not what an address within the page is taken for; opened in a tab that shows the planner it is offered there',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await leavePlan(page, [cove]);
-      await visit(page, `${routes.planner}#plan-title`);
-      await expect(planDocument(page)).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.evaluate(
-        (fragment) => {
-          window.location.hash = fragment;
-        },
-        planFragmentOf([walk]),
-      );
-      await expect(dialog(page)).toContainText(walk.name);
-    },
-  );
 });
 
 test.describe('printing', { tag: '@desktop' }, () => {
-  interface Printed {
-    readonly title: string;
-    readonly text: string;
-    readonly font: string;
-    readonly buttons: number;
-    readonly pageRules: number;
-    readonly after: number;
-    readonly closed: boolean;
-  }
-
-  test('prints the document in a window of its own, and closes it', async ({ page }) => {
-    await page.addInitScript(() => {
-      const open = window.open.bind(window);
-      window.open = (...rest) => {
-        const target = open(...rest);
-        const opened = performance.now();
-        if (target) {
-          target.print = () => {
-            const { body, title } = target.document;
-            const heading = body.querySelector('h2');
-            Object.assign(window, {
-              printed: {
-                title,
-                text: body.textContent,
-                font: heading && target.getComputedStyle(heading).fontFamily,
-                buttons: body.querySelectorAll('button').length,
-                pageRules: target.document.adoptedStyleSheets
-                  .flatMap((sheet) => [...sheet.cssRules])
-                  .filter(({ cssText }) => cssText.startsWith('@page')).length,
-                after: performance.now() - opened,
-              },
-              printWindow: target,
-            });
-          };
-        }
-        return target;
-      };
-    });
-    await openPlanner(page, [walk, cove]);
-    await page.getByRole('button', { name: 'Print Planner' }).click();
-    const printed = await page.waitForFunction(() => {
-      const { printed, printWindow } = window as unknown as {
-        printed?: Omit<Printed, 'closed'>;
-        printWindow?: Window;
-      };
-      return printed && printWindow?.closed && { ...printed, closed: true };
-    });
-    const { title, text, font, buttons, pageRules, after } = (await printed.jsonValue()) as Printed;
-    expect(title).toBe(`My ${site.name} Planner`);
-    expect(text).toContain('Trip Summary');
-    expect(text).toContain(cove.name);
-    const onPage = await planDocument(page)
-      .getByRole('heading', { level: 2 })
-      .evaluate((heading) => getComputedStyle(heading).fontFamily);
-    expect(font).toBe(onPage);
-    expect(buttons).toBe(0);
-    expect(pageRules).toBeGreaterThan(0);
-    expect(after).toBeGreaterThanOrEqual(250);
-  });
-
   test('by the browser prints the document, and nothing else', async ({ page }) => {
     await openPlanner(page, [walk, cove]);
     await page.emulateMedia({ media: 'print' });

@@ -4,19 +4,8 @@ import { heightThatSticks } from './support/sticking';
 import { lengthenWords, spaceText } from './support/other-text';
 import { seedStorage } from './support/storage';
 import { keptDay } from './support/things';
-import { expectWholeWords, openFolds, pageParts } from './support/whole-words';
+import { expectWholeWords, pageParts } from './support/whole-words';
 import { beyondTheEdge } from './support/width';
-
-test.describe('a phone zoomed to twice its size', { tag: '@desktop' }, () => {
-  test.use({ viewport: { width: 195, height: 370 } });
-
-  for (const { name, paths } of pageParts) {
-    test(`tears no time and no short word: ${name}`, async ({ page }) => {
-      test.slow();
-      await expectWholeWords(page, paths);
-    });
-  }
-});
 
 for (const [width, height, part] of [
   [320, 256, 0],
@@ -44,21 +33,20 @@ for (const [width, height, part] of [
 
 for (const { name, paths } of pageParts) {
   test(
-    `spaced text, and words half as long again, fit a phone: ${name}`,
+    `a phone zoomed to twice its size tears no time and no short word, and spaced text, and words half as long again, fit a phone: ${name}`,
     { tag: '@desktop' },
     async ({ page }) => {
       test.slow();
-      await page.setViewportSize({ width: 393, height: 740 });
-      await seedStorage(page, keptDay());
-      for (const path of paths) {
-        await visit(page, path);
-        await openFolds(page);
+      await page.setViewportSize({ width: 195, height: 370 });
+      await expectWholeWords(page, paths, async (path) => {
+        await page.setViewportSize({ width: 393, height: 740 });
         const unspace = await spaceText(page);
         expect.soft(await beyondTheEdge(page), `${path} spaced`).toEqual([]);
         await unspace();
         await lengthenWords(page);
         expect.soft(await beyondTheEdge(page), `${path} longer`).toEqual([]);
-      }
+        await page.setViewportSize({ width: 195, height: 370 });
+      });
     },
   );
 }

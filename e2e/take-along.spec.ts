@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
-import { expect, test, visit } from './fixtures';
+import { button, expect, test, visit } from './fixtures';
 import { axeFaults, still } from './support/axe';
 import { seedStorage } from './support/storage';
 import { beach, keptDay } from './support/things';
 
 test.use(still);
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Presses a button; returns its download as text. */
 async function downloaded(page: Page, name: string): Promise<string> {

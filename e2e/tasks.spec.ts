@@ -18,7 +18,7 @@ import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { epochMinutes } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
-import { expect, test, visit } from './fixtures';
+import { expect, heading, test, visit } from './fixtures';
 import { still } from './support/axe';
 import { planFragmentOf } from './support/plan-link';
 import { readPdf } from './support/pdf';
@@ -70,8 +70,6 @@ interface Task {
   readonly hasPlan?: boolean;
   readonly play: (finger: Finger) => Promise<void>;
 }
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 /** Types a question into the search, and follows its answer. */
 async function ask({ page, tap, type }: Finger, answer: (typeof answers)[number]) {

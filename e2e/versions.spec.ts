@@ -9,7 +9,7 @@ import { keeping, updating } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { stringifyTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
-import { expect, waitForHydration, test as base, visit, reload } from './fixtures';
+import { expect, heading, reload, test as base, visit, waitForHydration } from './fixtures';
 import { dayByBus } from './support/days';
 import { nextVersion, type NextVersion } from './support/deploys';
 import { cut, separateHost, type FaultyHost } from './support/faulty-host';
@@ -28,7 +28,6 @@ test.use({
   },
 });
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const heart = (page: Page) =>
   page.getByRole('button', { name: `Save ${beaches[0].name} to my planner` });
 

@@ -12,19 +12,28 @@ export const pageParts = [0, 1, 2, 3].map((part) => ({
   paths: exportedPaths().filter((_, index) => index % 4 === part),
 }));
 
-export function openFolds(page: Page): Promise<void> {
+function openFolds(page: Page): Promise<void> {
   return page.locator('details').evaluateAll((folds) => {
     for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
   });
 }
 
-/** Opens each page with every fold open and, for a plan, with a day that has a stop. */
-export async function expectWholeWords(page: Page, paths: readonly string[]): Promise<void> {
+/**
+ * Opens each page with every fold open and, for a plan, with a day that has a stop.
+ *
+ * @param andThen what else is looked at on each of them
+ */
+export async function expectWholeWords(
+  page: Page,
+  paths: readonly string[],
+  andThen?: (path: string) => Promise<void>,
+): Promise<void> {
   await seedStorage(page, keptDay());
   for (const path of paths) {
     await visit(page, path);
     await openFolds(page);
     expect.soft(await tornWords(page), path).toEqual([]);
     expect.soft(await widthOverflow(page), path).toBeLessThanOrEqual(0);
+    await andThen?.(path);
   }
 }
