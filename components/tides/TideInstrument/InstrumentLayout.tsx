@@ -23,7 +23,7 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
         </div>
         <dl className={styles.next}>
           {props.next.map(({ name, time, height }) => (
-            <div key={name} className={`${stack.s} ${rule.below} ${styles.row}`}>
+            <div key={name} className={`${stack.none} ${rule.below} ${styles.row}`}>
               <dt>{name}</dt>
               <dd className={text.bold}>{time}</dd>
               <dd>{height}</dd>

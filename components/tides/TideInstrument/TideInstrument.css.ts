@@ -42,6 +42,7 @@ export const next = style({ flex: '1 1 12rem', borderTop: `2px solid ${vars.colo
 
 export const row = style({
   gridTemplateColumns: '1fr auto auto',
+  columnGap: `min(${space.s}, 3vw)`,
   padding: `${space.xxs} 0`,
   ...figures,
 });

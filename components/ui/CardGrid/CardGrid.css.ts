@@ -58,7 +58,7 @@ export const cell = uiStyle({
 const inRow = {
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(62vw, 19rem)',
+  gridAutoColumns: 'min(max(62vw, 13.5rem), 84vw, 19rem)',
   gap: space.s,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
