@@ -82,8 +82,8 @@ describe('a line that is typed and imported', () => {
     const network = networksOf(morning)('2032-01-15');
     const states = network.lines.map(({ running }) => running);
     expect(states).toEqual([
-      { state: 'unknown', because: 'not-trusted', headways: [] },
-      { state: 'unknown', because: 'not-trusted', headways: [] },
+      { state: 'unknown', headways: [] },
+      { state: 'unknown', headways: [] },
     ]);
     expect(lastBus(network, 'mill', 'quay', network.midnight + 600).state).toBe('unread');
   });

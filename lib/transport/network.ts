@@ -16,6 +16,8 @@ import type { Line, Network, Plan, Running, StopTime, Trip, UnreadRide, Walks } 
 
 const DAY = 86_400_000;
 
+const neverRead = { state: 'unknown', headways: [] } as const;
+
 /** What tells which services run. */
 export type RunsBy = Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>;
 
@@ -31,28 +33,27 @@ export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12
 export function runningOn(transport: RunsBy, service: Service, date: IsoDate): Running {
   const closure = closureOn(service.closedBy, transport.notices, date).state;
   if (closure === 'closed') return { state: 'closed' };
-  if (closure === 'unknown') return { state: 'unknown', because: 'closure', headways: [] };
-  const day = serviceDay(date, transport);
-  const { headways: all = [], headwaysUntil = service.validUntil, irregular = [] } = service;
+  if (closure === 'unknown') return neverRead;
+  const { byDate, headways = [], headwaysUntil = service.validUntil, irregular = [] } = service;
   const isRegular = !irregular.some((span) => isWithinYear(span, date));
-  const headways = all.filter(
-    ({ days }) => isRegular && date <= headwaysUntil && day && days.includes(day),
+  const day = isRegular ? serviceDay(date, transport) : undefined;
+  const believed = headways.filter(
+    ({ days }) => date <= headwaysUntil && day && days.includes(day),
   );
-  if (!isTrusted(service, date)) return { state: 'unknown', because: 'not-trusted', headways };
-  if (service.byDate) {
-    const start = startOf(date) - londonDayBounds(date).from;
-    const running = service.byDate.filter(({ days }) => isOn(days, date));
-    const trips = running.map(({ times: at }) => tripAt(service, start, timesOf(at)));
-    return trips.length > 0 ? { state: 'runs', trips } : { state: 'none' };
-  }
-  if (!day || !isRegular) return { state: 'unknown', because: 'calendar', headways };
-  const { times = 'not-read' } = service.times.find(({ days }) => days.includes(day)) ?? {};
-  if (times === 'not-read') return { state: 'unknown', because: 'not-read', headways };
-  if (times.length === 0) return { state: 'none' };
+  const unread = { state: 'unknown', headways: believed } as const;
+  if (!isTrusted(service, date)) return unread;
   const midnight = londonDayBounds(date).from;
-  const departures = times.map((time) => toEpochMinutes(date, time) - midnight);
+  const runs = (trips: readonly Trip[]): Running =>
+    trips.length > 0 ? { state: 'runs', trips } : { state: 'none' };
+  if (byDate) {
+    const start = startOf(date) - midnight;
+    const running = byDate.filter(({ days }) => isOn(days, date));
+    return runs(running.map(({ times }) => tripAt(service, start, timesOf(times))));
+  }
+  const { times } = service.times.find(({ days }) => day && days.includes(day)) ?? {};
+  if (times === undefined || times === 'not-read') return unread;
   const typed = service.calls.map(({ minutes }) => (minutes === undefined ? [] : [minutes]));
-  return { state: 'runs', trips: departures.map((start) => tripAt(service, start, typed)) };
+  return runs(times.map((time) => tripAt(service, toEpochMinutes(date, time) - midnight, typed)));
 }
 
 /**
@@ -150,15 +151,18 @@ function spansAt(
   return [...spans, { every: undefined, begins: last, ends: LAST_EXPECTED + after }];
 }
 
-function unreadOn({ service, running }: Line): readonly UnreadRide[] {
-  if (running.state !== 'unknown') return [];
+/** The rides of a line whose times are unread. */
+function unreadOf(
+  service: Service,
+  headways: readonly Omit<Headway, 'days'>[],
+): readonly UnreadRide[] {
   const { calls } = service;
   return calls.flatMap(({ at: from, minutes: start, boards }, on) =>
     calls.slice(on + 1).flatMap(({ at: to, minutes: end, alights }, beyond) => {
       const minutes = start === undefined || end === undefined ? undefined : end - start;
       const ride = { service, on, off: on + 1 + beyond, from, to, minutes };
       if (from === to || boards === false || alights === false) return [];
-      return spansAt(running.headways, start ?? 0).map((span) => ({ ...ride, ...span }));
+      return spansAt(headways, start ?? 0).map((span) => ({ ...ride, ...span }));
     }),
   );
 }
@@ -193,8 +197,6 @@ function carParksOf(transport: Transport): ReadonlyMap<string, CarPark> {
   );
 }
 
-const neverRead = { state: 'unknown', because: 'not-read', headways: [] } as const;
-
 export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 
 /** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
@@ -219,44 +221,33 @@ export function createNetworks(transport: Transport): NetworkOf {
 
   function networkOf(date: IsoDate, pace: Pace): Network {
     const lines = linesOf(date);
-    const { from: midnight, to } = londonDayBounds(date);
-    const late = lateTrips(linesOf, date);
-    const onFoot = sharedWalks(date, pace);
-    const { walks } = onFoot;
-    const keyOf = ({ service, stopTimes }: Trip) => [
-      service.slug,
-      ...stopTimes.flatMap(({ earliest, latest }) => [earliest, latest]),
-    ];
-    const running = lines.map(({ service, running: state }) => [
-      service.slug,
-      state.state === 'runs' ? state.trips.map(keyOf) : state,
-    ]);
+    const midnight = londonDayBounds(date).from;
+    const unread = lines.flatMap(({ service, running }) =>
+      running.state === 'unknown' ? unreadOf(service, running.headways) : [],
+    );
+    const { key: walksKey, walks } = sharedWalks(date, pace);
     /** Days with the same walks and times share a plan, and what has been searched in it. */
-    const sharedPlan = (trips: readonly Trip[], some: readonly Line[], of: unknown): Plan => {
-      const key = JSON.stringify([onFoot.key, of]);
-      return remembered(plans, key, () => ({ walks, trips, unread: some.flatMap(unreadOn) }));
+    const sharedPlan = (trips: readonly Trip[], unread: readonly UnreadRide[]): Plan => {
+      const key = JSON.stringify([walksKey, trips, unread], (name, value: unknown) =>
+        name === 'service' ? (value as Service).slug : value,
+      );
+      return remembered(plans, key, () => ({ walks, trips, unread }));
     };
-    const withoutTimes = (gone: readonly Running['state'][]) => {
-      const some = lines
-        .filter(({ running: { state } }) => !gone.includes(state))
-        .map(({ service }): Line => ({ service, running: neverRead }));
+    const untimed = (dated: boolean): Plan => {
+      const listed = lines.filter(
+        ({ running: { state } }) => state !== 'closed' && !(dated && state === 'none'),
+      );
       return sharedPlan(
         [],
-        some,
-        some.map(({ service }) => service.slug),
+        listed.flatMap(({ service }) => unreadOf(service, [])),
       );
     };
     return {
       midnight,
       walks,
-      plan: sharedPlan([...late, ...tripsOf(lines)], lines, [
-        to - midnight,
-        late.map(keyOf),
-        running,
-      ]),
+      plan: sharedPlan([...lateTrips(linesOf, date), ...tripsOf(lines)], unread),
       lines,
-      untimed: () => withoutTimes(['closed', 'none']),
-      undated: () => withoutTimes(['closed']),
+      untimed,
       drives: drivesOn(transport, date),
       carParks,
       nameOf: (point) => points.get(point)?.stop ?? points.get(point)?.name ?? point,

@@ -13,6 +13,7 @@
  * everywhere. So nothing rides on and comes back.
  */
 import type { Service } from '@/content/transport/types';
+import { grouped } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
 import type { KnownWalk } from './walk';
 import type { Plan, StopTime, Trip, UnreadRide } from './types';
@@ -61,33 +62,6 @@ export interface Label {
 export interface Profile {
   readonly floating: readonly Label[];
   readonly timed: readonly Label[];
-}
-
-/** A trip from one of its stops to the next. */
-interface Connection {
-  readonly trip: Trip;
-  readonly index: number;
-  readonly here: StopTime;
-  readonly next: StopTime;
-}
-
-interface Boarding {
-  readonly ride: UnreadRide;
-  /** At which it calls before one gets off, the last of them first. */
-  readonly stops: readonly string[];
-  readonly takes: number;
-  /** Whether nothing bounds when it arrives. */
-  readonly isOpen: boolean;
-  readonly returns: readonly Service[];
-}
-
-/** What is prepared once for a plan, whatever one asks of it. */
-interface Prepared {
-  readonly connections: readonly Connection[];
-  /** By point, what leads there without a timetable. */
-  readonly paths: ReadonlyMap<string, readonly (readonly [from: string, walk: KnownWalk])[]>;
-  readonly rides: ReadonlyMap<string, readonly Boarding[]>;
-  readonly returns: ReadonlyMap<Service, readonly Service[]>;
 }
 
 /** What may be late is no better than what is not, however early it may be. */
@@ -149,19 +123,28 @@ function walked(label: Label, from: string, walk: KnownWalk): Label {
 }
 
 /** By an unread line to where a label begins; undefined where it does not go at the time. */
-function ridden(label: Label, boarding: Boarding, isTimed: boolean): Label | undefined {
-  const { ride, stops, takes, isOpen, returns } = boarding;
+function ridden(
+  label: Label,
+  ride: UnreadRide,
+  returns: readonly Service[],
+  isTimed: boolean,
+): Label | undefined {
+  const { service, on, off, every, minutes } = ride;
+  const isOpen = every === undefined || minutes === undefined;
+  // What has a time is not reached for certain by what has none.
+  if ((isTimed && isOpen) || label.refused.includes(service)) return undefined;
+  const takes = (every ?? 0) + (minutes ?? 0);
   const leave = label.leave - takes;
   if (isTimed && (leave < ride.begins || leave > ride.ends)) return undefined;
   const begins = isTimed ? -Infinity : Math.max(ride.begins, label.begins - takes);
   const ends = isTimed ? Infinity : Math.min(ride.ends, label.ends - takes);
-  if (begins > ends || label.refused.includes(ride.service)) return undefined;
+  if (begins > ends) return undefined;
   let { passed } = label;
-  for (const stop of stops) {
-    if (passes(label, stop)) return undefined;
-    passed = { point: stop, then: passed };
+  for (const { at: point } of service.calls.slice(on, off).reverse()) {
+    if (passes(label, point)) return undefined;
+    passed = { point, then: passed };
   }
-  const unknown = Number(ride.every === undefined) + Number(ride.minutes === undefined);
+  const unknown = Number(every === undefined) + Number(minutes === undefined);
   return {
     at: ride.from,
     leave,
@@ -179,7 +162,8 @@ function ridden(label: Label, boarding: Boarding, isTimed: boolean): Label | und
   };
 }
 
-function connectionsOf(trips: readonly Trip[]): readonly Connection[] {
+/** Trips from one of their stops to the next, the last to leave first. */
+function connectionsOf(trips: readonly Trip[]) {
   return trips
     .flatMap((trip) =>
       trip.stopTimes.flatMap((here, index) => {
@@ -198,38 +182,29 @@ function isReturn(one: Service, other: Service): boolean {
   return places.some((place, index) => place < (places[index - 1] ?? -1));
 }
 
-function prepare({ walks, trips, unread }: Plan): Prepared {
+/** What is made once for a plan, whatever one asks of it. */
+function prepare({ walks, trips, unread }: Plan) {
   const points = [...walks.keys()];
   const pathsTo = (point: string) =>
     [...walks].flatMap(([from, ways]) => {
       const walk = ways.get(point);
-      return walk?.state === 'known' ? [[from, walk] as const] : [];
+      return walk?.state === 'known' ? [{ from, walk }] : [];
     });
   const services = [...new Set([...trips, ...unread].map(({ service }) => service))];
-  const returns = new Map(
-    services.map((service) => [service, services.filter((other) => isReturn(service, other))]),
-  );
-  const boardings = unread.map((ride): Boarding => {
-    const { service, on, off, every, minutes } = ride;
-    return {
-      ride,
-      stops: service.calls
-        .slice(on, off)
-        .map(({ at }) => at)
-        .toReversed(),
-      takes: (every ?? 0) + (minutes ?? 0),
-      isOpen: every === undefined || minutes === undefined,
-      returns: returns.get(service) ?? [],
-    };
-  });
-  const ridesTo = (point: string) => boardings.filter(({ ride }) => ride.to === point);
   return {
     connections: connectionsOf(trips),
-    returns,
+    /** By point, what leads there without a timetable. */
     paths: new Map(points.map((point) => [point, pathsTo(point)])),
-    rides: new Map(points.map((point) => [point, ridesTo(point)])),
+    rides: grouped(unread, ({ to }) => to),
+    returns: new Map(
+      services.map((service) => [service, services.filter((other) => isReturn(service, other))]),
+    ),
+    /** Profiles by where they lead. */
+    found: new Map<string, ReadonlyMap<string, Profile>>(),
   };
 }
+
+type Prepared = ReturnType<typeof prepare>;
 
 function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profile> {
   const { connections, paths, rides, returns } = prepared;
@@ -248,7 +223,7 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     if (!insert(label, isTimed)) return;
     rideTo(label, isTimed);
     if (label.step?.mode === 'foot') return;
-    for (const [from, walk] of paths.get(label.at) ?? []) {
+    for (const { from, walk } of paths.get(label.at) ?? []) {
       if (passes(label, from)) continue;
       const longer = walked(label, from, walk);
       if (insert(longer, isTimed)) rideTo(longer, isTimed);
@@ -257,9 +232,8 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
 
   function rideTo(label: Label, isTimed: boolean): void {
     if (label.unread === MOST_UNREAD) return;
-    for (const boarding of rides.get(label.at) ?? []) {
-      // What has a time is not reached for certain by what has none.
-      const longer = isTimed && boarding.isOpen ? undefined : ridden(label, boarding, isTimed);
+    for (const ride of rides.get(label.at) ?? []) {
+      const longer = ridden(label, ride, returns.get(ride.service) ?? [], isTimed);
       if (longer) spread(longer, isTimed);
     }
   }
@@ -338,18 +312,10 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
 
 const nothing: Profile = { floating: [], timed: [] };
 
-interface Search {
-  readonly prepared: Prepared;
-  /** By where they lead. */
-  readonly found: Map<string, ReadonlyMap<string, Profile>>;
-}
-const searches = new WeakMap<Plan, Search>();
+const searches = new WeakMap<Plan, Prepared>();
 
 /** All ways from one point to another; those to a point are searched once for a plan. */
 export function profileOf(plan: Plan, from: string, to: string): Profile {
-  const { prepared, found } = remembered(searches, plan, (): Search => ({
-    prepared: prepare(plan),
-    found: new Map(),
-  }));
-  return remembered(found, to, () => profilesTo(prepared, to)).get(from) ?? nothing;
+  const prepared = remembered(searches, plan, () => prepare(plan));
+  return remembered(prepared.found, to, () => profilesTo(prepared, to)).get(from) ?? nothing;
 }

@@ -215,22 +215,21 @@ export function daysText(days: readonly ServiceDay[]): string {
 
 /** "Monday to Friday 18:45; Saturdays and bank holidays ask; Sundays 17:30", or "ask". */
 export function lastText(calendar: Calendar, service: Service, from: string, to: string): string {
-  const ends = new Map<string, ServiceDay[]>();
   const week = weekOf(calendar, service);
-  for (const { days, dates, trips } of week) {
-    if (dates !== undefined) continue;
-    const last = trips === 'not-read' ? undefined : lastOf(trips, from, to);
-    const text = last ? leavesText(last) : trips === 'not-read' ? 'ask' : 'none';
-    ends.set(text, [...(ends.get(text) ?? []), ...days]);
-  }
-  if (ends.size === 1 && ends.has('ask')) return 'ask';
+  const usual = week.filter(({ dates }) => dates === undefined);
   const others = week.filter(({ dates }) => dates !== undefined);
-  const isAsked = others.every(({ trips }) => trips === 'not-read');
+  const ends = grouped(usual, ({ trips }) => {
+    if (trips === 'not-read') return 'ask';
+    const last = lastOf(trips, from, to);
+    return last ? leavesText(last) : 'none';
+  });
+  if (ends.size === 1 && ends.has('ask')) return 'ask';
   const texts = [...ends].map(
-    ([last, days], index) => `${(index === 0 ? daysText : daysWithin)(days)}\u00a0${last}`,
+    ([last, same]) => `${daysWithin(same.flatMap(({ days }) => days))}\u00a0${last}`,
   );
-  return [
-    ...texts,
-    ...(others.length > 0 ? [isAsked ? 'some dates\u00a0ask' : 'other times on some dates'] : []),
-  ].join('; ');
+  if (others.length > 0) {
+    const isAsked = others.every(({ trips }) => trips === 'not-read');
+    texts.push(isAsked ? 'some dates\u00a0ask' : 'other times on some dates');
+  }
+  return capitalised(texts.join('; '));
 }

@@ -25,7 +25,6 @@ export type Running =
   | { readonly state: 'closed' }
   | {
       readonly state: 'unknown';
-      readonly because: 'not-read' | 'not-trusted' | 'closure' | 'calendar';
       /** About how often it runs on this day. */
       readonly headways: readonly Omit<Headway, 'days'>[];
     };
@@ -126,10 +125,8 @@ export interface Network {
   readonly plan: Plan;
   /** Every service, also those of which no trip is known. */
   readonly lines: readonly Line[];
-  /** As if no line's times were known, for who has no time; without those that do not run. */
-  readonly untimed: () => Plan;
-  /** The same for who has no date, of all lines that no notice closes. */
-  readonly undated: () => Plan;
+  /** As if no line's times were known, for who has no time; with a date without those that do not run. */
+  readonly untimed: (dated: boolean) => Plan;
   /** Of this day: without minutes where a notice makes the way longer. */
   readonly drives: readonly Drive[];
   readonly carParks: ReadonlyMap<string, CarPark>;

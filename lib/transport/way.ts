@@ -144,7 +144,7 @@ export function waysBetween(network: Network, request: WayRequest): readonly Way
   const { from, to, ready, due, dated = true } = request;
   if (from === to) return [wayOf([], ready ?? due)];
   const hasTime = ready !== undefined || due !== undefined;
-  const plan = !dated ? network.undated() : hasTime ? network.plan : network.untimed();
+  const plan = dated && hasTime ? network.plan : network.untimed(dated);
   const { floating, timed } = profileOf(plan, from, to);
   const { midnight } = network;
   const ways = [

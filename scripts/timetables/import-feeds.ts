@@ -1,7 +1,6 @@
 /** From feeds to the file of content that has their timetables. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import type { ImportedTimetables } from '@/content/transport/types';
 import { isSameLine } from '@/lib/transport/imported';
 import { FeedError, openFeed } from './feed-files';
 import { type FeedExtract, type ImportOptions, readFeed } from './read-feed';
@@ -22,24 +21,6 @@ function checkStops({ lines, stops, typed }: ImportOptions): void {
   }
 }
 
-/** Days that trips share are written once, each as a constant. */
-function codeOf(timetables: ImportedTimetables): string {
-  const trips = timetables.services.flatMap(({ byDate }) => byDate);
-  const days = [...new Set(trips.map((trip) => JSON.stringify(trip.days)))];
-  const constants = days.map((some, index) => `const days${index + 1} = ${some} as const;`);
-  const code = days.reduce(
-    (text, some, index) => text.replaceAll(`"days":${some}`, `"days":days${index + 1}`),
-    JSON.stringify(timetables),
-  );
-  return `// Written by \`npm run timetables\` (docs/timetables.md).
-import type { ImportedTimetables } from '@/content/transport/types';
-
-${constants.join('\n')}
-
-export const imported: ImportedTimetables = ${code};
-`;
-}
-
 /**
  * Writes the timetables of feeds to a file, and tells what an editor should look at.
  * @throws {FeedError} where something is wrong with a feed; the file is then as it was.
@@ -53,8 +34,13 @@ export async function importFeeds(
   const extracts: FeedExtract[] = [];
   for (const path of paths) extracts.push(await readFeed(await openFeed(path), options));
   const { timetables, remarks } = timetablesOf(extracts, options);
+  const code = `// Written by \`npm run timetables\` (docs/timetables.md).
+import type { ImportedTimetables } from '@/content/transport/types';
+
+export const imported: ImportedTimetables = ${JSON.stringify(timetables)};
+`;
   const style = await resolveConfig(file);
-  writeFileSync(file, await format(codeOf(timetables), { ...style, parser: 'typescript' }));
+  writeFileSync(file, await format(code, { ...style, parser: 'typescript' }));
   const lines = timetables.services.map(
     ({ number, towards, validFrom, validUntil }) =>
       `${number} to ${towards}: from ${validFrom} until ${validUntil}`,

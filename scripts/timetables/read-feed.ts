@@ -118,10 +118,9 @@ async function datesOf(feed: Feed, services: readonly string[], days: readonly I
   for (const row of await rowsOf(feed, 'calendar.txt', isTheirs)) {
     const first = dateOf(row.start_date, 'calendar.txt');
     const last = dateOf(row.end_date, 'calendar.txt');
-    const runs = weekdays.filter((day) => row[day] === '1');
-    const isRun = (date: IsoDate) => runs.some((day) => day.startsWith(weekday(date)));
-    const run = days.filter((date) => first <= date && date <= last && isRun(date));
-    dates.set(row.service_id, new Set(run));
+    const runs = weekdays.filter((day) => row[day] === '1').map((day) => day.slice(0, 3));
+    const within = days.filter((date) => first <= date && date <= last);
+    dates.set(row.service_id, new Set(within.filter((date) => runs.includes(weekday(date)))));
   }
   for (const row of await rowsOf(feed, 'calendar_dates.txt', isTheirs)) {
     const date = dateOf(row.date, 'calendar_dates.txt');

@@ -102,26 +102,21 @@ function Bus({
     ({ minutes }, call) =>
       call > 0 && call < calls.length - 1 && minutes === undefined && !isTimed(call),
   );
+  const notes = [
+    begins && ` from ${formatDayOfYear(begins)}`,
+    between.length > 0 && ` by ${listText(between.map(({ at }) => nameOf(at)))}`,
+    goesBetween(service, awayPoint, homePoint) && ` the way home from ${nameOf(awayPoint)}`,
+  ].filter(Boolean);
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.groupName}>
           {number} to {towards}
-          {begins && (
-            <span className={`${text.under} ${styles.under}`}> from {formatDayOfYear(begins)}</span>
-          )}
-          {between.length > 0 && (
-            <span className={`${text.under} ${styles.under}`}>
-              {' '}
-              by {listText(between.map(({ at }) => nameOf(at)))}
+          {notes.map((note, index) => (
+            <span key={index} className={`${text.under} ${styles.under}`}>
+              {note}
             </span>
-          )}
-          {goesBetween(service, awayPoint, homePoint) && (
-            <span className={`${text.under} ${styles.under}`}>
-              {' '}
-              the way home from {nameOf(awayPoint)}
-            </span>
-          )}
+          ))}
         </th>
       </tr>
       <WhileRuns

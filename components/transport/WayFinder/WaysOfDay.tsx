@@ -57,15 +57,11 @@ export function WaysOfDay(asked: Asked) {
           <table className={table} aria-label={`Buses, ${title}`}>
             <thead>
               <tr>
-                <th scope="col" className={head}>
-                  Leave
-                </th>
-                <th scope="col" className={head}>
-                  Arrive
-                </th>
-                <th scope="col" className={head}>
-                  How
-                </th>
+                {['Leave', 'Arrive', 'How'].map((label) => (
+                  <th key={label} scope="col" className={head}>
+                    {label}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
