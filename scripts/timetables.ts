@@ -6,7 +6,7 @@ import { services } from '@/content/transport/services';
 import { pointName, pointOfPlace } from '@/lib/content/transport';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { FeedError } from './timetables/feed-files';
-import { importFeeds } from './timetables/import-feeds';
+import { importFeeds } from './timetables/timetables-of';
 
 const file = 'content/transport/imported.ts';
 const usage = `npm run timetables -- FEED …    FEED: a GTFS feed, a zip or a folder

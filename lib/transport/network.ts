@@ -104,8 +104,6 @@ function isReplaced(service: Service, services: readonly Service[], date: IsoDat
   );
 }
 
-type LinesOn = (date: IsoDate) => readonly Line[];
-
 function linesOn(transport: Transport, date: IsoDate): readonly Line[] {
   return transport.services
     .filter((service) => !isReplaced(service, transport.services, date))
@@ -115,11 +113,9 @@ function linesOn(transport: Transport, date: IsoDate): readonly Line[] {
 const tripsOf = (lines: readonly Line[]): readonly Trip[] =>
   lines.flatMap(({ running }) => (running.state === 'runs' ? running.trips : []));
 
-/** The trips of the evening before that are still on the road at a midnight. */
-function lateTrips(lines: LinesOn, date: IsoDate): readonly Trip[] {
-  const evening = addDays(date, -1);
-  const day = londonDayBounds(date).from - londonDayBounds(evening).from;
-  return tripsOf(lines(evening))
+/** The trips of the evening before that are still on the road when its minutes are over. */
+function lateTrips(evening: readonly Line[], day: number): readonly Trip[] {
+  return tripsOf(evening)
     .map(({ service, stopTimes }) => ({
       service,
       stopTimes: stopTimes.map((stop) => ({ ...stop, ...shifted(stop, -day) })),
@@ -205,10 +201,9 @@ export function createNetworks(transport: Transport): NetworkOf {
   const walks = new Map<string, Walks>();
   const plans = new Map<string, Plan>();
   const dates = new Map<IsoDate, readonly Line[]>();
-  const points = new Map(transport.points.map((point) => [point.slug, point]));
   const carParks = carParksOf(transport);
 
-  const linesOf: LinesOn = (date) => remembered(dates, date, () => linesOn(transport, date));
+  const linesOf = (date: IsoDate) => remembered(dates, date, () => linesOn(transport, date));
 
   /** Days on which the same paths are closed share their walks. */
   function sharedWalks(date: IsoDate, pace: Pace) {
@@ -220,9 +215,11 @@ export function createNetworks(transport: Transport): NetworkOf {
   }
 
   function networkOf(date: IsoDate, pace: Pace): Network {
+    const yesterday = addDays(date, -1);
     const lines = linesOf(date);
     const midnight = londonDayBounds(date).from;
-    const unread = lines.flatMap(({ service, running }) =>
+    const late = lateTrips(linesOf(yesterday), midnight - londonDayBounds(yesterday).from);
+    const withoutTimes = lines.flatMap(({ service, running }) =>
       running.state === 'unknown' ? unreadOf(service, running.headways) : [],
     );
     const { key: walksKey, walks } = sharedWalks(date, pace);
@@ -245,12 +242,15 @@ export function createNetworks(transport: Transport): NetworkOf {
     return {
       midnight,
       walks,
-      plan: sharedPlan([...lateTrips(linesOf, date), ...tripsOf(lines)], unread),
+      plan: sharedPlan([...late, ...tripsOf(lines)], withoutTimes),
       lines,
       untimed,
       drives: drivesOn(transport, date),
       carParks,
-      nameOf: (point) => points.get(point)?.stop ?? points.get(point)?.name ?? point,
+      nameOf(point) {
+        const { stop, name = point } = transport.points.find(({ slug }) => slug === point) ?? {};
+        return stop ?? name;
+      },
     };
   }
 

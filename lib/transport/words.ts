@@ -7,21 +7,17 @@ import type { LastBus } from './day';
 import { LIGHT_MARGIN } from './pace';
 import { type Interval, isExact } from './interval';
 import type { DriveLeg, RideLeg, Way, WayLeg } from './types';
-import { isSteep, type KnownWalk, type Walk } from './walk';
+import { isSteep, type Walk } from './walk';
 import { type Choice, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
-
-/** "1 h 20 min, 169 m of climb, steep in places". */
-function effortText({ minutes, climb, climbIsRough, stages }: KnownWalk): string {
-  const steep = stages.some(isSteep) ? ', steep in places' : '';
-  return `${durationText(minutes)}, ${climbText(climb, climbIsRough)} of climb${steep}`;
-}
 
 /** The way on foot to somewhere; undefined where one is there. */
 export function walkText(walk: Walk, toName: string): string | undefined {
   if (walk.state === 'here') return undefined;
   if (walk.state === 'closed') return `On foot to ${toName}: the path is closed.`;
   if (walk.state === 'unknown') return `On foot to ${toName}: check first.`;
-  return `On foot to ${toName}: ${lengthText(walk.kilometres)}, ${effortText(walk)}.`;
+  const { kilometres, minutes, climb, climbIsRough, stages } = walk;
+  const steep = stages.some(isSteep) ? ', steep in places' : '';
+  return `On foot to ${toName}: ${lengthText(kilometres)}, ${durationText(minutes)}, ${climbText(climb, climbIsRough)} of climb${steep}.`;
 }
 
 /** Until when a walk can begin in the light, and how long the light lasts. */

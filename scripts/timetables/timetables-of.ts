@@ -1,4 +1,6 @@
 /** Turns what was read of feeds into the guide’s timetables: exact times at our points, by date. */
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import type {
   ImportedCalendar,
   ImportedService,
@@ -7,10 +9,16 @@ import type {
 import type { IsoDate } from '@/content/types';
 import { grouped } from '@/lib/grouped';
 import { datesBetween } from '@/lib/time/dates';
-import { withReplaced } from '@/lib/transport/imported';
+import { isSameLine, withReplaced } from '@/lib/transport/imported';
 import { listText } from '@/lib/typeset';
-import { FeedError } from './feed-files';
-import type { FeedExtract, FeedTrip, ImportOptions, PointCall } from './read-feed';
+import { FeedError, openFeed } from './feed-files';
+import {
+  type FeedExtract,
+  type FeedTrip,
+  type ImportOptions,
+  type PointCall,
+  readFeed,
+} from './read-feed';
 
 /** Trips whose calls are in one order: that of the first, which makes all of them. */
 type Table = [FeedTrip, ...FeedTrip[]];
@@ -157,4 +165,46 @@ export function timetablesOf(
     },
     remarks: [...extracts.flatMap(({ remarks }) => remarks), ...new Set(overlaps)],
   };
+}
+
+/** A typed line whose other stops are not looked for would lose them on the days of the feed. */
+function checkStops({ lines, stops, typed }: ImportOptions): void {
+  for (const { agency, number } of lines) {
+    const left = typed
+      .filter((service) => isSameLine(service, { number, operators: [{ name: agency }] }))
+      .flatMap(({ calls }) => calls.map(({ at }) => at))
+      .filter((at) => !stops.some(({ point }) => point === at));
+    if (left.length > 0) {
+      throw new FeedError(
+        `Line ${number} of ${agency} calls at ${[...new Set(left)].join(', ')}: name their stops in content/transport/feeds.ts.`,
+      );
+    }
+  }
+}
+
+/**
+ * Writes the timetables of feeds to a file, and tells what an editor should look at.
+ * @throws {FeedError} where something is wrong with a feed; the file is then as it was.
+ */
+export async function importFeeds(
+  paths: readonly string[],
+  options: ImportOptions,
+  file: string,
+): Promise<readonly string[]> {
+  checkStops(options);
+  const extracts: FeedExtract[] = [];
+  for (const path of paths) extracts.push(await readFeed(await openFeed(path), options));
+  const { timetables, remarks } = timetablesOf(extracts, options);
+  const code = `// Written by \`npm run timetables\` (docs/timetables.md).
+import type { ImportedTimetables } from '@/content/transport/types';
+
+export const imported: ImportedTimetables = ${JSON.stringify(timetables)};
+`;
+  const style = await resolveConfig(file);
+  writeFileSync(file, await format(code, { ...style, parser: 'typescript' }));
+  const lines = timetables.services.map(
+    ({ number, towards, validFrom, validUntil }) =>
+      `${number} to ${towards}: from ${validFrom} until ${validUntil}`,
+  );
+  return [...remarks, ...new Set(lines)];
 }

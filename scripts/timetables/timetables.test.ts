@@ -10,9 +10,8 @@ import type { IsoDate } from '@/content/types';
 import { pointName } from '@/lib/content/transport';
 import { feed as whole } from './fixtures/feed';
 import { openFeed } from './feed-files';
-import { importFeeds } from './import-feeds';
 import { type ImportOptions, readFeed } from './read-feed';
-import { timetablesOf } from './timetables-of';
+import { importFeeds, timetablesOf } from './timetables-of';
 
 // Prettier comes as a module that Jest can’t load.
 jest.mock('prettier', () => ({
