@@ -225,9 +225,12 @@ export function createNetworks(transport: Transport): NetworkOf {
     const { key: walksKey, walks } = sharedWalks(date, pace);
     /** Days with the same walks and times share a plan, and what has been searched in it. */
     const sharedPlan = (trips: readonly Trip[], unread: readonly UnreadRide[]): Plan => {
-      const key = JSON.stringify([walksKey, trips, unread], (name, value: unknown) =>
-        name === 'service' ? (value as Service).slug : value,
-      );
+      const timesOfTrip = ({ service, stopTimes }: Trip) => [
+        service.slug,
+        ...stopTimes.flatMap(({ earliest, latest }) => [earliest, latest]),
+      ];
+      const spans = unread.map(({ service, every, begins }) => [service.slug, every, begins]);
+      const key = JSON.stringify([walksKey, trips.map(timesOfTrip), spans]);
       return remembered(plans, key, () => ({ walks, trips, unread }));
     };
     const untimed = (dated: boolean): Plan => {
