@@ -7,17 +7,11 @@ export function useNature(path: string): readonly NatureDay[] | undefined {
   const [days, setDays] = useState<readonly NatureDay[]>();
 
   useEffect(() => {
-    let left = false;
     fetchOwn(path).then(
-      (text) => {
-        if (!left) setDays(JSON.parse(text) as readonly NatureDay[]);
-      },
+      (text) => setDays(JSON.parse(text) as readonly NatureDay[]),
       // Without it the page says less, and nothing that is wrong.
       () => undefined,
     );
-    return () => {
-      left = true;
-    };
   }, [path]);
 
   return days;

@@ -213,18 +213,7 @@ export function SharedPlan({ fragment, onDecided }: { fragment: string; onDecide
   const [state, setState] = useState<State>({ kind: 'loading' });
 
   useEffect(() => {
-    let left = false;
-    readPlan(fragment, loadTables).then(
-      (read) => {
-        if (!left) setState(read);
-      },
-      () => {
-        if (!left) setState({ kind: 'unreachable' });
-      },
-    );
-    return () => {
-      left = true;
-    };
+    readPlan(fragment, loadTables).then(setState, () => setState({ kind: 'unreachable' }));
   }, [fragment, attempt]);
 
   if (state.kind === 'loading') return null;

@@ -22,31 +22,15 @@ const loadIndex = async () =>
 
 /** The search over the page. It loads its index once, when it is first opened. */
 export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [index, setIndex] = useState<SearchIndex>();
-  const [failed, setFailed] = useState(false);
-  const loading = index === undefined && !failed;
+  const [index, setIndex] = useState<IndexState>('loading');
 
   useEffect(() => {
-    if (!loading) return;
-    let stale = false;
-    loadIndex().then(
-      (loaded) => {
-        if (!stale) setIndex(loaded);
-      },
-      () => {
-        if (!stale) setFailed(true);
-      },
-    );
-    return () => {
-      stale = true;
-    };
-  }, [loading]);
-
-  const state: IndexState = index ?? (failed ? 'failed' : 'loading');
+    if (index === 'loading') loadIndex().then(setIndex, () => setIndex('failed'));
+  }, [index]);
 
   return (
     <Dialog open={open} title="Search" onClose={onClose} className={styles.dialog}>
-      <SearchBox index={state} onRetry={() => setFailed(false)} onChoose={onClose} />
+      <SearchBox index={index} onRetry={() => setIndex('loading')} onChoose={onClose} />
       <div
         className={`${closeRow.m} ${align.middle} ${align.apart} ${text.small} ${rule.above} ${spaceAbove.xs}`}
       >
