@@ -33,9 +33,11 @@ export default function PlannerPage() {
       <KeptPlan />
       <div className={view}>
         <Planner
-          village={site.name}
-          cover={imageUrl(planner.hero.src)}
-          lettering={namePicture(light.color.onBand, light.color.band)}
+          sheet={{
+            village: site.name,
+            cover: imageUrl(planner.hero.src),
+            lettering: namePicture(light.color.onBand, light.color.band),
+          }}
           empty={PLANNER_FILTERS.map((filter) => (
             <EmptyPlan key={filter} filter={filter} village={site.name} />
           ))}

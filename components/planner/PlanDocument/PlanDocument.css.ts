@@ -2,16 +2,7 @@
 import '@/styles/alone.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { text } from '@/styles/text.css';
-import {
-  fontFamily,
-  fontSize,
-  fontWeight,
-  media,
-  print,
-  space,
-  textStyle,
-  vars,
-} from '@/styles/theme';
+import { fontFamily, fontSize, fontWeight, media, print, space, vars } from '@/styles/theme';
 
 const phone = `not all and ${media.tablet}`;
 
@@ -52,7 +43,7 @@ export const cover = style({
 
 export const lettering = style({ width: 'min(100%, 24rem)', height: 'auto' });
 
-export const subtitle = style({ ...textStyle.lead, color: vars.color.onBandMuted });
+export const subtitle = style({ color: vars.color.onBandMuted });
 
 export const part = style({
   padding: `${space.m} ${edge}`,
@@ -112,12 +103,7 @@ export const countNumber = styleVariants({
 export const list = style({ paddingInline: edge });
 
 export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   gap: `${space.xs} ${space.m}`,
-  paddingBlock: space.s,
-  borderTop: `1px solid ${vars.color.line}`,
-  breakInside: 'avoid',
   '@media': {
     [media.tablet]: {
       display: 'grid',
@@ -151,7 +137,6 @@ export const rest = style({
 export const description = style({ color: vars.color.inkMuted, lineHeight: '1.5' });
 
 export const facts = style({
-  display: 'grid',
   gridTemplateColumns: 'repeat(2, auto)',
   justifyContent: 'start',
   gap: `${space.xs} ${space.l}`,

@@ -17,12 +17,14 @@ import { Badge } from '@/components/ui/Badge/Badge';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
+import { countByType } from '@/lib/planner/plan-view';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { align, row, scaled, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
-import { screenOnly } from '@/styles/print.css';
+import { align, padBlock, row, scaled, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
+import { screenOnly, unbroken } from '@/styles/print.css';
 import { text, unmarked } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
+import { rule } from '@/styles/surfaces.css';
 import { goneWords, itemFacts, type ItemFact } from '../details';
 import { ItemPicture } from '../ItemPicture/ItemPicture';
 import { PlanActions } from '../PlanActions/PlanActions';
@@ -95,7 +97,10 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
     ...itemFacts(item, beside),
   ];
   return (
-    <li className={far ? `${styles.item} ${styles.farItem}` : styles.item} data-plan-item="">
+    <li
+      className={`${row.xs} ${padBlock.s} ${rule.above} ${unbroken} ${styles.item} ${far ? styles.farItem : ''}`}
+      data-plan-item=""
+    >
       <ItemPicture src={picture} boxClass={styles.pictureBox} imageClass={scaled} lazy={far} />
       <div className={`${stack.xxs} ${align.start} ${styles.beside}`}>
         <div className={row.xxs}>
@@ -116,7 +121,7 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
           </p>
         )}
         {facts.length > 0 && (
-          <dl className={styles.facts}>
+          <dl className={`${stack.none} ${styles.facts}`}>
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className={`${text.label} ${styles.factLabel}`}>{label}</dt>
@@ -132,14 +137,18 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
   );
 });
 
+/** What its head shows: the village's name, and two pictures by their addresses. */
+export interface Sheet {
+  readonly village: string;
+  readonly cover: string;
+  readonly lettering: string;
+}
+
 interface PlanDocumentProps {
   /** Writes all of the block, and gives it. */
   reader: Ref<BlockReader>;
   items: Plan;
-  counts: ReadonlyMap<string, number>;
-  village: string;
-  cover: string;
-  lettering: string;
+  sheet: Sheet;
   pathOf: (item: PlannerItem) => string;
   pictureOf: (item: PlannerItem) => string;
   marksOf: (item: PlannerItem) => ItemMarks;
@@ -150,10 +159,7 @@ export type BlockReader = () => HTMLElement | null;
 export const PlanDocument = memo(function PlanDocument({
   reader,
   items,
-  counts,
-  village,
-  cover,
-  lettering,
+  sheet: { village, cover, lettering },
   pathOf,
   pictureOf,
   marksOf,
@@ -164,6 +170,7 @@ export const PlanDocument = memo(function PlanDocument({
   const hasDays = trip.days.length > 0;
   const { code: days } = useCode(loadDays, hasDays);
   const title = `My ${village} Planner`;
+  const counts = countByType(items);
 
   const readBlock = useCallback(() => {
     finish();
@@ -189,7 +196,7 @@ export const PlanDocument = memo(function PlanDocument({
         <h2 id="plan-title" className={`${text.subheading} ${spaceAbove.s}`}>
           {title}
         </h2>
-        <p className={styles.subtitle}>
+        <p className={`${text.lead} ${styles.subtitle}`}>
           Your personalized itinerary for the perfect coastal getaway
         </p>
       </header>

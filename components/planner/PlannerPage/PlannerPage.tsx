@@ -3,7 +3,8 @@
 import { useEffect, useMemo } from 'react';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
-import { countByType, filterCounts } from '@/lib/planner/plan-view';
+import { filterCounts } from '@/lib/planner/plan-view';
+import type { Sheet } from '../PlanDocument/PlanDocument';
 import { usePlanner } from '../planner';
 import { RESULTS_ID } from '../results-id';
 import { useSharedFragment } from '../SharedPlan/use-shared-fragment';
@@ -41,17 +42,14 @@ function useTopOnReload(): void {
 interface PlannerPageProps {
   /** What an empty list shows, by the filters in their order. */
   empty: readonly Elements[];
-  village: string;
-  cover: string;
-  lettering: string;
+  sheet: Sheet;
 }
 
-export function PlannerPage({ empty, village, cover, lettering }: PlannerPageProps) {
+export function PlannerPage({ empty, sheet }: PlannerPageProps) {
   useTopOnReload();
   const [query, watch] = useQuery();
   const items = usePlanner((state) => state.items);
   const ready = usePlanner((state) => state.ready);
-  const counts = useMemo(() => countByType(items), [items]);
   const filters = useMemo(() => filterCounts(items), [items]);
   // The address is known in the browser only; the static page shows an empty planner.
   const asked = toPlannerFilter(new URLSearchParams(query).get('type'));
@@ -88,7 +86,7 @@ export function PlannerPage({ empty, village, cover, lettering }: PlannerPagePro
           <OnDemand
             now
             load={loadSavedPlan}
-            props={{ items, counts, filter, empty: nothing, village, cover, lettering }}
+            props={{ items, filter, empty: nothing, sheet }}
             failed={failed}
           />
         )}

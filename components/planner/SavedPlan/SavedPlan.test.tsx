@@ -81,12 +81,9 @@ async function show(items: readonly PlannerItem[]) {
     render(
       <SavedPlan
         items={items}
-        counts={new Map()}
         filter="all"
         empty={null}
-        village="Testford"
-        cover=""
-        lettering="data:,"
+        sheet={{ village: 'Testford', cover: '', lettering: 'data:,' }}
       />,
     );
     await new Promise((resolve) => setTimeout(resolve));

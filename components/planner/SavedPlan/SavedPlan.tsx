@@ -22,7 +22,12 @@ import { stack } from '@/styles/layout.css';
 import { thisBrowser, useOnce } from '../browser';
 import { useLookup } from '../catalogue';
 import { PlanActions } from '../PlanActions/PlanActions';
-import { type BlockReader, PlanDocument, type ItemMarks } from '../PlanDocument/PlanDocument';
+import {
+  type BlockReader,
+  PlanDocument,
+  type ItemMarks,
+  type Sheet,
+} from '../PlanDocument/PlanDocument';
 import { planner } from '../planner';
 import { PlannerCard } from '../PlannerCard/PlannerCard';
 import { RESULTS_ID } from '../results-id';
@@ -101,23 +106,12 @@ const loadForgetful = () => import('../ForgetfulNotice/ForgetfulNotice');
 
 interface SavedPlanProps {
   items: Plan;
-  counts: ReadonlyMap<string, number>;
   filter: PlannerFilter;
   empty: Elements;
-  village: string;
-  cover: string;
-  lettering: string;
+  sheet: Sheet;
 }
 
-export function SavedPlan({
-  items,
-  counts,
-  filter,
-  empty,
-  village,
-  cover,
-  lettering,
-}: SavedPlanProps) {
+export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
   const catalogue = useLookup();
   const lookup = catalogue === 'failed' ? undefined : catalogue;
   usePlace(catalogue !== undefined);
@@ -157,7 +151,7 @@ export function SavedPlan({
       <PlanActions
         readBlock={() => block.current?.() ?? null}
         items={todays}
-        title={`My ${village} Planner`}
+        title={`My ${sheet.village} Planner`}
       />
       {isForgetful && forgetful && (
         <forgetful.ForgetfulNotice items={todays} onClose={closeForgetful} />
@@ -181,10 +175,7 @@ export function SavedPlan({
         <PlanDocument
           reader={block}
           items={written}
-          counts={counts}
-          village={village}
-          cover={cover}
-          lettering={lettering}
+          sheet={sheet}
           pathOf={pathOf}
           pictureOf={pictureFor}
           marksOf={marksOf}
