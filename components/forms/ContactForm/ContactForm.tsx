@@ -60,14 +60,11 @@ export function ContactForm() {
           required
           defaultValue=""
           label={texts.subjectLabel}
-        >
-          <option value="">{texts.subjectPlaceholder}</option>
-          {contactSubjects.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          options={[
+            ['', texts.subjectPlaceholder],
+            ...contactSubjects.map(({ value, label }) => [value, label] as const),
+          ]}
+        />
         <TextArea id="contact-message" name="message" required label={texts.messageLabel} />
         {site.formEndpoint === null && (
           <p className={text.quiet} data-by-script="">

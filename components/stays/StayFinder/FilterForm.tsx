@@ -17,14 +17,16 @@ import {
   type StayFilters,
   stayOrders,
 } from '@/lib/stays/filters';
-import { spaceAbove, stack } from '@/styles/layout.css';
+import { fullWidth, line, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { live } from '@/styles/print.css';
 import { PriceRange, type Prices } from './PriceRange';
 import * as styles from './StayFinder.css';
 
-const comfortOptions = COMFORTS.map((name) => [name, comforts[name], name] as const);
-const accessOptions = ACCESS_NAMES.map((name) => [name, accessLabels[name], name] as const);
+const amenityGroups = [
+  ['Amenities', COMFORTS.map((name) => [name, comforts[name], name] as const)],
+  ['Access', ACCESS_NAMES.map((name) => [name, accessLabels[name], name] as const)],
+] as const;
 const typeOptions = PROPERTY_TYPES.map((type) => [type, type, propertyTypeSlugs[type]] as const);
 
 interface BoxesProps<Value extends string> {
@@ -39,7 +41,7 @@ function Boxes<Value extends string>(props: BoxesProps<Value>) {
   const { legend, name, options, ticked, onChange } = props;
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={`${text.imprint} ${styles.legend}`}>{legend}</legend>
       <div className={styles.boxes}>
         {options.map(([value, label, inAddress]) => (
           <Checkbox
@@ -92,7 +94,6 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
       />
     );
   }
-  const onAmenities = (amenities: readonly Amenity[]) => onChange({ amenities });
   const active = (
     <span className={`${text.quiet} ${text.medium} ${styles.active}`}>
       {`${activeFilterCount(filters)} active`}
@@ -109,14 +110,14 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
         toggle.current?.focus();
       }}
     >
-      <div className={styles.title}>
+      <div className={`${line.s} ${text.cardTitle} ${styles.title}`}>
         <span>{'Filters '}</span>
         {active}
       </div>
       <button
         ref={toggle}
         type="button"
-        className={styles.toggle}
+        className={`${line.s} ${fullWidth} ${text.cardTitle} ${styles.toggle}`}
         aria-expanded={open}
         aria-controls="stay-filters"
         onClick={() => setOpen(!open)}
@@ -132,20 +133,16 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
           {select('Bedrooms', 'bedrooms', atLeast(BEDROOM_CHOICES))}
           {select('Guests', 'guests', atLeast(GUEST_CHOICES))}
         </div>
-        <Boxes<Amenity>
-          legend="Amenities"
-          name="amenity"
-          options={comfortOptions}
-          ticked={filters.amenities}
-          onChange={onAmenities}
-        />
-        <Boxes<Amenity>
-          legend="Access"
-          name="amenity"
-          options={accessOptions}
-          ticked={filters.amenities}
-          onChange={onAmenities}
-        />
+        {amenityGroups.map(([legend, options]) => (
+          <Boxes<Amenity>
+            key={legend}
+            legend={legend}
+            name="amenity"
+            options={options}
+            ticked={filters.amenities}
+            onChange={(amenities) => onChange({ amenities })}
+          />
+        ))}
         <Boxes
           legend="Type of stay"
           name="type"
