@@ -31,7 +31,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { touristDestination } from '@/lib/seo/json-ld/tourism';
 import { metadataOf } from '@/lib/seo/metadata';
-import { spaceBelow } from '@/styles/layout.css';
+import { spaceBelow, stack } from '@/styles/layout.css';
 
 export const metadata = metadataOf('home');
 
@@ -90,7 +90,7 @@ export default function HomePage() {
           </Section>
         )}
         <div className={`${container} ${spaceBelow.xxl}`}>
-          <div className={conditions}>
+          <div className={`${stack.none} ${conditions}`}>
             <TidePanel variant="dial" withoutScript={<BuiltDays />} />
             <WeatherPanel />
           </div>

@@ -12,21 +12,11 @@ function spaces<Name extends keyof typeof space>(...names: readonly Name[]): Rec
   return chosen as Record<Name, string>;
 }
 
-/** One below the other, with a space between. */
+/** One below the other, with a space between; what is too wide never makes it wider than its place. */
 export const stack = styleVariants(
   spaces('none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section'),
   (gap) => [inUtility({ display: 'grid', alignContent: 'start', gap })],
 );
-
-/** A stack whose contents never make it wider than its place. */
-export const column = styleVariants(spaces('m', 'l', 'xl'), (gap) => [
-  inUtility({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap,
-  }),
-]);
 
 /** Side by side, in as many lines as it takes. */
 export const row = styleVariants(spaces('xxs', 'xs', 's', 'm'), (gap) => [
@@ -137,24 +127,13 @@ export const tallColumn = style(
   inUtility({ display: 'flex', flexDirection: 'column', height: '100%' }),
 );
 
-export const spaceAbove = styleVariants(
-  spaces('xs', 's', 'm', 'l', 'xl', 'section'),
-  (marginTop) => [inUtility({ marginTop })],
-);
+const spaced = <Name extends keyof typeof space>(
+  property: 'marginTop' | 'marginBottom' | 'paddingTop' | 'paddingBottom' | 'paddingBlock',
+  ...names: readonly Name[]
+) => styleVariants(spaces(...names), (gap) => [inUtility({ [property]: gap })]);
 
-export const spaceBelow = styleVariants(
-  spaces('xxs', 'xs', 's', 'm', 'xl', 'xxl'),
-  (marginBottom) => [inUtility({ marginBottom })],
-);
-
-export const padAbove = styleVariants(spaces('xs', 'm'), (paddingTop) => [
-  inUtility({ paddingTop }),
-]);
-
-export const padBelow = styleVariants(spaces('m', 'l', 'xl'), (paddingBottom) => [
-  inUtility({ paddingBottom }),
-]);
-
-export const padBlock = styleVariants(spaces('xxs', 'xs', 's', 'm', 'l'), (paddingBlock) => [
-  inUtility({ paddingBlock }),
-]);
+export const spaceAbove = spaced('marginTop', 'xs', 's', 'm', 'l', 'xl', 'section');
+export const spaceBelow = spaced('marginBottom', 'xxs', 'xs', 's', 'm', 'xl', 'xxl');
+export const padAbove = spaced('paddingTop', 'xs', 'm');
+export const padBelow = spaced('paddingBottom', 'm', 'l', 'xl');
+export const padBlock = spaced('paddingBlock', 'xxs', 'xs', 's', 'm', 'l');

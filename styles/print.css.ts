@@ -1,11 +1,15 @@
 /** What differs on paper. Whatever else a component says of itself, these hold. */
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { at } from './at';
 import { space } from './tokens';
 
 const hidden = { display: 'none !important' };
 const onPaper = (rule: StyleRule) => style({ '@media': { print: rule } });
 
 export const screenOnly = onPaper(hidden);
+
+/** What a screen says in another way. */
+export const paperOnly = at('screen', hidden);
 
 /** What only a script can do: not on paper, and not without scripts. */
 export const live = style({ '@media': { print: hidden, '(scripting: none)': hidden } });

@@ -11,6 +11,11 @@ export const rule = styleVariants({
   below: [inUtility({ borderBottom: `1px solid ${vars.color.line}` })],
 });
 
+/** A name above what it stands for. */
+export const underlined = style(
+  inUtility({ paddingBottom: space.xs, borderBottom: `3px solid ${vars.color.ink}` }),
+);
+
 const bordered = { background: vars.color.surface, border: `1px solid ${vars.color.line}` };
 
 export const surface = styleVariants({

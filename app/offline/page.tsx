@@ -7,6 +7,7 @@ import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
+import { spaceBelow } from '@/styles/layout.css';
 
 const page = pages.offline;
 
@@ -20,7 +21,7 @@ export default function OfflinePage() {
   return (
     <PageShell path={routes.offline} page={page} type="WebPage">
       <PlainSection>
-        <ul className={styles.list}>
+        <ul className={`${spaceBelow.xl} ${styles.list}`}>
           {alwaysKept.map(({ label, href }) => (
             <li key={href}>
               <a className={styles.link} href={withBasePath(href)}>

@@ -32,7 +32,7 @@ function Named({ name, url }: Asked) {
 
 export function AccessPlaces() {
   return (
-    <div className={list}>
+    <div className={`${stack.none} ${list}`}>
       {facilities.map(({ place, ask }) => (
         <section key={place} id={place} className={stack.s} aria-labelledby={`access-${place}`}>
           <h3 id={`access-${place}`}>{placeBySlug(place).name}</h3>

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, vars } from '@/styles/theme';
+import { vars } from '@/styles/theme';
 import { padAbove, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 
 export const bar = style({ width: '100%', height: '1.75rem', fill: vars.color.sea });
 
-export const scroll = style({
-  width: '100%',
-  overflowX: 'auto',
-  selectors: { '&:focus-visible': focusRing },
-});
+export const scroll = style({ overflowX: 'auto' });
 
 export const strip = style({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(7.5rem, 1fr)' });
 

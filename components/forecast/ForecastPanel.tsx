@@ -16,7 +16,7 @@ import { keptForecast } from '@/lib/forecast/open-meteo';
 import { compassText, daytimeOf, shoreText, skyText, weatherWords } from '@/lib/forecast/words';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
-import { align, column, stack } from '@/styles/layout.css';
+import { align, fullWidth, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { AskBox } from './AskBox';
@@ -68,7 +68,7 @@ export function ForecastPanel({ beaches, isPressed }: ForecastPanelProps) {
 
   return (
     <section
-      className={`${column.m} ${align.start} ${screenOnly}`}
+      className={`${stack.m} ${align.start} ${screenOnly}`}
       aria-labelledby="forecast-heading"
     >
       <h2 id="forecast-heading" ref={title} tabIndex={-1} className={text.label}>
@@ -165,7 +165,7 @@ function Strip({ label, children }: { label: string; children: ReactNode }) {
   return (
     // A region that scrolls can be scrolled by keyboard only if it takes focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={`${fullWidth} ${styles.scroll}`} role="region" aria-label={label} tabIndex={0}>
       <ol className={`${stack.m} ${styles.strip}`}>{children}</ol>
     </div>
   );

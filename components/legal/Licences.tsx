@@ -13,7 +13,7 @@ export function Licences({ groups }: { groups: readonly LicenceGroup[] }) {
           className={`${stack.s} ${rule.strong} ${padAbove.m} ${legal.section}`}
           aria-labelledby={`licence-${number}`}
         >
-          <h2 id={`licence-${number}`} className={legal.title}>
+          <h2 id={`licence-${number}`} className={`${text.subheading} ${legal.title}`}>
             {name}
           </h2>
           <div className={`${stack.m} ${align.start} ${prose}`}>

@@ -1,24 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, vars } from '@/styles/theme';
+import { at, media, space, vars } from '@/styles/theme';
 
-export const story = style({
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '6fr 6fr',
-      columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
-      alignItems: 'center',
-    },
-  },
+export const story = at(media.desktop, {
+  gridTemplateColumns: '6fr 6fr',
+  columnGap: `clamp(${space.xl}, 5vw, ${space.huge})`,
+  alignItems: 'center',
 });
 
-export const art = style({
-  '@media': { [media.desktop]: { selectors: { [`${story}:nth-child(even) > &`]: { order: 2 } } } },
+export const art = at(media.desktop, {
+  selectors: { [`${story}:nth-child(even) > &`]: { order: 2 } },
 });
 
 export const facts = style({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  borderTop: `3px solid ${vars.color.ink}`,
   borderBottom: `1px solid ${vars.color.ink}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, auto)' } },
 });

@@ -1,19 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { duration, easing, media, space, textStyle, vars } from '@/styles/theme';
+import { duration, easing, media, space, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { zIndex } from '@/styles/layers.css';
 
 export const card = style({
   position: 'relative',
   background: vars.color.bandRaised,
-  color: vars.color.onBand,
   border: `1px solid ${vars.color.bandLine}`,
   padding: space.xs,
 });
 
 export const body = style({ flexGrow: 1, padding: `${space.m} ${space.xs} ${space.xs}` });
-
-export const name = style({ ...textStyle.subheading, color: vars.color.onBand });
 
 export const summary = style({ color: vars.color.onBandMuted, flexGrow: 1, lineHeight: '1.5' });
 

@@ -22,7 +22,7 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
         </div>
       </div>
       <div className={`${pile} ${styles.body}`}>
-        <h3 className={styles.name}>{area.name}</h3>
+        <h3>{area.name}</h3>
         <p className={styles.summary}>{area.summary}</p>
         <Link
           className={`${touchLine} ${plainOnPaper} ${text.bold} ${styles.link}`}

@@ -1,16 +1,12 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { fontSize, headerHeight, media, space, vars } from '@/styles/theme';
+import { at, fontSize, headerHeight, media, space, vars } from '@/styles/theme';
 
-export const section = style({
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '7fr 5fr',
-      gridTemplateRows: 'auto 1fr',
-      alignItems: 'start',
-      columnGap: `clamp(${space.xl}, 4vw, ${space.huge})`,
-      selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
-    },
-  },
+export const section = at(media.desktop, {
+  gridTemplateColumns: '7fr 5fr',
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'start',
+  columnGap: `clamp(${space.xl}, 4vw, ${space.huge})`,
+  selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
 });
 
 const inSight: StyleRule = { position: 'sticky', top: `calc(${headerHeight} + ${space.m})` };

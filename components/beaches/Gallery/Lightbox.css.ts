@@ -13,7 +13,6 @@ export const stage = style({
 });
 
 export const picture = style({
-  width: '100%',
   aspectRatio: '3 / 2',
   maxHeight: 'calc(100dvh - 14rem)',
   objectFit: 'contain',

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
-import { align, stack, touchLine, touchSquare } from '@/styles/layout.css';
+import { align, fullWidth, stack, touchLine, touchSquare } from '@/styles/layout.css';
 import * as styles from './Lightbox.css';
 
 export interface Slide {
@@ -88,7 +88,7 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
           >
             <img
               key={slide.src}
-              className={styles.picture}
+              className={`${fullWidth} ${styles.picture}`}
               src={slide.src}
               alt={slide.alt}
               draggable={false}

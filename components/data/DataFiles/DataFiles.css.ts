@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSize, measure, media, space } from '@/styles/theme';
+import { at, fontSize, measure, media, space } from '@/styles/theme';
 
-export const file = style({
-  paddingTop: space.m,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: '2fr minmax(0, 3fr)', columnGap: space.xl },
-  },
+export const file = at(media.desktop, {
+  gridTemplateColumns: '2fr minmax(0, 3fr)',
+  columnGap: space.xl,
 });
 globalStyle(`${file} > :not(h3)`, {
   maxWidth: measure.prose,

@@ -2,7 +2,7 @@ import { dataPage } from '@/content/data';
 import { dataFiles, otherFiles } from '@/lib/data/files';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { closeRow, stack, touchLine } from '@/styles/layout.css';
+import { closeRow, padAbove, stack, touchLine } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import * as styles from './DataFiles.css';
 
@@ -17,7 +17,7 @@ export function DataFiles() {
   return (
     <ul className={stack.l}>
       {own.map(({ title, text, path }) => (
-        <li key={path} className={`${stack.xxs} ${rule.above} ${styles.file}`}>
+        <li key={path} className={`${stack.xxs} ${rule.above} ${padAbove.m} ${styles.file}`}>
           <h3 className={styles.name}>{title}</h3>
           <p>{text}</p>
           <a className={touchLine} href={withBasePath(path)}>
@@ -25,7 +25,7 @@ export function DataFiles() {
           </a>
         </li>
       ))}
-      <li className={`${stack.xxs} ${rule.above} ${styles.file}`}>
+      <li className={`${stack.xxs} ${rule.above} ${padAbove.m} ${styles.file}`}>
         <h3 className={styles.name}>{files.calendars.title}</h3>
         <p>{files.calendars.text}</p>
         <p className={closeRow.m}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columns as twoColumns } from '@/components/details/columns';
-import { figures, fontSize, fontWeight, media, space, vars } from '@/styles/theme';
+import { at, figures, fontSize, fontWeight, media, space, vars } from '@/styles/theme';
 
 /** A stop’s time stands beside it where there is room for both. */
 const wide = '(min-width: 18rem)';
@@ -26,7 +26,7 @@ export const home = style([
 
 export const clock = style({ ...figures, fontWeight: fontWeight.bold, fontSize: fontSize.lead });
 
-const part = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+const part = at(media.desktop, { gridColumn: '1 / -1' });
 
 export const days = style([part, { display: 'grid', gap: space.xxl }]);
 

@@ -29,7 +29,7 @@ import { wayText } from '@/lib/transport/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
-import { align, column, fullWidth, padBlock, prose, row, stack } from '@/styles/layout.css';
+import { align, fullWidth, padBlock, prose, row, stack } from '@/styles/layout.css';
 import { flowOnPaper, screenOnly, unbroken } from '@/styles/print.css';
 import { rule, surface } from '@/styles/surfaces.css';
 import { large, text } from '@/styles/text.css';
@@ -55,7 +55,7 @@ function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; ch
       id={`day-${index + 1}`}
       title={many ? `Day ${index + 1}: ${day.title}` : 'The plan'}
     >
-      <div className={`${column.m} ${fullWidth} ${flowOnPaper} ${styles.plan}`}>
+      <div className={`${stack.m} ${fullWidth} ${flowOnPaper} ${styles.plan}`}>
         {day.setsOut !== undefined && (
           <p>
             Set out at {day.setsOut} from {placeBySlug(dayOut.base).name}.
@@ -127,7 +127,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
     >
       <PlainSection>
         <div className={details.columns}>
-          <div className={column.xl}>
+          <div className={stack.xl}>
             <p className={`${prose} ${text.lead} ${details.description}`}>{description}</p>
           </div>
           <section className={details.aside} aria-labelledby="facts-heading">

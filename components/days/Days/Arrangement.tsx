@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayChecker } from '@/lib/days/check/check';
 import { isSameThing, type Thing } from '@/lib/days/trip';
-import { align, column, row, stack } from '@/styles/layout.css';
+import { align, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { DaySheet } from './DaySheet';
 import { PlannerContext, usePlannerContext } from './planner-context';
@@ -74,7 +74,7 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
         </ul>
       )}
       <PlannerContext value={{ ...context, trip: proposed, isProposal: true }}>
-        <div className={`${column.l} ${align.top} ${styles.days}`}>
+        <div className={`${stack.l} ${align.top} ${styles.days}`}>
           {proposed.days.map(
             (day, index) =>
               day.stops.length > 0 && <DaySheet key={day.id} day={day} index={index} isShown />,

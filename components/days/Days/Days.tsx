@@ -29,7 +29,7 @@ import {
 } from '@/lib/days/trip';
 import type { PlannerItem } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
-import { across, align, column, line, row, touchLine } from '@/styles/layout.css';
+import { across, align, line, row, stack, touchLine } from '@/styles/layout.css';
 import { columnsOnPaper, flowOnPaper, screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { TakeAlong } from '../TakeAlong/TakeAlong';
@@ -189,7 +189,7 @@ export function Days() {
   if (!ready) return null;
   return (
     <PlannerContext value={context}>
-      <div className={`${column.m} ${flowOnPaper}`}>
+      <div className={`${stack.m} ${flowOnPaper}`}>
         {failed && (
           <Status tone="problem">
             The guide couldn’t load what it checks days by. You can still plan. Come back when you
@@ -213,7 +213,7 @@ export function Days() {
               </div>
             )}
             <DayTabs shown={shown} />
-            <div className={`${column.l} ${align.top} ${columnsOnPaper} ${styles.days}`}>
+            <div className={`${stack.l} ${align.top} ${columnsOnPaper} ${styles.days}`}>
               {trip.days.map((day, index) => (
                 <DaySheet key={day.id} day={day} index={index} isShown={day === shown} />
               ))}

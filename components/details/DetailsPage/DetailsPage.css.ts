@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { measure, media, space, vars } from '@/styles/theme';
+import { at, measure, media, space, vars } from '@/styles/theme';
+import { stack } from '@/styles/layout.css';
 import { closeOnPaper, columnsOnPaper, flowOnPaper, unbroken } from '@/styles/print.css';
 import { columns as twoColumns } from '../columns';
 
@@ -10,43 +11,27 @@ export const sampleMark = style({ minHeight: '1.5rem', color: 'inherit' });
 export const notice = style([closeOnPaper, { marginBottom: space.xl }]);
 
 export const columns = style([
+  stack.xxl,
   columnsOnPaper,
-  {
-    display: 'grid',
-    gap: space.xxl,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [media.desktop]: { ...twoColumns, gridTemplateRows: 'auto auto 1fr' },
-    },
-  },
+  { '@media': { [media.desktop]: { ...twoColumns, gridTemplateRows: 'auto auto 1fr' } } },
 ]);
 
-export const description = style({
-  '@media': { print: { fontSize: '1rem', lineHeight: 'inherit' } },
-});
+export const description = at('print', { fontSize: '1rem', lineHeight: 'inherit' });
 
 export const aside = style([
   unbroken,
   { '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } },
 ]);
 
-const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
-  alignContent: 'start',
-});
-globalStyle(`${stack} > *`, { '@media': { print: { gap: space.xs } } });
-
 export const rest = style([
-  stack,
+  stack.xxl,
   flowOnPaper,
   { '@media': { [media.desktop]: { gridRow: '2 / span 2' } } },
 ]);
 
 /** What follows below both. */
 export const below = style([
-  stack,
+  stack.xxl,
   columnsOnPaper,
   closeOnPaper,
   {
@@ -57,6 +42,7 @@ export const below = style([
     },
   },
 ]);
+globalStyle(`:is(${rest}, ${below}) > *`, { '@media': { print: { gap: space.xs } } });
 // On paper the way there has columns of its own, so that it can break between them.
 globalStyle(`${below} > #getting-there`, { '@media': { print: { columnSpan: 'all' } } });
 

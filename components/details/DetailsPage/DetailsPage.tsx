@@ -25,7 +25,7 @@ import { bindUnits } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/kinds/draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
-import { across, align, column, prose, row, stack, touchLine } from '@/styles/layout.css';
+import { across, align, prose, row, stack, touchLine } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { Essentials } from './Essentials';
@@ -98,7 +98,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
           </div>
         ))}
         <div className={styles.columns}>
-          <div className={column.xl}>
+          <div className={stack.xl}>
             <p className={`${prose} ${text.lead} ${styles.description}`}>
               {bindUnits(item.description)}
             </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { align, column } from '@/styles/layout.css';
+import { align, stack } from '@/styles/layout.css';
 import { flowOnPaper } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { section } from '../DetailsPage/DetailsPage.css';
@@ -14,7 +14,7 @@ export function DetailsSection({ id, title, children }: DetailsSectionProps) {
   return (
     <section
       id={id}
-      className={`${column.m} ${align.start} ${flowOnPaper} ${section}`}
+      className={`${stack.m} ${align.start} ${flowOnPaper} ${section}`}
       aria-labelledby={`${id}-heading`}
     >
       <h2 id={`${id}-heading`} className={text.subheading}>

@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
 import { untilOver } from '@/lib/events/end';
 import { kindPath } from '@/lib/kinds';
-import { align, stack, touchLine } from '@/styles/layout.css';
+import { align, padBlock, stack, touchLine } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
@@ -15,7 +15,9 @@ import * as styles from './EventCalendar.css';
 
 export function AgendaEntry({ event }: { event: Event }) {
   return (
-    <article className={`${stack.m} ${align.top} ${rule.below} ${unbroken} ${styles.entry}`}>
+    <article
+      className={`${stack.m} ${align.top} ${padBlock.m} ${rule.below} ${unbroken} ${styles.entry}`}
+    >
       <DateSlip event={event} />
       <div className={`${stack.xxs} ${align.start}`}>
         <TypeBadge event={event} />

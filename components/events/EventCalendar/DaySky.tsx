@@ -7,6 +7,9 @@ import { tideHeight } from '@/lib/tides/words';
 import { londonDayBounds, londonTime } from '@/lib/time/london';
 import { moonLight, moonPhase } from '@/lib/time/moon';
 import { sunTimes } from '@/lib/time/sun';
+import { align, closeRow, padBlock } from '@/styles/layout.css';
+import { rule } from '@/styles/surfaces.css';
+import { nowrap, text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
 
 /** By daylight; undefined where there is no prediction. */
@@ -32,7 +35,7 @@ export function DayMoon({ date }: { date: IsoDate }) {
 
 export function DaySea({ date }: { date: IsoDate }) {
   return (
-    <span className={styles.sea} aria-hidden="true">
+    <span className={`${text.muted} ${nowrap} ${styles.sea}`} aria-hidden="true">
       {lowWatersOf(date)?.map(({ time, height }) => (
         <span key={time}>
           <span>{`Low ${time} `}</span>
@@ -53,11 +56,11 @@ export function DaySky({ date }: { date: IsoDate }) {
     [calendarPage.moon, moonPhase(date)],
   ].filter(([, words]) => words);
   return (
-    <dl className={styles.daySky}>
+    <dl className={`${text.small} ${styles.daySky}`}>
       {rows.map(([term, words]) => (
-        <div key={term}>
+        <div key={term} className={`${closeRow.m} ${align.apart} ${padBlock.xxs} ${rule.below}`}>
           <dt>{term}</dt>
-          <dd>{words}</dd>
+          <dd className={text.bold}>{words}</dd>
         </div>
       ))}
     </dl>

@@ -1,60 +1,34 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import {
-  figures,
-  focusRing,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  media,
-  radius,
-  space,
-  textStyle,
-  touchTarget,
-  vars,
-} from '@/styles/theme';
+import { at, figures, lineHeight, media, space, touchTarget, vars } from '@/styles/theme';
 import { align, line, linkBox, padBlock } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 
 export const filters = style({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: space.m,
   alignItems: 'end',
   maxWidth: '40rem',
-  marginBottom: space.xl,
 });
 
-export const count = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget });
+export const agenda = style({ columns: '3 20rem', columnGap: space.xl });
+globalStyle(`${agenda} > h2`, { columnSpan: 'all' });
 
-const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-export const columns = style({ ...oneColumn, gap: space.xxl });
-globalStyle(`${columns} > section`, { columns: '3 20rem', columnGap: space.xl });
-globalStyle(`${columns} > section > h2`, { columnSpan: 'all' });
-
-export const gridColumn = style({
-  ...oneColumn,
+export const gridColumn = at(media.desktop, {
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)',
   columnGap: space.xl,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)' } },
 });
 
 export const turner = style([line.xs, align.apart, rule.strong, padBlock.xs]);
 globalStyle(`${turner} > [aria-disabled="true"]`, { opacity: 0.35, cursor: 'default' });
 
 /** On a phone, in which seven days have no room beside each other, it lists those with something on. */
-export const grid = style({
-  position: 'relative',
-  '@media': { [media.phone]: { minHeight: '6rem' } },
-});
+export const grid = at(media.phone, { minHeight: '6rem' });
 
-export const week = style({
-  '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
-  },
+export const week = at(media.tablet, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
 });
 
 export const weekday = style({
-  paddingBlock: space.xs,
   textAlign: 'center',
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -73,11 +47,6 @@ export const cell = style({
 
 export const day = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  width: '100%',
   height: '100%',
   minHeight: touchTarget,
   textAlign: 'start',
@@ -93,18 +62,17 @@ export const day = style({
   selectors: {
     '&:hover': { background: vars.color.sunken },
     '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.ink}` },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-1px', zIndex: 1 },
+    '&:focus-visible': { outlineOffset: '-1px', zIndex: 1 },
   },
 });
 
 export const number = style({
   minWidth: '5.25em',
   paddingInline: '0.4em',
-  fontSize: fontSize.small,
   ...figures,
 });
 
-export const ofWeek = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const ofWeek = at(media.tablet, { display: 'none' });
 
 export const inNature = style([
   ofWeek,
@@ -132,8 +100,6 @@ export const sea = style({
   paddingInline: '0.4em',
   fontSize: '0.8125rem',
   lineHeight: '1.3',
-  color: vars.color.inkMuted,
-  whiteSpace: 'nowrap',
   ...figures,
 });
 
@@ -151,8 +117,6 @@ const barPiece = style({
   flex: 'none',
   paddingInline: '0.35em',
   overflow: 'hidden',
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.bold,
   lineHeight: '1.25rem',
   textOverflow: 'ellipsis',
   '@media': {
@@ -185,38 +149,19 @@ export const tone = styleVariants(vars.badge, (badge) => ({
 export const dayPanel = style({
   // As high as one event, so that going from day to day moves little.
   minHeight: '6.5rem',
-  paddingBlock: space.m,
 });
 
-export const daySky = style({ marginBlock: `${space.xs} ${space.s}`, fontSize: fontSize.small });
-globalStyle(`${daySky} > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.m,
-  paddingBlock: space.xxs,
-  borderBottom: `1px solid ${vars.color.line}`,
-});
-globalStyle(`${daySky} dd`, { textAlign: 'end', fontWeight: fontWeight.bold, ...figures });
+export const daySky = style({ marginBlock: `${space.xs} ${space.s}` });
+globalStyle(`${daySky} dd`, { textAlign: 'end', ...figures });
 
 export const dayEntry = style([linkBox, padBlock.xs, rule.below]);
 
-export const list = style({});
-
 export const month = style({
   containerType: 'inline-size',
-  marginBottom: space.xl,
   ':only-of-type': { breakInside: 'auto' },
 });
 
-export const monthName = style({
-  ...textStyle.imprint,
-  paddingBottom: space.xs,
-  borderBottom: `3px solid ${vars.color.ink}`,
-});
-
 export const entry = style({
-  paddingBlock: space.m,
   '@container': { '(min-width: 15rem)': { gridTemplateColumns: '5.75rem minmax(0, 1fr)' } },
 });
 
@@ -227,7 +172,7 @@ export const natureDot = style({
   width: '0.45rem',
   height: '0.45rem',
   marginInline: '0.25rem',
-  borderRadius: radius.pill,
+  borderRadius: '50%',
   background: vars.color.lamp,
   border: `1px solid ${vars.color.lineStrong}`,
 });

@@ -19,8 +19,9 @@ import { isOver } from '@/lib/events/past';
 import type { NatureDay } from '@/lib/nature/nature-day';
 import { type EpochMinutes, formatMonth } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
-import { spaceBelow } from '@/styles/layout.css';
+import { fullWidth, spaceBelow, stack, touchLine } from '@/styles/layout.css';
 import { byScript, unbroken } from '@/styles/print.css';
+import { underlined } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
 import { type MarkedEvent, MonthGrid } from './MonthGrid';
@@ -74,7 +75,7 @@ export function EventCalendar({
 
   return (
     <>
-      <div className={`${byScript} ${styles.filters}`}>
+      <div className={`${stack.m} ${spaceBelow.xl} ${byScript} ${styles.filters}`}>
         <SelectField
           id="calendar-type"
           label={texts.typeLabel}
@@ -83,12 +84,13 @@ export function EventCalendar({
             setType(event.target.value);
             setDay(undefined);
           }}
-        >
-          <option value="">{texts.anyType}</option>
-          {[...new Set(events.map((event) => event.type))].sort().map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
+          options={[
+            ['', texts.anyType],
+            ...[...new Set(events.map((event) => event.type))]
+              .sort()
+              .map((one) => [one, one] as const),
+          ]}
+        />
         <SelectField
           id="calendar-month"
           label={texts.monthLabel}
@@ -97,19 +99,13 @@ export function EventCalendar({
             setMonth(event.target.value as YearMonth | '');
             setDay(undefined);
           }}
-        >
-          <option value="">{texts.anyMonth}</option>
-          {months.map((one) => (
-            <option key={one} value={one}>
-              {formatMonth(one)}
-            </option>
-          ))}
-        </SelectField>
-        <p className={`${text.muted} ${styles.count}`} role="status">
+          options={[['', texts.anyMonth], ...months.map((one) => [one, formatMonth(one)] as const)]}
+        />
+        <p className={`${text.muted} ${touchLine}`} role="status">
           {listed.length === 0 ? texts.nothingFound : count}
         </p>
       </div>
-      <div className={styles.columns}>
+      <div className={stack.xxl}>
         {shownDay && (
           <MonthGrid
             texts={texts}
@@ -122,19 +118,22 @@ export function EventCalendar({
             onDay={setDay}
           />
         )}
-        <section aria-labelledby="agenda">
+        <section className={styles.agenda} aria-labelledby="agenda">
           <h2 id="agenda" className={`${text.subheading} ${spaceBelow.m}`}>
             {texts.agendaHeading}
           </h2>
           {listed.length === 0 && nothing}
           {[...groupByMonth(coming), ...groupByMonth(past)].map((group, index) => (
-            <div key={`${group.month} ${index}`} className={`${unbroken} ${styles.month}`}>
-              <h3 className={styles.monthName}>
+            <div
+              key={`${group.month} ${index}`}
+              className={`${unbroken} ${spaceBelow.xl} ${styles.month}`}
+            >
+              <h3 className={`${text.imprint} ${underlined}`}>
                 {coming.length > 0 && group.events[0]?.isPast
                   ? `${formatMonth(group.month)}, past`
                   : formatMonth(group.month)}
               </h3>
-              <ul className={styles.list}>
+              <ul className={fullWidth}>
                 {group.events.map(({ slug, startDate, entry }) => (
                   <li key={`${slug} ${startDate}`}>{entry}</li>
                 ))}

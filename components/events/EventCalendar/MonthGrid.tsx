@@ -14,7 +14,7 @@ import type { Event, IsoDate, YearMonth } from '@/content/types';
 import { dayByKey, eventsOn, firstDayIn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { dateParts, formatDate, formatMonth, weekdayDayText } from '@/lib/time/day';
-import { coverLink } from '@/styles/layout.css';
+import { align, coverLink, fullWidth, padBlock, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { byScript } from '@/styles/print.css';
 import * as styles from './EventCalendar.css';
@@ -82,14 +82,14 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
       <button
         type="button"
         data-date={date}
-        className={styles.day}
+        className={`${row.xs} ${align.middle} ${fullWidth} ${styles.day}`}
         aria-label={`${dayName(date)}: ${titles.join(', ') || 'nothing on'}`}
         aria-pressed={isChosen}
         tabIndex={isChosen ? 0 : -1}
         onClick={onChoose}
         onKeyDown={onKeyDown}
       >
-        <span className={styles.number}>
+        <span className={`${text.small} ${styles.number}`}>
           <span className={styles.ofWeek}>{`${formatDate(date).slice(0, 3)} `}</span>
           <span>{`${Number(date.slice(8))} `}</span>
           {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
@@ -98,7 +98,7 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
         {on.events.map((event) => (
           <span
             key={event.slug}
-            className={`${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
+            className={`${text.small} ${text.bold} ${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
           >
             <span>{event.title}</span>
           </span>
@@ -125,11 +125,11 @@ interface DayPanelProps {
 /** What is on the chosen day. */
 function DayPanel({ texts, day, on, sky, isKnown, ref }: DayPanelProps) {
   return (
-    <div ref={ref} className={styles.dayPanel}>
+    <div ref={ref} className={`${padBlock.m} ${styles.dayPanel}`}>
       <div className={text.cardTitle}>{formatDate(day)}</div>
       {sky && <sky.DaySky date={day} />}
       {on.events.length + on.nature.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={fullWidth}>
           {on.events.map((event) => (
             <li key={event.slug} className={styles.dayEntry}>
               <Link className={`${coverLink} ${text.bold}`} href={event.path}>
@@ -202,7 +202,7 @@ export function MonthGrid({
   }
 
   return (
-    <div className={`${byScript} ${styles.gridColumn}`}>
+    <div className={`${byScript} ${stack.none} ${styles.gridColumn}`}>
       <div>
         <div className={styles.turner}>
           {turnButton(-1, texts.previousMonth, chevronLeft)}
@@ -224,7 +224,7 @@ export function MonthGrid({
                 key={name}
                 role="columnheader"
                 aria-label={name}
-                className={`${text.quiet} ${text.bold} ${styles.weekday}`}
+                className={`${text.quiet} ${text.bold} ${padBlock.xs} ${styles.weekday}`}
               >
                 {name.slice(0, 3)}
               </div>
@@ -248,7 +248,9 @@ export function MonthGrid({
                       onKeyDown={onKeyDown}
                     />
                   ) : (
-                    <span className={styles.otherDay}>{Number(date.slice(8))}</span>
+                    <span className={`${text.small} ${styles.otherDay}`}>
+                      {Number(date.slice(8))}
+                    </span>
                   )}
                 </div>
               ))}

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { controlHeight } from '@/components/ui/Field/Field.css';
-import { media, space } from '@/styles/theme';
+import { at, media, space } from '@/styles/theme';
 
-export const feeds = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xxl } },
-});
+export const feeds = at(media.desktop, { gridTemplateColumns: '7fr 5fr', columnGap: space.xxl });
 
 export const address = style({ maxWidth: '44rem' });
 

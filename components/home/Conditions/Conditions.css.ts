@@ -2,14 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/styles/theme';
 
 export const conditions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.surface,
   border: `2px solid ${vars.color.lineStrong}`,
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-    },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
   },
 });
 

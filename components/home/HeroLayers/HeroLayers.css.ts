@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, ink, media, scrim, touchTarget } from '@/styles/theme';
+import { focusRing, ink, media, scrim } from '@/styles/theme';
+import { touchSquare } from '@/styles/layout.css';
 
 // Pictures that are lazy and not shown are not fetched.
 const base = style({
@@ -41,35 +42,26 @@ export const layer = styleVariants({
 });
 
 /** Under a film, or the picture of the night in the light theme, nothing is seen to move. */
-const unlessCovered = style({
+const whereItMoves = style({
+  display: 'none',
   selectors: { ':has(> * > iframe[data-playing="true"]) > &': { visibility: 'hidden' } },
   '@media': {
+    [`screen and ${media.motion}`]: { display: 'grid' },
     '(prefers-color-scheme: light)': {
       selectors: { ':has(> [data-night]) > &': { visibility: 'hidden' } },
     },
   },
 });
 
-export const still = style([
-  unlessCovered,
-  {
-    width: touchTarget,
-    height: touchTarget,
-    opacity: 0,
-    cursor: 'pointer',
-    display: 'none',
-    '@media': { [`screen and ${media.motion}`]: { display: 'block' } },
-  },
-]);
+export const still = style([touchSquare, whereItMoves, { opacity: 0, cursor: 'pointer' }]);
 
 export const stillFace = style([
-  unlessCovered,
+  touchSquare,
+  whereItMoves,
   {
-    display: 'none',
     background: scrim.light,
     color: ink.paper,
     pointerEvents: 'none',
-    '@media': { [`screen and ${media.motion}`]: { display: 'grid' } },
     selectors: { 'input:focus-visible ~ &': focusRing },
   },
 ]);

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { imageFor, nightOf } from '@/lib/images/images';
 import { withBasePath } from '@/lib/base-path';
 import { media } from '@/styles/breakpoints';
-import { corner, touchSquare } from '@/styles/layout.css';
+import { corner } from '@/styles/layout.css';
 import * as styles from './HeroLayers.css';
 
 const layers = ['light', 'waves', 'boats', 'front'] as const;
@@ -36,7 +36,7 @@ export function HeroLayers() {
           </picture>
         );
       })}
-      <span className={`${touchSquare} ${corner.bottom} ${styles.stillFace}`}>
+      <span className={`${corner.bottom} ${styles.stillFace}`}>
         <span className={styles.whenMoving}>
           <Icon name="pause" />
         </span>

@@ -7,7 +7,6 @@ import {
   lineHeight,
   media,
   space,
-  textStyle,
   vars,
 } from '@/styles/theme';
 
@@ -72,9 +71,6 @@ export const band = style({ position: 'relative', background: vars.color.ground 
 const inOneLine = (rule: StyleRule) => ({ [media.desktop]: rule, [low]: rule });
 
 export const lettering = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   gap: `min(${space.s}, 1.2svh)`,
   paddingBlock: `min(${space.m}, 1.6svh) min(${space.l}, 2.4svh)`,
   '@media': {
@@ -98,9 +94,6 @@ export const welcome = style({
 
 export const name = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
   gap: `${space.s} 0.6em`,
   fontSize: 'clamp(1.5rem, 10vw, 3rem)',
   '@media': {
@@ -119,7 +112,6 @@ export const word = style({
 });
 
 export const text = style({
-  ...textStyle.lead,
   maxWidth: '28rem',
   '@media': inOneLine({ fontSize: fontSize.body, lineHeight: lineHeight.snug }),
 });

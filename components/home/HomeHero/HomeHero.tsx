@@ -13,6 +13,7 @@ import { withBasePath } from '@/lib/base-path';
 import { imageFor, nightOf, villageName } from '@/lib/images/images';
 import { plainOnPaper, screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
+import { align, row, stack } from '@/styles/layout.css';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
 import { HeroSky } from '../HeroSky/HeroSky';
 import { night } from '../HeroSky/HeroSky.css';
@@ -57,11 +58,11 @@ export function HomeHero({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.band}>
         <div className={container}>
-          <div className={styles.lettering}>
+          <div className={`${stack.s} ${align.start} ${styles.lettering}`}>
             <h1 className={`${text.cardTitle} ${plainOnPaper} ${styles.welcome}`}>
               {home.hero.heading}
             </h1>
-            <p className={styles.name}>
+            <p className={`${row.s} ${align.baseline} ${styles.name}`}>
               <VisuallyHidden>{site.name}</VisuallyHidden>
               {villageName.map(({ src, width }) => (
                 <img
@@ -75,7 +76,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
                 />
               ))}
             </p>
-            <p className={styles.text}>{home.hero.text}</p>
+            <p className={`${text.lead} ${styles.text}`}>{home.hero.text}</p>
             <div className={styles.action}>
               <ButtonLink href="#things-to-do" icon="arrowDown">
                 {home.hero.action}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { headerHeight, media, space, textStyle } from '@/styles/theme';
+import { headerHeight, media, space } from '@/styles/theme';
 
 export const section = style({
   columnGap: space.xxl,
@@ -7,7 +7,6 @@ export const section = style({
 });
 
 export const title = style({
-  ...textStyle.subheading,
   '@media': {
     [media.desktop]: { top: `calc(${headerHeight} + ${space.m})`, alignSelf: 'start' },
     [`${media.desktop} and ${media.tall}`]: { position: 'sticky' },

@@ -29,7 +29,7 @@ export function LegalPage<Slug extends string>({ name, sections, extras }: Legal
               className={`${stack.s} ${rule.strong} ${padAbove.m} ${styles.section}`}
               aria-labelledby={`${slug}-title`}
             >
-              <h2 id={`${slug}-title`} className={styles.title}>
+              <h2 id={`${slug}-title`} className={`${text.subheading} ${styles.title}`}>
                 {title}
               </h2>
               <div className={`${stack.m} ${align.start} ${prose}`}>

@@ -3,7 +3,7 @@ import { KINDS } from '@/lib/kinds';
 import { linkBox } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { emblem } from '../Panorama/Panorama.css';
-import { radius, space, textStyle, touchTarget, vars } from '@/styles/theme';
+import { space, touchTarget, vars } from '@/styles/theme';
 
 export const filter = style({ marginBlock: `${space.xs} ${space.s}` });
 
@@ -11,7 +11,6 @@ export const choice = style({
   gap: '0.4em',
   padding: `${space.xxs} ${space.m}`,
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: radius.none,
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: {
@@ -25,9 +24,6 @@ export const choice = style({
 });
 
 export const status = style({ minHeight: touchTarget });
-
-/** Without JavaScript a filter that is the page's target hides what is not of its kind. */
-export const list = style({});
 
 export const entry = style([linkBox, rule.below, { padding: `${space.xs} 0 ${space.xs} 2.25rem` }]);
 
@@ -45,13 +41,9 @@ export const place = style({
   selectors: { '&:target': { scrollMarginTop: '6rem' } },
 });
 
-export const placeName = style({
-  paddingBottom: space.xs,
-  borderBottom: `3px solid ${vars.color.ink}`,
-  ...textStyle.cardTitle,
-});
-globalStyle(`${place}:target ${placeName}`, { borderColor: vars.color.accent });
+globalStyle(`${place}:target > h3`, { borderColor: vars.color.accent });
 
+// Without JavaScript a filter that is the page's target hides what is not of its kind.
 for (const kind of KINDS) {
   const chosen = `body:has(#only-${kind}:target)`;
   const noScripts = (rule: GlobalStyleRule) => ({ '@media': { '(scripting: none)': rule } });

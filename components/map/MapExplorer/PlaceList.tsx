@@ -6,7 +6,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { ItemKind } from '@/content/types';
 import { kinds, nameTranslation } from '@/lib/kinds';
 import type { MapPlace } from '@/lib/map/items';
-import { coverLink, prose, spaceAbove, touchLine } from '@/styles/layout.css';
+import { coverLink, fullWidth, prose, spaceAbove, touchLine } from '@/styles/layout.css';
+import { underlined } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './MapExplorer.css';
 import { useMapState } from './map-state';
@@ -30,12 +31,12 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
             const here = shown.filter(({ place }) => place === slug);
             return (
               <div key={slug} id={`place-${slug}`} className={styles.place} tabIndex={-1}>
-                <h3 className={styles.placeName} translate="no">
+                <h3 className={`${text.cardTitle} ${underlined}`} translate="no">
                   {name}
                 </h3>
                 {layerAt(slug) !== undefined && <p>{layerAt(slug)}</p>}
                 {here.length > 0 ? (
-                  <ul className={styles.list}>
+                  <ul className={fullWidth}>
                     {here.map(({ kind, name: itemName, path, fact }) => (
                       <li key={path} className={styles.entry} data-kind={kind}>
                         <Glyph path={glyphs[kind]} className={styles.icon} />

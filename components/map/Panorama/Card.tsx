@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
-import { closeRow, line, touchSquare } from '@/styles/layout.css';
+import { closeRow, line, stack, touchSquare } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useMapState } from '../MapExplorer/map-state';
 import * as styles from './Panorama.css';
@@ -33,7 +33,7 @@ export function Card({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the button does
     <section
       ref={ref}
-      className={`${styles.card} ${styles.cardAt[slug] ?? ''}`}
+      className={`${stack.xs} ${styles.card} ${styles.cardAt[slug] ?? ''}`}
       aria-label={name}
       tabIndex={-1}
       onKeyDown={({ key }) => {
@@ -41,7 +41,7 @@ export function Card({
       }}
     >
       {picture}
-      <p className={styles.cardTitle}>{name}</p>
+      <p className={`${text.cardTitle} ${styles.cardTitle}`}>{name}</p>
       {layerAt(slug) !== undefined && <p>{layerAt(slug)}</p>}
       <ul>
         {items.slice(0, most).map(({ kind, name: itemName, path }) => (

@@ -12,7 +12,9 @@ import {
 import type { Elements } from '@/components/ui/elements';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { MapPlace } from '@/lib/map/items';
+import { fullWidth, stack, touchSquare } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
+import { text } from '@/styles/text.css';
 import { useMapState } from '../MapExplorer/map-state';
 import { Card } from './Card';
 import * as styles from './Panorama.css';
@@ -89,7 +91,7 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
         <div className={styles.scene}>
           {children}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it */}
-          <ul ref={links} className={styles.list} aria-label={texts.tagsLabel} onKeyDown={walk}>
+          <ul ref={links} className={fullWidth} aria-label={texts.tagsLabel} onKeyDown={walk}>
             {places.map(({ slug, label }, index) => {
               const here = at(slug);
               const count = here.length;
@@ -98,7 +100,7 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
               return (
                 <li key={slug} className={`${styles.position[slug] ?? ''} ${state}`}>
                   <a
-                    className={styles.emblem}
+                    className={`${stack.none} ${styles.emblem}`}
                     href={`#place-${slug}`}
                     data-kinds={[...new Set(here.map(({ kind }) => kind))].join(' ')}
                     tabIndex={live && index !== current ? -1 : undefined}
@@ -113,10 +115,10 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
                       setTimeout(() => card.current?.focus());
                     }}
                   >
-                    <span className={styles.disc}>{drawings[slug]}</span>
-                    <span className={styles.label}>{label}</span>
+                    <span className={`${touchSquare} ${styles.disc}`}>{drawings[slug]}</span>
+                    <span className={`${text.small} ${text.bold} ${styles.label}`}>{label}</span>
                     {count > 0 && (
-                      <span className={styles.count}>
+                      <span className={`${text.small} ${text.bold} ${styles.count}`}>
                         <VisuallyHidden>: </VisuallyHidden>
                         <span>{count}</span>
                       </span>
@@ -128,7 +130,7 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
           </ul>
         </div>
       </div>
-      <div className={styles.hint}>{texts.dragHint}</div>
+      <div className={`${text.small} ${styles.hint}`}>{texts.dragHint}</div>
       {raised && place && (
         <Card
           ref={card}

@@ -4,18 +4,7 @@ import type { PlaceSlug } from '@/content/places';
 import { emblems } from '@/lib/map/bay';
 import { narrowestRem } from '@/lib/map/emblems';
 import { panoramaSize } from '@/lib/map/panorama';
-import {
-  duration,
-  focusRing,
-  fontSize,
-  fontWeight,
-  ink,
-  media,
-  space,
-  textStyle,
-  touchTarget,
-  vars,
-} from '@/styles/theme';
+import { duration, fontWeight, ink, media, space, touchTarget, vars } from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
 
 const { width, height } = panoramaSize;
@@ -50,11 +39,8 @@ export const hint = style({
   display: 'none',
   padding: `${space.xxs} ${space.gutter}`,
   background: vars.color.surface,
-  fontSize: fontSize.small,
   '@media': { [`(width < ${narrowestRem}rem)`]: { display: 'block' } },
 });
-
-export const list = style({});
 
 const initialTarget = { scrollInitialTarget: 'nearest', scrollSnapAlign: 'center' } as const;
 
@@ -72,12 +58,9 @@ export const position = styleVariants(
 
 export const emblem = style({
   position: 'relative',
-  display: 'grid',
   justifyItems: 'center',
-  minWidth: touchTarget,
   color: vars.color.ink,
   textDecoration: 'none',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 const lamplit = {
@@ -94,9 +77,6 @@ const lamplit = {
 
 export const disc = style({
   position: 'relative',
-  display: 'block',
-  width: touchTarget,
-  height: touchTarget,
   background: vars.color.surface,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: '50%',
@@ -117,8 +97,6 @@ export const label = style({
   position: 'relative',
   background: vars.color.surface,
   border: `1px solid ${vars.color.ink}`,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.bold,
   lineHeight: '1.45',
   whiteSpace: 'nowrap',
 });
@@ -131,8 +109,6 @@ export const count = style({
   paddingInline: '0.3em',
   background: vars.color.accent,
   color: vars.color.onAccent,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.bold,
   lineHeight: '1.3rem',
   textAlign: 'center',
 });
@@ -156,8 +132,6 @@ const aside = '4rem';
 export const card = style({
   position: 'relative',
   scrollMarginBlock: space.xs,
-  display: 'grid',
-  gap: space.xs,
   padding: `${space.s} ${space.m}`,
   background: vars.color.surface,
   color: vars.color.ink,
@@ -196,7 +170,7 @@ export const cardAt = styleVariants(
   },
 );
 
-export const cardTitle = style({ ...textStyle.cardTitle, paddingRight: touchTarget });
+export const cardTitle = style({ paddingRight: touchTarget });
 export const cardItem = style({ minHeight: '2.25rem' });
 export const close = style({
   position: 'absolute',

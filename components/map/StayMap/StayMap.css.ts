@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { fontWeight, vars } from '@/styles/theme';
 
 export const stayMap = style({
-  width: '100%',
   maxHeight: '55dvh',
   border: `1px solid ${vars.color.lineStrong}`,
   background: `color-mix(in srgb, ${vars.color.sea} 25%, ${vars.color.surface})`,

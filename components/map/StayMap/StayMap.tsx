@@ -5,7 +5,7 @@ import type { PlaceFacts } from '@/lib/days/facts';
 import { type Box, takeFree } from '@/lib/map/boxes';
 import { land } from '@/lib/map/drawn';
 import { sheet } from '@/lib/map/sheet';
-import { row, stack } from '@/styles/layout.css';
+import { fullWidth, row, stack } from '@/styles/layout.css';
 import * as styles from './StayMap.css';
 
 const shortNames: Readonly<Partial<Record<string, { readonly name: string }>>> = mapLabels;
@@ -51,7 +51,7 @@ export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
         <p>Tap where it is, or choose the nearest place.</p>
         {/* The buttons below do the same for keys. */}
         <svg
-          className={styles.stayMap}
+          className={`${fullWidth} ${styles.stayMap}`}
           viewBox={`0 0 ${sheet.width} ${sheet.height}`}
           aria-hidden="true"
           onClick={pick}

@@ -44,8 +44,6 @@ export const pin = style({
 export const quietPin = style({ background: ink.slateDark });
 
 export const popupTitle = style({
-  fontFamily: fontFamily.display,
-  fontWeight: fontWeight.display,
   fontSize: '1.15rem',
   lineHeight: '1.2',
 });
@@ -68,24 +66,19 @@ globalStyle(`${frame} .leaflet-popup .leaflet-popup-tip`, {
   boxShadow: 'none',
 });
 globalStyle(`${frame} .leaflet-popup .leaflet-popup-content a`, { color: vars.color.link });
-globalStyle(`${frame} .leaflet-popup a.leaflet-popup-close-button`, {
+const zoom = '.leaflet-control-zoom.leaflet-bar a';
+globalStyle(`${frame} :is(.leaflet-popup a.leaflet-popup-close-button, ${zoom})`, {
   width: touchTarget,
   height: touchTarget,
   lineHeight: touchTarget,
   color: vars.color.ink,
 });
-globalStyle(`${frame} .leaflet-control-zoom.leaflet-bar a`, {
-  width: touchTarget,
-  height: touchTarget,
-  lineHeight: touchTarget,
+globalStyle(`${frame} ${zoom}`, {
   background: vars.color.surface,
-  color: vars.color.ink,
   borderColor: vars.color.line,
   borderRadius: radius.none,
 });
-globalStyle(`${frame} .leaflet-control-zoom.leaflet-bar a.leaflet-disabled`, {
-  color: vars.color.inkMuted,
-});
+globalStyle(`${frame} ${zoom}.leaflet-disabled`, { color: vars.color.inkMuted });
 globalStyle(`${frame} .leaflet-control-attribution.leaflet-control`, {
   background: ink.ivory,
   color: ink.navy,

@@ -47,7 +47,7 @@ function pinOf(place: MapPlace, count: number): HTMLElement {
 
 function popupOf(place: MapPlace, here: readonly MapItem[]): HTMLElement {
   const popup = element('div', '');
-  const title = element('h3', styles.popupTitle, place.name);
+  const title = element('h3', `${text.cardTitle} ${styles.popupTitle}`, place.name);
   const list = element('ul', spaceAbove.xs);
   for (const { kind, name, path } of here) {
     const link = element('a', `${coverLink} ${text.bold}`, name);

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { ink, media, space, vars } from '@/styles/theme';
 
 export const ribbon = style({
-  display: 'grid',
   gap: `${space.l} ${space.m}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {

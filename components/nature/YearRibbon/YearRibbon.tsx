@@ -27,7 +27,7 @@ export function YearRibbon() {
   const year = tidePort.predictedYears.last;
   const nature = natureOfYear(year).filter(({ kind }) => kind === 'sun' || kind === 'meteors');
   return (
-    <ol className={styles.ribbon}>
+    <ol className={`${stack.none} ${styles.ribbon}`}>
       {months.map((month) => {
         const yearMonth = `${year}-${String(month).padStart(2, '0')}` as YearMonth;
         const date: IsoDate = `${yearMonth}-15`;

@@ -6,7 +6,7 @@ import { alwaysKept, offlinePage } from '@/content/offline';
 import { loadGuide, type GuideFile } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
 import { findKept, guideUrl } from '../kept-guide';
-import { touchLine } from '@/styles/layout.css';
+import { spaceBelow, touchLine } from '@/styles/layout.css';
 import * as styles from './KeptPages.css';
 
 async function keptPages(): Promise<GuideFile[]> {
@@ -23,16 +23,7 @@ export function KeptPages() {
   const [pages, setPages] = useState<readonly GuideFile[]>([]);
 
   useEffect(() => {
-    let left = false;
-    keptPages().then(
-      (found) => {
-        if (!left) setPages(found);
-      },
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
+    keptPages().then(setPages, () => undefined);
   }, []);
 
   return (
@@ -40,7 +31,7 @@ export function KeptPages() {
       {pages.length > 0 && (
         <section aria-labelledby="kept">
           <h2 id="kept">{offlinePage.kept}</h2>
-          <ul className={styles.list}>
+          <ul className={`${spaceBelow.xl} ${styles.list}`}>
             {pages.map(({ url, title }) => (
               <li key={url}>
                 <a className={`${touchLine} ${styles.link}`} href={url}>

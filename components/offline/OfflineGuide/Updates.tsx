@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { updating } from '@/content/offline';
 import { align, row } from '@/styles/layout.css';
-import { screenOnly } from '@/styles/print.css';
 import * as styles from '../notice.css';
 import { tell } from '../worker';
 
@@ -47,7 +46,7 @@ export function Updates({ registration }: { registration: ServiceWorkerRegistrat
 
   if (!update) return null;
   return (
-    <div role="status" className={`${row.m} ${align.middle} ${screenOnly} ${styles.notice}`}>
+    <div role="status" className={`${row.m} ${align.middle} ${styles.notice}`}>
       <p>{updating.ready}</p>
       <div className={row.s}>
         <Button onClick={update}>{updating.update}</Button>

@@ -14,7 +14,6 @@ export const words = style({ ...textStyle.lead, maxWidth: '48ch', color: vars.co
 
 export const art = style({
   order: -1,
-  width: '100%',
   maxWidth: '18rem',
   '@media': {
     [media.tablet]: { order: 0, gridArea: '1 / 2 / span 4', width: '18rem', maxWidth: 'none' },

@@ -6,7 +6,7 @@ import { explorePath } from '@/lib/planner/catalogue';
 import { type PlannerFilter } from '@/lib/planner/item';
 import { emptyHeading } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
-import { align, row, stack } from '@/styles/layout.css';
+import { align, fullWidth, row, stack } from '@/styles/layout.css';
 import { nowrap } from '@/styles/text.css';
 import * as styles from './EmptyPlan.css';
 
@@ -15,7 +15,7 @@ function Empty({ heading, children }: { heading: string; children: ReactNode }) 
     <div className={`${stack.m} ${align.start} ${styles.label}`}>
       <h2>{heading}</h2>
       {children}
-      <div className={styles.art}>
+      <div className={`${fullWidth} ${styles.art}`}>
         <Picture src={spots.emptyPlan} alt="" sizes="(min-width: 64rem) 26rem, 18rem" />
       </div>
     </div>

@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, fontWeight, radius, space, vars } from '@/styles/theme';
+import { at, fontSize, fontWeight, radius, space, vars } from '@/styles/theme';
 
 const withRoom = '((width >= 44rem) and (width < 63rem)) or (width >= 84rem)';
 
-export const link = style({
-  '@media': {
-    [withRoom]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'auto',
-      gap: space.s,
-      width: 'auto',
-      paddingInline: space.xs,
-    },
-  },
+export const link = at(withRoom, {
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
+  gap: space.s,
+  width: 'auto',
+  paddingInline: space.xs,
 });
 
 export const icon = style({

@@ -1,14 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import {
-  duration,
-  easing,
-  fontWeight,
-  media,
-  radius,
-  space,
-  touchTarget,
-  vars,
-} from '@/styles/theme';
+import { duration, easing, fontWeight, media, radius, space, vars } from '@/styles/theme';
+import { touchLine, touchSquare } from '@/styles/layout.css';
 import { zIndex } from '@/styles/layers.css';
 
 export const region = style({
@@ -41,15 +33,13 @@ export const toast = style({
 
 export const words = style({ flexGrow: 1, minWidth: 0, paddingBlock: space.xs, lineHeight: '1.4' });
 
-export const control = style({
+const press = style({
   flex: 'none',
-  minWidth: touchTarget,
-  minHeight: touchTarget,
-  display: 'grid',
-  placeItems: 'center',
   ':hover': { background: vars.color.bandRaised },
   ':focus-visible': { outlineColor: vars.color.onBand, outlineOffset: '-3px' },
 });
+
+export const control = style([touchSquare, press]);
 
 export const link = style({
   color: vars.color.lamp,
@@ -58,7 +48,8 @@ export const link = style({
 });
 
 export const action = style([
-  control,
+  touchLine,
+  press,
   link,
   { paddingInline: space.s, fontWeight: fontWeight.bold },
 ]);

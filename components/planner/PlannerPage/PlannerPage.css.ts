@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { keptPlanAttribute } from '../KeptPlan/kept-plan';
-import { duration, media, radius, space, vars } from '@/styles/theme';
+import { at, duration, media, radius, space, vars } from '@/styles/theme';
 
-export const filters = style({
-  '@media': { [media.tabletOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' } },
+export const filters = at(media.tabletOnly, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
 });
 
 export const filter = style({

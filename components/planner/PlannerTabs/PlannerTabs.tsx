@@ -21,7 +21,7 @@ export function PlannerTabs({ here }: { here: 'Saved' | 'Days' }) {
         <Link
           key={name}
           href={href}
-          className={`${touchLine} ${sectionLink}`}
+          className={`${touchLine} ${text.medium} ${sectionLink}`}
           aria-current={name === here ? 'page' : undefined}
         >
           <span>{`${name} `}</span>

@@ -1,19 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { touchLine } from '@/styles/layout.css';
-import { live, screenOnly } from '@/styles/print.css';
-import { duration, easing, media, radius, touchTarget, vars } from '@/styles/theme';
+import { touchLine, touchSquare } from '@/styles/layout.css';
+import { live } from '@/styles/print.css';
+import { duration, easing, media, radius, vars } from '@/styles/theme';
 
 /** A disc whose colours no ground changes: the bands of pages have a surface of their own. */
-export const roundButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
-  borderRadius: radius.pill,
-  background: vars.color.disc,
-  color: vars.color.onDisc,
-  border: `1px solid ${vars.color.line}`,
-});
+export const roundButton = style([
+  touchSquare,
+  {
+    borderRadius: radius.pill,
+    background: vars.color.disc,
+    color: vars.color.onDisc,
+    border: `1px solid ${vars.color.line}`,
+  },
+]);
 
 const stamp = keyframes({
   '0%': { transform: 'scale(2.1) rotate(-16deg)', opacity: 0.2 },
@@ -29,11 +28,7 @@ export const saveButton = style([
   },
 ]);
 
-export const savedLink = style([
-  screenOnly,
-  touchLine,
-  { flexWrap: 'wrap', rowGap: 0, minWidth: '9rem' },
-]);
+export const savedLink = style([touchLine, { flexWrap: 'wrap', rowGap: 0, minWidth: '9rem' }]);
 
 export const heart = style({
   transition: `fill ${duration.quick}, color ${duration.quick}`,

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, media, space, vars } from '@/styles/theme';
+import { at, fontSize, media, space, vars } from '@/styles/theme';
 
-export const steps = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.l } },
-});
+export const steps = at(media.desktop, { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.l });
 
 export const title = style({ fontSize: fontSize.cardTitle });
 

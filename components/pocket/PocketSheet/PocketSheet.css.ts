@@ -1,6 +1,6 @@
 import '@/styles/alone.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fontFamily, fontWeight, ink, print, space } from '@/styles/theme';
+import { at, fontFamily, fontWeight, ink, print, space } from '@/styles/theme';
 import { groups, panel, sheet as paperSize } from '@/lib/pocket/sheet';
 
 const mm = (length: number) => `${length}mm`;
@@ -59,9 +59,7 @@ export const pages = styleVariants(groups, ({ pages: count }) => ({
   ...(count > 1 && { columns: count, columnGap: mm(2 * margin), columnFill: 'auto' as const }),
 }));
 
-export const screenEdge = style({
-  '@media': { screen: { outline: `1px solid ${ink.straw}` } },
-});
+export const screenEdge = at('screen', { outline: `1px solid ${ink.straw}` });
 
 const inside = (selector: string) => `${sheet} [data-pages] ${selector}`;
 globalStyle(inside('[hidden]'), { display: 'none !important' });

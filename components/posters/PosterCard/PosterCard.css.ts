@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { bands } from '@/styles/bands';
-import { media, space, vars } from '@/styles/theme';
+import { at, media, space, vars } from '@/styles/theme';
 
 /** As wide at its edge as on the print. The sheets of a row end together, whatever their art and title. */
 export const sheet = style({ display: 'flex', flex: 1, flexDirection: 'column', padding: '3.6%' });
@@ -32,18 +32,13 @@ export const lettering = style({
 });
 
 export const place = style({
-  color: 'inherit',
   letterSpacing: '0.1em',
   '@media': { '(max-width: 43.99rem)': { display: 'none' } },
 });
 
 export const save = style({ color: vars.color.link, textDecoration: 'underline' });
 
-export const offer = style({
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 13rem) minmax(min(12rem, 55%), 1fr)',
-      gap: space.l,
-    },
-  },
+export const offer = at(media.tablet, {
+  gridTemplateColumns: 'minmax(0, 13rem) minmax(min(12rem, 55%), 1fr)',
+  gap: space.l,
 });

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@/styles/theme';
+import { at, media, space } from '@/styles/theme';
 
-export const columns = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.huge } },
-});
+export const columns = at(media.desktop, { gridTemplateColumns: '1fr 1fr', gap: space.huge });
 
 export const wall = style({
-  display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(50% - ${space.s}, 19rem), 1fr))`,
   gap: `${space.l} clamp(${space.s}, 2vw, ${space.l})`,
   '@media': {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontFamily, fontSize, fontWeight, media, space, vars } from '@/styles/theme';
+import { at, fontFamily, fontSize, fontWeight, media, space, vars } from '@/styles/theme';
 
 export const halves = style({
   '@media': {
@@ -14,7 +14,7 @@ export const halves = style({
 });
 globalStyle(`${halves} > *`, { '@media': { [media.desktop]: { gridRow: 'span 3' } } });
 
-export const part = style({ '@media': { [media.desktop]: { gridTemplateRows: 'subgrid' } } });
+export const part = at(media.desktop, { gridTemplateRows: 'subgrid' });
 
 export const steps = style({ counterReset: 'step' });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSize, media, radius, space, touchTarget, vars } from '@/styles/theme';
+import { at, fontSize, media, radius, space, touchTarget, vars } from '@/styles/theme';
 
 /**
  * A sheet that fills a phone, and hangs from the top of a larger screen: its foot moves as results
@@ -117,7 +117,7 @@ export const leader = style({
 });
 
 /** Of keys nothing is said on touch screens. */
-export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });
+export const keys = at('(hover: none)', { display: 'none' });
 
 export const key = style({
   fontFamily: 'inherit',

@@ -14,7 +14,6 @@ const picture = (name: string) => `url("${imageUrl(name)}")`;
 
 /** From the styles, because the addresses of pictures are too many for a script. */
 export const art = style({
-  width: '100%',
   maxWidth: '24rem',
   aspectRatio: '3 / 2',
   background: `${picture(spots.nothingFound)} center / cover`,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { container } from '@/components/ui/Container/Container.css';
 import { homePath, withBasePath } from '@/lib/base-path';
-import { align, row, stack } from '@/styles/layout.css';
+import { align, fullWidth, row, stack } from '@/styles/layout.css';
 import * as styles from './ErrorScreen.css';
 
 /** What Turbopack and the browsers say of a part or of data that the network has broken off. */
@@ -40,7 +40,7 @@ export function ErrorScreen({ error }: { error: Error }) {
   return (
     <main id="main" className={container}>
       <div className={`${stack.l} ${align.start} ${styles.screen}`} role="alert">
-        <div className={styles.art} />
+        <div className={`${fullWidth} ${styles.art}`} />
         <h1 ref={heading} tabIndex={-1}>
           Unexpected Application Error!
         </h1>

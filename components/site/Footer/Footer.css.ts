@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, vars } from '@/styles/theme';
+import { touchLine } from '@/styles/layout.css';
 
 export const footer = style({
   background: vars.color.band,
   color: vars.color.onBand,
   vars: { [vars.color.focus]: vars.color.lamp },
-  paddingBlock: space.l,
   borderTop: `1px solid ${vars.color.bandLine}`,
   '@media': { [media.tablet]: { paddingBlock: space.xl } },
 });
 
 export const top = style({
-  display: 'grid',
   borderBottom: `1px solid ${vars.color.bandLine}`,
   '@media': {
     [media.tablet]: { gap: space.l, paddingBottom: space.xl },
@@ -31,29 +30,22 @@ export const groupHeading = style({ display: 'inline', color: vars.color.lamp })
 export const muted = style({ color: vars.color.onBandMuted, maxWidth: '56ch' });
 
 export const columns = style({
-  display: 'grid',
-  paddingBottom: space.m,
   '@media': {
     [media.tablet]: { gap: space.l, paddingBlock: space.xl },
     [media.desktop]: { gridTemplateColumns: '4fr 4fr 3fr' },
   },
 });
 
-const onBand = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: '2.25rem',
-} as const;
+const onBand = style([touchLine, { minHeight: '2.25rem' }]);
 
 const faint = {
   textDecorationColor: vars.color.bandLine,
   ':hover': { textDecorationColor: 'currentColor' },
 } as const;
 
-export const link = style({ ...onBand, ...faint, color: vars.color.onBand });
+export const link = style([onBand, { ...faint, color: vars.color.onBand }]);
 
-export const placeholder = style({ ...onBand, color: vars.color.onBandMuted });
+export const placeholder = style([onBand, { color: vars.color.onBandMuted }]);
 
 export const socialIcon = style({
   border: `1px solid ${vars.color.bandLine}`,
@@ -73,4 +65,4 @@ export const sampleLink = style({ ...faint, color: vars.color.onBandMuted });
 
 export const list = style({ columns: 2, columnGap: space.l });
 
-export const address = style({ display: 'grid', paddingTop: '0.3rem', fontStyle: 'normal' });
+export const address = style({ paddingTop: '0.3rem', fontStyle: 'normal' });

@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import type { Link as ContentLink, SocialLink } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
-import { align, closeRow, padBelow, row, stack, touchSquare } from '@/styles/layout.css';
+import { align, closeRow, padBelow, padBlock, row, stack, touchSquare } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
@@ -66,9 +66,9 @@ function Group({ title, id, children }: { title: string; id?: string; children: 
 export function Footer() {
   const { addressLines, postcode, phone, email } = site.contact;
   return (
-    <footer className={`${screenOnly} ${styles.footer}`}>
+    <footer className={`${screenOnly} ${padBlock.l} ${styles.footer}`}>
       <div className={container}>
-        <div className={styles.top}>
+        <div className={`${stack.none} ${styles.top}`}>
           <section aria-labelledby="newsletter-heading">
             <Group id="newsletter-heading" title={newsletter.title}>
               <p className={styles.muted}>{newsletter.text}</p>
@@ -81,7 +81,7 @@ export function Footer() {
             </Group>
           </section>
         </div>
-        <div className={styles.columns}>
+        <div className={`${stack.none} ${padBelow.m} ${styles.columns}`}>
           {footerGroups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <Group title={title}>
@@ -99,7 +99,7 @@ export function Footer() {
             <h2 id="footer-contact-heading" className={`${text.imprint} ${styles.groupHeading}`}>
               Contact
             </h2>
-            <address className={styles.address}>
+            <address className={`${stack.none} ${styles.address}`}>
               <span>{[...addressLines, postcode].join(', ')}</span>
               <a className={styles.link} href={telHref(phone)}>
                 <Icon name="phone" />

@@ -14,6 +14,8 @@ import {
   vars,
 } from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
+import { touchLine } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 
 /** A container query, so that large text counts too. */
 const frame = createContainer();
@@ -45,8 +47,6 @@ export const header = style({
 
 export const bar = style({
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: headerHeight,
   '@container': {
     [oneLine]: { columnGap: space.m },
@@ -74,7 +74,6 @@ export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' })
 
 export const actions = style({
   display: 'flex',
-  alignItems: 'center',
   '@container': { [oneLine]: { order: 3 }, [folded]: { marginInlineStart: 'auto' } },
 });
 
@@ -147,6 +146,8 @@ export const more = style({
 export const moreLink = style({ display: 'flex', color: vars.color.ink });
 
 export const link = style([
+  touchLine,
+  text.medium,
   sectionLink,
   {
     paddingInline: 'clamp(0.45rem, 0.9vw - 0.12rem, 0.7rem)',

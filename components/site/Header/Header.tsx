@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { BrandMark } from '../Brand/BrandMark';
 import { SearchLink } from '@/components/search/SearchLink/SearchLink';
-import { fullWidth, spaceBelow, touchLine } from '@/styles/layout.css';
+import { align, fullWidth, spaceBelow, touchLine } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './Header.css';
@@ -30,7 +30,7 @@ const groups = [
 export function Header() {
   return (
     <HeaderBar>
-      <div className={`${container} ${styles.bar}`}>
+      <div className={`${container} ${align.middle} ${align.apart} ${styles.bar}`}>
         <Link href={routes.home} className={`${touchLine} ${styles.brand}`} translate="no">
           <BrandMark className={styles.mark} />
           {site.name}
@@ -69,7 +69,7 @@ export function Header() {
             ))}
           </div>
         </nav>
-        <div className={styles.actions}>
+        <div className={`${align.middle} ${styles.actions}`}>
           <SearchLink href={routes.siteIndex}>
             <Icon name="search" />
           </SearchLink>

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/Link/Link';
 import { headerLinks } from '@/content/navigation';
 import { sectionOf } from '@/lib/sections';
-import { closeRow } from '@/styles/layout.css';
-import { screenOnly } from '@/styles/print.css';
+import { closeRow, touchLine } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import * as styles from './SectionNav.css';
 
 /** The pages of a section in a row, the current one marked; nothing on other pages. */
@@ -14,12 +14,12 @@ export function SectionNav({ path }: { path: string }) {
   ];
   if (!links?.some(({ href }) => href === path)) return null;
   return (
-    <nav className={screenOnly} aria-label={`In ${links[0]?.label}`}>
+    <nav aria-label={`In ${links[0]?.label}`}>
       <ul className={closeRow.l}>
         {links.map(({ href, label }) => (
           <li key={href}>
             <Link
-              className={styles.link}
+              className={`${touchLine} ${text.medium} ${styles.link}`}
               href={href}
               aria-current={href === path ? 'page' : undefined}
             >

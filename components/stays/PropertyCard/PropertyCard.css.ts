@@ -18,6 +18,5 @@ export const rating = style({
 
 export const onFoot = style({
   display: 'none',
-  fontSize: fontSize.small,
   selectors: { '[data-order="on-foot"] &': { display: 'block' } },
 });

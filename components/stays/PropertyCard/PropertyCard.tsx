@@ -55,7 +55,7 @@ export function PropertyCard({ property, sizes, onFoot }: PropertyCardProps) {
         ]}
       />
       {onFoot && (
-        <p className={styles.onFoot} data-by-script>
+        <p className={`${text.small} ${styles.onFoot}`} data-by-script>
           Within an hour on foot: {onFoot}.
         </p>
       )}

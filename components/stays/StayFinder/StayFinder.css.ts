@@ -1,15 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import {
-  focusRing,
-  fontFamily,
-  media,
-  radius,
-  space,
-  textStyle,
-  touchTarget,
-  vars,
-} from '@/styles/theme';
-import { screenOnly } from '@/styles/print.css';
+import { gap } from '@/components/ui/CardGrid/CardGrid.css';
+import { at, focusRing, fontFamily, media, radius, space, touchTarget, vars } from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
 
 export const finder = style({
@@ -24,27 +15,22 @@ export const finder = style({
   },
 });
 
-export const form = style([
-  screenOnly,
-  {
-    '@media': {
-      [`${media.desktop} and ${media.tall}`]: {
-        position: 'sticky',
-        top: '5.5rem',
-        maxHeight: 'calc(100dvh - 6.5rem)',
-        overflowY: 'auto',
-      },
-      // Room for the focus ring, which scrolling would cut off.
-      [media.desktop]: { marginInline: '-0.5rem', paddingInline: '0.5rem' },
+export const form = style({
+  '@media': {
+    [`${media.desktop} and ${media.tall}`]: {
+      position: 'sticky',
+      top: '5.5rem',
+      maxHeight: 'calc(100dvh - 6.5rem)',
+      overflowY: 'auto',
     },
+    // Room for the focus ring, which scrolling would cut off.
+    [media.desktop]: { marginInline: '-0.5rem', paddingInline: '0.5rem' },
   },
-]);
+});
+
+const belowDesktop = `not all and ${media.desktop}`;
 
 const heading = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  width: '100%',
   minHeight: '4rem',
   borderTop: `3px solid ${vars.color.ink}`,
   borderBottom: `1px solid ${vars.color.line}`,
@@ -52,14 +38,11 @@ const heading = {
 
 export const title = style({
   ...heading,
-  ...textStyle.cardTitle,
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'flex' } },
+  '@media': { [belowDesktop]: { display: 'none' } },
 });
 
 export const toggle = style({
   ...heading,
-  ...textStyle.cardTitle,
   textAlign: 'start',
   '@media': { [media.desktop]: { display: 'none' } },
 });
@@ -67,7 +50,6 @@ export const toggle = style({
 export const active = style({
   flexGrow: 1,
   fontFamily: fontFamily.body,
-  letterSpacing: 'normal',
   '@media': { [media.desktop]: { textAlign: 'end' } },
 });
 
@@ -75,13 +57,13 @@ export const panel = style({
   paddingBlock: `${space.m} 0`,
   '@media': {
     [media.desktop]: { gap: space.m },
-    [`not all and ${media.desktop}`]: {
+    [belowDesktop]: {
       selectors: { '&[data-open="false"]': { display: 'none' } },
     },
   },
 });
 
-export const legend = style({ ...textStyle.imprint, paddingBottom: space.xxs });
+export const legend = style({ paddingBottom: space.xxs });
 
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.m });
 
@@ -91,12 +73,9 @@ export const boxes = style({
   gap: `${space.xs} ${space.s}`,
 });
 
-export const done = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const done = at(media.desktop, { display: 'none' });
 
-export const results = style({
-  minWidth: 0,
-  ':focus': { outline: 'none' },
-});
+export const results = style({ ':focus': { outline: 'none' } });
 
 export const head = style({
   columnGap: space.l,
@@ -104,10 +83,10 @@ export const head = style({
   '@media': { [media.desktop]: heading },
 });
 
-export const actions = style([
-  screenOnly,
-  { columnGap: space.s, '@media': { [media.tablet]: { columnGap: space.l } } },
-]);
+export const actions = style({
+  columnGap: space.s,
+  '@media': { [media.tablet]: { columnGap: space.l } },
+});
 
 globalStyle(`${actions} > a`, { paddingInline: space.m });
 
@@ -120,15 +99,9 @@ export const none = style({
 
 export const noneArt = style({ width: '100%', maxWidth: '16rem' });
 
-export const list = style({
-  display: 'grid',
-  gap: `clamp(${space.m}, 2vw, ${space.xl})`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const list = style({ gap });
 
 export const cell = style({
-  minWidth: 0,
   selectors: {
     // So that a thousand cards come and go within a frame, the browser lays out those in sight.
     '&:nth-child(n + 9)': {

@@ -19,7 +19,7 @@ import {
   type FilterableStay,
   type StayFilters,
 } from '@/lib/stays/filters';
-import { across, align, column, row, stack } from '@/styles/layout.css';
+import { across, align, columns, row, stack } from '@/styles/layout.css';
 import { FilterForm } from './FilterForm';
 import { figure } from '../PropertyCard/PropertyCard.css';
 import * as styles from './StayFinder.css';
@@ -75,7 +75,7 @@ export function StaySearch({ stays, mapPath, nothing, children }: StaySearchProp
   }
 
   return (
-    <div className={`${column.xl} ${styles.finder}`} data-reveal="">
+    <div className={`${stack.xl} ${styles.finder}`} data-reveal="">
       {watch}
       <FilterForm
         ref={form}
@@ -111,7 +111,7 @@ export function StaySearch({ stays, mapPath, nothing, children }: StaySearchProp
           </div>
         )}
         <ul
-          className={styles.list}
+          className={`${stack.m} ${columns.twoOnTablet} ${styles.list}`}
           data-order={filters.order}
           {...(!touched && { 'data-reveal-group': 'cards' })}
         >

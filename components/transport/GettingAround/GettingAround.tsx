@@ -31,7 +31,7 @@ import { WalkTable } from '../WalkTable/WalkTable';
 import { WayFinder } from '../WayFinder/WayFinder';
 import { WayProfile } from '../WayProfile/WayProfile';
 import { table } from '@/components/ui/Table/Table.css';
-import { column, fullWidth, prose, spaceBelow, stack } from '@/styles/layout.css';
+import { fullWidth, prose, spaceBelow, stack } from '@/styles/layout.css';
 import {
   closeOnPaper,
   columnsOnPaper,
@@ -50,7 +50,7 @@ const { here, now, walking, buses, ferries: ferryTexts, car } = gettingAround;
 function Now() {
   return (
     <section id="now" className={`${inks.deep} ${styles.board}`} aria-labelledby="now-heading">
-      <div className={`${container} ${column.m} ${flowOnPaper}`}>
+      <div className={`${container} ${stack.m} ${flowOnPaper}`}>
         <NoticeLines />
         <h2 id="now-heading" className={text.label}>
           {now.heading}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, fontWeight, space, vars } from '@/styles/theme';
+import { at, fontSize, fontWeight, space, vars } from '@/styles/theme';
 
 export const form = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const withoutScript = style({
 });
 
 /** Has the height of the first lines, so that little moves when they come. */
-export const ways = style({ '@media': { screen: { minHeight: '24rem' } } });
+export const ways = at('screen', { minHeight: '24rem' });
 
 export const time = style({
   width: '4.5rem',

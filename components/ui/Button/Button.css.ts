@@ -16,7 +16,6 @@ const base = uiStyle({
   lineHeight: '1.2',
   textAlign: 'center',
   textDecoration: 'none',
-  cursor: 'pointer',
   transition: `background-color ${duration.quick}, color ${duration.quick}, border-color ${duration.quick}, transform ${duration.quick}`,
   selectors: {
     '&:active': { transform: 'translateY(1px)' },

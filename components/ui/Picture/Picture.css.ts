@@ -23,15 +23,11 @@ export const frame = styleVariants({
 
 export type Frame = keyof typeof frame;
 
-const layerOfBox = {
+export const image = uiStyle({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-} as const;
-
-export const image = uiStyle({
-  ...layerOfBox,
   objectFit: 'cover',
 });
 

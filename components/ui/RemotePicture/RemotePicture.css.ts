@@ -9,7 +9,6 @@ export const photograph = styleVariants({
   shown: [
     image,
     inUi({
-      opacity: 1,
       '@media': { [media.motion]: { transition: `opacity ${duration.reveal}` } },
     }),
   ],

@@ -5,9 +5,7 @@ export const visuallyHidden = style({
   width: 1,
   height: 1,
   margin: -1,
-  padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  border: 0,
 });
