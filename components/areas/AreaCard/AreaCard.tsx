@@ -23,7 +23,7 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
       </div>
       <div className={`${pile} ${styles.body}`}>
         <h3>{area.name}</h3>
-        <p className={styles.summary}>{area.summary}</p>
+        <p className={`${plainOnPaper} ${styles.summary}`}>{area.summary}</p>
         <Link
           className={`${touchLine} ${plainOnPaper} ${text.bold} ${styles.link}`}
           href={kindPath('area', area.slug)}

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { at, figures, lineHeight, media, space, touchTarget, vars } from '@/styles/theme';
 import { align, line, linkBox, padBlock } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 
 export const filters = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
@@ -109,6 +110,7 @@ export const daylight = style({ whiteSpace: 'normal' });
 export const height = style(shownFrom('(min-width: 72rem)', 'inline'));
 
 export const otherDay = style([
+  text.small,
   number,
   { display: 'block', height: '100%', background: vars.color.sunken, color: vars.color.inkMuted },
 ]);

@@ -248,9 +248,7 @@ export function MonthGrid({
                       onKeyDown={onKeyDown}
                     />
                   ) : (
-                    <span className={`${text.small} ${styles.otherDay}`}>
-                      {Number(date.slice(8))}
-                    </span>
+                    <span className={styles.otherDay}>{Number(date.slice(8))}</span>
                   )}
                 </div>
               ))}
