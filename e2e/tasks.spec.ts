@@ -53,8 +53,13 @@ function fingerOn(page: Page) {
       await tap(page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`));
     },
     planner: () => tap(page.getByRole('banner').getByRole('link', { name: /^My Planner/ })),
-    days: () =>
-      tap(page.getByRole('navigation', { name: 'Views of the planner' }).getByRole('link').last()),
+    days: async () => {
+      await tap(
+        page.getByRole('navigation', { name: 'Views of the planner' }).getByRole('link').last(),
+      );
+      // Until then the buttons of the same names are those of the planner.
+      await expect(heading(page, pages.plannerDays.title)).toBeVisible();
+    },
     read: (heading: string) =>
       page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded(),
   };
