@@ -23,12 +23,12 @@ import * as styles from './HomeHero.css';
 /** After dark in the light theme too; a photograph has none. */
 function NightPicture({ src }: { src: string }) {
   const name = nightOf(src);
-  if (!name) return null;
-  const { svg, focus = '' } = imageFor(name);
+  const { svg, focus = '' } = name ? imageFor(name) : {};
+  if (!svg) return null;
   return (
     <img
       className={`${night} ${focusAt[focus] ?? ''}`}
-      src={withBasePath(svg ?? '')}
+      src={withBasePath(svg)}
       alt=""
       loading="lazy"
       data-night

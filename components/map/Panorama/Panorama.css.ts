@@ -148,20 +148,20 @@ export const card = style({
 
 globalStyle(`${card} > span`, { aspectRatio: '3 / 1', maxWidth: '22rem' });
 
-const villageAt = emblems.find(({ slug }) => slug === village)?.leader;
+const [houses, name] = emblems.find(({ slug }) => slug === village)?.leader ?? [];
+const [housesY, nameX] = [houses?.y ?? 0, name?.x ?? 0];
 
 /** They open away from the village, where there is room for them, or below its houses. */
 export const cardAt = styleVariants(
   Object.fromEntries(emblems.map((each) => [each.slug, each])),
   ({ leader: [, { x, y }], stands }) => {
-    const [houses, name] = villageAt ?? [{ y: 0 }, { x: 0 }];
     const isRight = x > 0.69 * width;
-    const isLeft = isRight || (x > 0.31 * width && x < name.x);
+    const isLeft = isRight || (x > 0.31 * width && x < nameX);
     const top = stands === 'above' ? `calc(${percent(y / height)} - 4.2rem)` : percent(y / height);
     return {
       '@media': {
         [media.wide]: {
-          top: isRight ? `max(${top}, ${percent(houses.y / height)} + ${space.s})` : top,
+          top: isRight ? `max(${top}, ${percent(housesY / height)} + ${space.s})` : top,
           [isLeft ? 'right' : 'left']:
             `calc(${percent((isLeft ? width - x : x) / width)} + ${aside})`,
         },
