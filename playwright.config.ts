@@ -29,10 +29,10 @@ export default defineConfig({
       args: [...browserFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
-  // A test that is the same on every screen is tagged @desktop; one for a small screen alone, @phone.
+  // Most tests are the same on every screen. One for a small screen is tagged @phone, or @both.
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'], grepInvert: /@phone/ },
-    { name: 'phone', use: devices['Pixel 5'], grepInvert: /@desktop/ },
+    { name: 'phone', use: devices['Pixel 5'], grep: /@(phone|both)/ },
   ],
   ...(process.env['NEXT_PUBLIC_BASE_PATH']
     ? // It serves the site of `scripts/fixture-site.ts` by itself.

@@ -51,7 +51,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   },
 };
 
-test.describe('axe finds nothing in', { tag: '@desktop' }, () => {
+test.describe('axe finds nothing in', () => {
   for (const [name, reachState] of Object.entries(states)) {
     test(name, async ({ page }) => {
       test.slow();

@@ -74,60 +74,60 @@ for (const [path, figuresOf] of Object.entries(figures)) {
       }
     });
 
-    test('shows every figure to whoever only looks, in its place, and on paper', async ({
-      page,
-      context,
-      isMobile,
-    }) => {
-      // The phone of `npm run bench`.
-      if (isMobile) await page.setViewportSize({ width: 412, height: 823 });
-      await page.addInitScript(() => {
-        const moved = { score: 0 };
-        Object.assign(window, { moved });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            moved.score += (entry as PerformanceEntry & { value: number }).value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        const paints = { liveAt: 0, times: [] as number[] };
-        Object.assign(window, { paints });
-        requestAnimationFrame(function untilLive() {
-          if (document.readyState === 'complete' && !('replayedEvents' in window)) return;
-          paints.liveAt = performance.now();
-          requestAnimationFrame(untilLive);
+    test(
+      'shows every figure to whoever only looks, in its place, and on paper',
+      { tag: '@both' },
+      async ({ page, context, isMobile }) => {
+        // The phone of `npm run bench`.
+        if (isMobile) await page.setViewportSize({ width: 412, height: 823 });
+        await page.addInitScript(() => {
+          const moved = { score: 0 };
+          Object.assign(window, { moved });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              moved.score += (entry as PerformanceEntry & { value: number }).value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          const paints = { liveAt: 0, times: [] as number[] };
+          Object.assign(window, { paints });
+          requestAnimationFrame(function untilLive() {
+            if (document.readyState === 'complete' && !('replayedEvents' in window)) return;
+            paints.liveAt = performance.now();
+            requestAnimationFrame(untilLive);
+          });
+          new PerformanceObserver((list) => {
+            paints.times.push(...list.getEntries().map(({ startTime }) => startTime));
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
         });
-        new PerformanceObserver((list) => {
-          paints.times.push(...list.getEntries().map(({ startTime }) => startTime));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      });
-      // The fonts are then in the browser's cache: what they move where they come late is not of figures.
-      // What is found of stored days is known only when they are checked: of them it is not asked.
-      const isStored = path === routes.plannerDays;
-      if (!isStored) {
-        const other = await context.newPage();
-        await visit(other, routes.privacy);
-        await other.close();
-      }
-      await page.goto(path);
-      await waitForHydration(page);
-      for (const figure of figuresOf(page)) await expect(figure).toBeVisible();
-      await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
-      const score = await page.evaluate(
-        () => (window as unknown as { moved: { score: number } }).moved.score,
-      );
-      if (!isStored) expect(score, 'nothing moves').toBeLessThan(0.001);
+        // The fonts are then in the browser's cache: what they move where they come late is not of figures.
+        // What is found of stored days is known only when they are checked: of them it is not asked.
+        const isStored = path === routes.plannerDays;
+        if (!isStored) {
+          const other = await context.newPage();
+          await visit(other, routes.privacy);
+          await other.close();
+        }
+        await page.goto(path);
+        await waitForHydration(page);
+        for (const figure of figuresOf(page)) await expect(figure).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
+        const score = await page.evaluate(
+          () => (window as unknown as { moved: { score: number } }).moved.score,
+        );
+        if (!isStored) expect(score, 'nothing moves').toBeLessThan(0.001);
 
-      // The browser tells of a paint only where it is larger than all before it. What is computed has
-      // its code to load first, so that it is later than the next frames.
-      const isLate = await page.evaluate(() => {
-        const { paints } = window as unknown as { paints: { liveAt: number; times: number[] } };
-        return paints.times.some((time) => time > paints.liveAt + 50);
-      });
-      if (!isStored) expect(isLate, 'the largest paint is computed').toBe(false);
+        // The browser tells of a paint only where it is larger than all before it. What is computed has
+        // its code to load first, so that it is later than the next frames.
+        const isLate = await page.evaluate(() => {
+          const { paints } = window as unknown as { paints: { liveAt: number; times: number[] } };
+          return paints.times.some((time) => time > paints.liveAt + 50);
+        });
+        if (!isStored) expect(isLate, 'the largest paint is computed').toBe(false);
 
-      await page.emulateMedia({ media: 'print' });
-      for (const figure of figuresOf(page)) await expect(figure).toBeVisible();
-    });
+        await page.emulateMedia({ media: 'print' });
+        for (const figure of figuresOf(page)) await expect(figure).toBeVisible();
+      },
+    );
   });
 }
 

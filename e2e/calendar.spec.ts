@@ -40,7 +40,7 @@ const isOver = (event: Occasion) => lastDayOf(event) < `${middle}-01`;
 const ninth: IsoDate = `${nth(months, 0)}-09`;
 const morning = (date: IsoDate) => `${date}T09:00:00Z`;
 
-test.describe('the calendar, read in New York', { tag: '@desktop' }, () => {
+test.describe('the calendar, read in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('opens at today, lists what is over last, and ends an event by London’s clocks', async ({
@@ -85,7 +85,7 @@ test.describe('the calendar, read in New York', { tag: '@desktop' }, () => {
 });
 
 test.describe('the calendar', () => {
-  test('is walked by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  test('is walked by keyboard alone', async ({ page }) => {
     await openOn(page, morning(ninth));
     await page.getByRole('button', { name: calendarPage.nextMonth }).focus();
     await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ test.describe('the calendar', () => {
     await expect(page).toHaveURL(kindPath('event', first.slug));
   });
 
-  test('turns its pages by button, as far as it reaches', { tag: '@desktop' }, async ({ page }) => {
+  test('turns its pages by button, as far as it reaches', async ({ page }) => {
     await openOn(page, morning(ninth));
     const previous = page.getByRole('button', { name: calendarPage.previousMonth });
     const next = page.getByRole('button', { name: calendarPage.nextMonth });
@@ -142,44 +142,40 @@ test.describe('the calendar', () => {
     await expect(grid(page)).toHaveAccessibleName(`June ${last + 10}`);
   });
 
-  test(
-    'has an event on each of its days, and shows one kind and one month',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await openOn(page, morning(ninth));
-      const month = monthOf(longEvent.startDate);
-      const monthName = formatMonth(month);
-      // A choice before hydration is lost.
-      await expect(async () => {
-        await page
-          .getByLabel(calendarPage.monthLabel, { exact: true })
-          .selectOption({ label: monthName });
-        await expect(grid(page)).toHaveAccessibleName(monthName, { timeout: 500 });
-      }).toPass();
-      const days = datesBetween(longEvent.startDate, lastDayOf(longEvent));
-      for (const date of days.filter((one) => monthOf(one) === month)) {
-        await expect(day(page, date, longEvent.title)).toBeVisible();
-      }
-      const there = inOrder.filter(({ startDate }) => monthOf(startDate) === month);
-      await expect(agenda(page).getByRole('heading', { level: 4 })).toHaveText(
-        there.map(({ title }) => title),
-      );
+  test('has an event on each of its days, and shows one kind and one month', async ({ page }) => {
+    await openOn(page, morning(ninth));
+    const month = monthOf(longEvent.startDate);
+    const monthName = formatMonth(month);
+    // A choice before hydration is lost.
+    await expect(async () => {
+      await page
+        .getByLabel(calendarPage.monthLabel, { exact: true })
+        .selectOption({ label: monthName });
+      await expect(grid(page)).toHaveAccessibleName(monthName, { timeout: 500 });
+    }).toPass();
+    const days = datesBetween(longEvent.startDate, lastDayOf(longEvent));
+    for (const date of days.filter((one) => monthOf(one) === month)) {
+      await expect(day(page, date, longEvent.title)).toBeVisible();
+    }
+    const there = inOrder.filter(({ startDate }) => monthOf(startDate) === month);
+    await expect(agenda(page).getByRole('heading', { level: 4 })).toHaveText(
+      there.map(({ title }) => title),
+    );
 
-      const type = page.getByLabel(calendarPage.typeLabel);
-      const shown = page.getByRole('status').first();
-      const same = there.filter((event) => event.type === longEvent.type).length;
-      await type.selectOption(longEvent.type);
-      await expect(shown).toHaveText(same === 1 ? '1 event' : `${same} events`);
-      const other = events.find((one) => there.every((event) => event.type !== one.type));
-      if (other) {
-        await type.selectOption(other.type);
-        await expect(shown).toHaveText(calendarPage.nothingFound);
-      }
-      await expect(grid(page)).toHaveAccessibleName(monthName);
-    },
-  );
+    const type = page.getByLabel(calendarPage.typeLabel);
+    const shown = page.getByRole('status').first();
+    const same = there.filter((event) => event.type === longEvent.type).length;
+    await type.selectOption(longEvent.type);
+    await expect(shown).toHaveText(same === 1 ? '1 event' : `${same} events`);
+    const other = events.find((one) => there.every((event) => event.type !== one.type));
+    if (other) {
+      await type.selectOption(other.type);
+      await expect(shown).toHaveText(calendarPage.nothingFound);
+    }
+    await expect(grid(page)).toHaveAccessibleName(monthName);
+  });
 
-  test('shows each day’s low water, light and moon', { tag: '@desktop' }, async ({ page }) => {
+  test('shows each day’s low water, light and moon', async ({ page }) => {
     const date: IsoDate = `${tidePort.predictedYears.last}-06-10`;
     await openOn(page, morning(date));
     const cell = day(page, date);
@@ -218,7 +214,7 @@ test.describe('the calendar', () => {
   });
 });
 
-test.describe('the calendar files', { tag: '@desktop' }, () => {
+test.describe('the calendar files', () => {
   test('are served as calendars', async ({ request }) => {
     for (const path of [programmePath, eventCalendarPath(first.slug)]) {
       const response = await request.get(path);

@@ -74,102 +74,100 @@ async function scan(code: Locator): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test(
-  'a plan is carried to another device by QR code, by link, by paste and as a file, each time whole',
-  { tag: '@desktop' },
-  async ({ page, browser, baseURL }) => {
-    test.slow();
-    await seedStorage(page, {
-      [plannerStorageKey]: JSON.stringify(list),
-      [tripsStorageKey]: stringifyTrip(trip),
-    });
-    await visit(page, routes.planner);
-    const plan = await planOf(page);
-    const paper = page.locator('[data-plan-document]');
-    for (const words of ['Day 1: First, slowly', 'Sat 5 Jun 2027', '14:37', 'Schön ☂']) {
-      await expect(paper).toContainText(words);
-    }
-    await button(page, 'Share Planner').click();
-    const dialog = page.getByRole('dialog', { name: 'Share your plan' });
-    const code = dialog.getByRole('img', { name: 'QR code of your plan' });
-    await expect(code).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    const link = await dialog.getByLabel('Link to your plan').inputValue();
-    expect(await scan(code)).toBe(link);
-    await button(dialog, 'Close').click();
-    await expect(button(page, 'Share Planner')).toBeFocused();
+test('a plan is carried to another device by QR code, by link, by paste and as a file, each time whole', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await seedStorage(page, {
+    [plannerStorageKey]: JSON.stringify(list),
+    [tripsStorageKey]: stringifyTrip(trip),
+  });
+  await visit(page, routes.planner);
+  const plan = await planOf(page);
+  const paper = page.locator('[data-plan-document]');
+  for (const words of ['Day 1: First, slowly', 'Sat 5 Jun 2027', '14:37', 'Schön ☂']) {
+    await expect(paper).toContainText(words);
+  }
+  await button(page, 'Share Planner').click();
+  const dialog = page.getByRole('dialog', { name: 'Share your plan' });
+  const code = dialog.getByRole('img', { name: 'QR code of your plan' });
+  await expect(code).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  const link = await dialog.getByLabel('Link to your plan').inputValue();
+  expect(await scan(code)).toBe(link);
+  await button(dialog, 'Close').click();
+  await expect(button(page, 'Share Planner')).toBeFocused();
 
-    await page.getByText('Paste a link, save or open a backup').click();
-    const coming = page.waitForEvent('download');
-    await button(page, 'Save a backup').click();
-    const file = await (await coming).path();
+  await page.getByText('Paste a link, save or open a backup').click();
+  const coming = page.waitForEvent('download');
+  await button(page, 'Save a backup').click();
+  const file = await (await coming).path();
 
-    const other = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      timezoneId: 'America/New_York',
-    });
-    const fresh = await other.newPage();
-    const offer = fresh.getByRole('dialog', { name: 'A plan shared with you' });
-    const addAll = async () => {
-      await expect(offer).toContainText('and 2 days.');
-      await button(offer, 'Add to my plan').click();
-      await expect(fresh.getByRole('status').getByText('Added 3 items')).toBeVisible();
-      await expect.poll(() => planOf(fresh)).toEqual(plan);
-    };
-    await visit(fresh, link);
-    await addAll();
-
-    await fresh.evaluate(() => localStorage.clear());
-    await visit(fresh, routes.planner);
-    await fresh.getByText('Paste a link, save or open a backup').click();
-    const field = fresh.getByLabel('Paste a link', { exact: true });
-    await field.fill('https://elsewhere.example/');
-    await button(fresh, 'Open the link').click();
-    await expect(fresh.getByText('That isn’t a link to a plan')).toBeVisible();
-    await expect(field).toBeFocused();
-    await field.fill(`Have a look: ${link} (it rains).`);
-    await button(fresh, 'Open the link').click();
-    await addAll();
-
-    await fresh.evaluate(() => localStorage.clear());
-    await visit(fresh, routes.planner);
-    await fresh.getByText('Paste a link, save or open a backup').click();
-    await fresh.getByLabel('Open a backup').setInputFiles(file);
-    await button(fresh, 'Restore backup').click();
+  const other = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    timezoneId: 'America/New_York',
+  });
+  const fresh = await other.newPage();
+  const offer = fresh.getByRole('dialog', { name: 'A plan shared with you' });
+  const addAll = async () => {
+    await expect(offer).toContainText('and 2 days.');
+    await button(offer, 'Add to my plan').click();
+    await expect(fresh.getByRole('status').getByText('Added 3 items')).toBeVisible();
     await expect.poll(() => planOf(fresh)).toEqual(plan);
-    await other.close();
-  },
-);
+  };
+  await visit(fresh, link);
+  await addAll();
 
-test(
-  'a plan that would be missed is asked to be kept, and the app says once how to bring one',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(window, { asked });
-      navigator.storage.persist = () => Promise.resolve(asked.push('persist') > 0);
-      const real = window.matchMedia.bind(window);
-      window.matchMedia = (query) =>
-        query === '(display-mode: standalone)' ? real('all') : real(query);
-    });
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-    const words = page.getByText('This app has a plan of its own');
-    await visit(page, routes.beaches);
-    await expect(words).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await button(page, 'Close this message').click();
-    const hearts = page.getByRole('button', { name: /^Save .* to my planner$/ });
-    for (const index of [0, 1, 2]) {
-      expect(await asked()).toEqual([]);
-      await hearts.nth(index).click();
-      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
-    }
-    await expect.poll(asked).toEqual(['persist']);
+  await fresh.evaluate(() => localStorage.clear());
+  await visit(fresh, routes.planner);
+  await fresh.getByText('Paste a link, save or open a backup').click();
+  const field = fresh.getByLabel('Paste a link', { exact: true });
+  await field.fill('https://elsewhere.example/');
+  await button(fresh, 'Open the link').click();
+  await expect(fresh.getByText('That isn’t a link to a plan')).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill(`Have a look: ${link} (it rains).`);
+  await button(fresh, 'Open the link').click();
+  await addAll();
 
-    await page.evaluate((key) => localStorage.removeItem(key), plannerStorageKey);
-    await visit(page, routes.planner);
-    await expect(page.getByRole('link', { name: 'Bring it here' })).toBeVisible();
-    await expect(words).toHaveCount(0);
-  },
-);
+  await fresh.evaluate(() => localStorage.clear());
+  await visit(fresh, routes.planner);
+  await fresh.getByText('Paste a link, save or open a backup').click();
+  await fresh.getByLabel('Open a backup').setInputFiles(file);
+  await button(fresh, 'Restore backup').click();
+  await expect.poll(() => planOf(fresh)).toEqual(plan);
+  await other.close();
+});
+
+test('a plan that would be missed is asked to be kept, and the app says once how to bring one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    navigator.storage.persist = () => Promise.resolve(asked.push('persist') > 0);
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query === '(display-mode: standalone)' ? real('all') : real(query);
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  const words = page.getByText('This app has a plan of its own');
+  await visit(page, routes.beaches);
+  await expect(words).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await button(page, 'Close this message').click();
+  const hearts = page.getByRole('button', { name: /^Save .* to my planner$/ });
+  for (const index of [0, 1, 2]) {
+    expect(await asked()).toEqual([]);
+    await hearts.nth(index).click();
+    await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect.poll(asked).toEqual(['persist']);
+
+  await page.evaluate((key) => localStorage.removeItem(key), plannerStorageKey);
+  await visit(page, routes.planner);
+  await expect(page.getByRole('link', { name: 'Bring it here' })).toBeVisible();
+  await expect(words).toHaveCount(0);
+});

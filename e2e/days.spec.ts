@@ -77,7 +77,7 @@ const handleOf = (page: Page, name: string) =>
 
 test.use(still);
 
-test('three days by mouse', { tag: '@desktop' }, async ({ page }) => {
+test('three days by mouse', async ({ page }) => {
   await openDays(page);
   const drag: Drag = async (name, onto) => {
     const from = await middleOf(handleOf(page, name));
@@ -116,149 +116,137 @@ test('three days by touch', { tag: '@phone' }, async ({ page }) => {
   await planThreeDays(page, drag, page.locator('button[data-drop-day]').first());
 });
 
-test(
-  'three days by keys alone; a reload keeps them, and Undo takes one step back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openDays(page);
-    for (const [name, isFirst] of [[first, true], [second], [third]] as const) {
-      await button(page, `Put ${name} on a day`).press('Enter');
-      const choice = page.getByLabel('Day', { exact: true });
-      await choice.focus();
-      if (!isFirst) await choice.press('End');
-      await button(page, 'Move').press('Enter');
-    }
-    await expect(stops(page, 'Day 1')).toHaveText([first]);
-    await expect(stops(page, 'Day 2')).toHaveText([second]);
-    await expect(stops(page, 'Day 3')).toHaveText([third]);
+test('three days by keys alone; a reload keeps them, and Undo takes one step back', async ({
+  page,
+}) => {
+  await openDays(page);
+  for (const [name, isFirst] of [[first, true], [second], [third]] as const) {
+    await button(page, `Put ${name} on a day`).press('Enter');
+    const choice = page.getByLabel('Day', { exact: true });
+    await choice.focus();
+    if (!isFirst) await choice.press('End');
+    await button(page, 'Move').press('Enter');
+  }
+  await expect(stops(page, 'Day 1')).toHaveText([first]);
+  await expect(stops(page, 'Day 2')).toHaveText([second]);
+  await expect(stops(page, 'Day 3')).toHaveText([third]);
 
-    await reload(page);
-    await expect(stops(page, 'Day 2')).toHaveText([second]);
-    await button(page, `Move ${second} to another day`).press('ArrowUp');
-    await expect(stops(page, 'Day 1')).toHaveText([first, second]);
-    await expect(button(page, `Move ${second} to another day`)).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(stops(page, 'Day 2')).toHaveText([second]);
-  },
-);
+  await reload(page);
+  await expect(stops(page, 'Day 2')).toHaveText([second]);
+  await button(page, `Move ${second} to another day`).press('ArrowUp');
+  await expect(stops(page, 'Day 1')).toHaveText([first, second]);
+  await expect(button(page, `Move ${second} to another day`)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(stops(page, 'Day 2')).toHaveText([second]);
+});
 
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test(
-    'the sun rises and the bus goes by the village’s clock, on the page and on paper',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const found = dayByBus();
-      test.skip(!found, 'the content has no bus that is known to go');
-      if (!found) return;
-      const { trip, thing, check } = found;
-      const { light, legs } = check;
-      const buses = legs.flatMap(({ way }) =>
-        way?.legs.length === 1 && isByBus(way) ? wayParts(way).map(({ text }) => text) : [],
-      );
-      const { type, name, slug } = thing;
-      await store(page, [{ id: '1', type, name, slug }], trip);
-      await visit(page, routes.plannerDays);
-      expect(await page.evaluate(() => new Date(0).getTimezoneOffset())).toBe(300);
-      await expect(
-        page.getByText(
-          `Sunrise ${londonTime(light?.sunrise ?? 0)}, sunset ${londonTime(light?.sunset ?? 0)}`,
-        ),
-      ).toBeVisible();
-      for (const words of buses) await expect(page.getByText(words)).toBeVisible();
-      await visit(page, routes.planner);
-      for (const words of buses) {
-        await expect(page.locator('[data-plan-document]')).toContainText(words);
-      }
-    },
-  );
+  test('the sun rises and the bus goes by the village’s clock, on the page and on paper', async ({
+    page,
+  }) => {
+    const found = dayByBus();
+    test.skip(!found, 'the content has no bus that is known to go');
+    if (!found) return;
+    const { trip, thing, check } = found;
+    const { light, legs } = check;
+    const buses = legs.flatMap(({ way }) =>
+      way?.legs.length === 1 && isByBus(way) ? wayParts(way).map(({ text }) => text) : [],
+    );
+    const { type, name, slug } = thing;
+    await store(page, [{ id: '1', type, name, slug }], trip);
+    await visit(page, routes.plannerDays);
+    expect(await page.evaluate(() => new Date(0).getTimezoneOffset())).toBe(300);
+    await expect(
+      page.getByText(
+        `Sunrise ${londonTime(light?.sunrise ?? 0)}, sunset ${londonTime(light?.sunset ?? 0)}`,
+      ),
+    ).toBeVisible();
+    for (const words of buses) await expect(page.getByText(words)).toBeVisible();
+    await visit(page, routes.planner);
+    for (const words of buses) {
+      await expect(page.locator('[data-plan-document]')).toContainText(words);
+    }
+  });
 });
 
-test(
-  'a ready-made day is taken over, and Undo takes out day and things',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const dayOut = allDaysOut()[0];
-    test.skip(!dayOut, 'the content has no ready-made day');
-    if (!dayOut) return;
-    await visit(page, dayOutPath(dayOut.slug));
-    await button(page, dayOut.days.length === 1 ? 'Use this day' : 'Use these days').click();
-    await expect(
-      page.getByText(/Added \d+ items? to your planner and \d+ days? to your trip/),
-    ).toBeVisible();
-    await button(page, 'Undo').click();
-    await visit(page, routes.plannerDays);
-    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'take a ready-made day' })).toBeVisible();
-  },
-);
+test('a ready-made day is taken over, and Undo takes out day and things', async ({ page }) => {
+  const dayOut = allDaysOut()[0];
+  test.skip(!dayOut, 'the content has no ready-made day');
+  if (!dayOut) return;
+  await visit(page, dayOutPath(dayOut.slug));
+  await button(page, dayOut.days.length === 1 ? 'Use this day' : 'Use these days').click();
+  await expect(
+    page.getByText(/Added \d+ items? to your planner and \d+ days? to your trip/),
+  ).toBeVisible();
+  await button(page, 'Undo').click();
+  await visit(page, routes.plannerDays);
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'take a ready-made day' })).toBeVisible();
+});
 
-test(
-  'a ready-made day that does not run on the dates set says so before it is added',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const firstDate = '2027-06-05';
-    const dayOut = allDaysOut().find(
-      (one) => one.days.length === 1 && !one.lowWater && !suitsDate(one, addDays(firstDate, 1)),
-    );
-    test.skip(!dayOut, 'the content has no ready-made day that leaves this date out');
-    if (!dayOut) return;
-    const days = [{ id: 'd', stops: [{ id: 's', type: 'beach', slug: beach.slug }] }];
-    await store(page, saved, { firstDate, settings: {}, days });
-    await visit(page, dayOutPath(dayOut.slug));
-    await button(page, 'Use this day').click();
-    const said = page.getByRole('main').getByRole('status').filter({ hasText: dayOut.title });
-    await expect(said).toContainText(`Not on ${formatDayMonth(addDays(firstDate, 1))}: `);
-    await button(page, 'Add anyway').click();
-    await expect(page.getByText(/1 day to your trip/)).toBeVisible();
-  },
-);
+test('a ready-made day that does not run on the dates set says so before it is added', async ({
+  page,
+}) => {
+  const firstDate = '2027-06-05';
+  const dayOut = allDaysOut().find(
+    (one) => one.days.length === 1 && !one.lowWater && !suitsDate(one, addDays(firstDate, 1)),
+  );
+  test.skip(!dayOut, 'the content has no ready-made day that leaves this date out');
+  if (!dayOut) return;
+  const days = [{ id: 'd', stops: [{ id: 's', type: 'beach', slug: beach.slug }] }];
+  await store(page, saved, { firstDate, settings: {}, days });
+  await visit(page, dayOutPath(dayOut.slug));
+  await button(page, 'Use this day').click();
+  const said = page.getByRole('main').getByRole('status').filter({ hasText: dayOut.title });
+  await expect(said).toContainText(`Not on ${formatDayMonth(addDays(firstDate, 1))}: `);
+  await button(page, 'Add anyway').click();
+  await expect(page.getByText(/1 day to your trip/)).toBeVisible();
+});
 
-test(
-  'a plan with all that can be found of it is without a fault for axe, in every look',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { tideBound, shut } = examples;
-    const bound: readonly Stop[] = tideBound
-      ? [{ id: 'c', type: tideBound.type, slug: tideBound.slug }]
-      : [];
-    const atNight: readonly Stop[] = shut
-      ? [{ id: 'e', type: shut.type, slug: shut.slug, time: '03:00' }]
-      : [];
-    const stops: readonly Stop[] = [
-      { id: 'a', type: 'beach', slug: beach.slug, time: '10:00', minutes: 60 },
-      { id: 'b', type: 'activity', slug: activity.slug, time: '10:30', by: 'car' },
-      ...bound,
-      ...atNight,
-    ];
-    await store(page, saved, {
-      firstDate: '2027-06-05',
-      settings: { dog: true },
-      days: [{ id: 'd', stops }],
-    });
-    await visit(page, routes.plannerDays);
-    await expect(page.getByText(/^Sunrise/)).toBeVisible();
-    const problems = page.getByText('Problem:', { exact: true });
-    const before = await problems.count();
-    expect(before).toBeGreaterThan(0);
-    await expect(page.getByText('Looking for a fix')).toHaveCount(0);
-    if (tideBound) await button(page, `More: ${tideBound.name}`).click();
-    for (const { colorScheme, size, only } of allLooks) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(size);
-      expect
-        .soft(await axeFaults(page, undefined, only), `${colorScheme}, ${size.width}`)
-        .toEqual([]);
-    }
+test('a plan with all that can be found of it is without a fault for axe, in every look', async ({
+  page,
+}) => {
+  const { tideBound, shut } = examples;
+  const bound: readonly Stop[] = tideBound
+    ? [{ id: 'c', type: tideBound.type, slug: tideBound.slug }]
+    : [];
+  const atNight: readonly Stop[] = shut
+    ? [{ id: 'e', type: shut.type, slug: shut.slug, time: '03:00' }]
+    : [];
+  const stops: readonly Stop[] = [
+    { id: 'a', type: 'beach', slug: beach.slug, time: '10:00', minutes: 60 },
+    { id: 'b', type: 'activity', slug: activity.slug, time: '10:30', by: 'car' },
+    ...bound,
+    ...atNight,
+  ];
+  await store(page, saved, {
+    firstDate: '2027-06-05',
+    settings: { dog: true },
+    days: [{ id: 'd', stops }],
+  });
+  await visit(page, routes.plannerDays);
+  await expect(page.getByText(/^Sunrise/)).toBeVisible();
+  const problems = page.getByText('Problem:', { exact: true });
+  const before = await problems.count();
+  expect(before).toBeGreaterThan(0);
+  await expect(page.getByText('Looking for a fix')).toHaveCount(0);
+  if (tideBound) await button(page, `More: ${tideBound.name}`).click();
+  for (const { colorScheme, size, only } of allLooks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    expect
+      .soft(await axeFaults(page, undefined, only), `${colorScheme}, ${size.width}`)
+      .toEqual([]);
+  }
 
-    const offer = page.getByRole('list', { name: /^Ways to fix/ }).first();
-    await offer.getByRole('button').first().click();
-    await expect.poll(() => problems.count()).toBeLessThan(before);
-    await button(page, 'Undo').click();
-    await expect(problems).toHaveCount(before);
-  },
-);
+  const offer = page.getByRole('list', { name: /^Ways to fix/ }).first();
+  await offer.getByRole('button').first().click();
+  await expect.poll(() => problems.count()).toBeLessThan(before);
+  await button(page, 'Undo').click();
+  await expect(problems).toHaveCount(before);
+});
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 393, height: 851 } });
@@ -331,7 +319,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('at a desk', { tag: '@desktop' }, () => {
+test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('each day has a band of tide and light, and each stop its picture', async ({ page }) => {
@@ -357,7 +345,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   });
 });
 
-test('who has saved nothing is shown how to begin', { tag: '@desktop' }, async ({ page }) => {
+test('who has saved nothing is shown how to begin', async ({ page }) => {
   await visit(page, routes.plannerDays);
   await expect(
     page.getByRole('heading', { name: pages.plannerDays.title, level: 1 }),

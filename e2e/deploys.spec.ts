@@ -39,7 +39,7 @@ async function tryAgain(page: Page): Promise<void> {
   await Promise.race([button.click(), waitForHydration(page)]);
 }
 
-test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
+test.describe('a page in the middle of a deploy', () => {
   test('comes to life when what was missing is there, though it was to be kept as missing', async ({
     page,
     host,
@@ -108,7 +108,7 @@ test.describe('a page in the middle of a deploy', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a soft navigation', { tag: '@desktop' }, () => {
+test.describe('a soft navigation', () => {
   const isData = (path: string) => path.endsWith('.txt');
 
   test('from the search is a plain one after four seconds without an answer', async ({
@@ -159,7 +159,7 @@ test.describe('a soft navigation', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('with what is kept on the device', { tag: '@desktop' }, () => {
+test.describe('with what is kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a guide that was visited outlives a host that fails, a portal, a network that hangs, and none at all', async ({
@@ -223,18 +223,14 @@ test.describe('with what is kept on the device', { tag: '@desktop' }, () => {
   });
 });
 
-test(
-  'a stalled part is reported within ten seconds',
-  { tag: '@desktop' },
-  async ({ page, host }) => {
-    await page.clock.install();
-    await page.goto(routes.home);
-    await waitForHydration(page);
-    host.fail((path) => (isChunk(path) ? stall : undefined));
-    const asked = page.waitForRequest((request) => isChunk(new URL(request.url()).pathname));
-    await page.locator('a[aria-haspopup=dialog]').click();
-    await asked;
-    await page.clock.fastForward(10_000);
-    await expect(page.getByText('The guide couldn’t load the search.')).toBeVisible();
-  },
-);
+test('a stalled part is reported within ten seconds', async ({ page, host }) => {
+  await page.clock.install();
+  await page.goto(routes.home);
+  await waitForHydration(page);
+  host.fail((path) => (isChunk(path) ? stall : undefined));
+  const asked = page.waitForRequest((request) => isChunk(new URL(request.url()).pathname));
+  await page.locator('a[aria-haspopup=dialog]').click();
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('The guide couldn’t load the search.')).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { expect, test, visit, reload } from './fixtures';
 import { setClock } from './support/clock';
 import { beach, nth } from './support/things';
 
-test.describe('links from a details page', { tag: '@desktop' }, () => {
+test.describe('links from a details page', () => {
   test('a beach opens the route to it in a new tab, and names four things nearby of other kinds, each with its distance', async ({
     page,
   }) => {
@@ -49,7 +49,7 @@ function firstSpan(date: IsoDate, spans: readonly OpeningSpan[]): OpeningSpan {
   );
 }
 
-test.describe('opening hours, seen from New York', { tag: '@desktop' }, () => {
+test.describe('opening hours, seen from New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('the door is seen to open while the page is looked at', async ({ page }) => {
@@ -69,7 +69,7 @@ for (const notice of allNotices()) {
   const elsewhere = allBeaches().find(({ place }) => !notice.places.includes(place));
   const shownOn = [...about.map(({ slug }) => kindPath('beach', slug)), routes.contact];
 
-  test.describe(`the travel notice ${notice.slug}`, { tag: '@desktop' }, () => {
+  test.describe(`the travel notice ${notice.slug}`, () => {
     test('stands on its pages with its source and day until its last day, which is London’s, ends, and on no other', async ({
       page,
     }) => {

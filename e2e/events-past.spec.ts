@@ -9,29 +9,25 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const listed = eventsPageEvents();
 const byDate = listed.map(({ title }) => title);
 const afterAll = (Math.max(...allEvents().map(eventEnd)) + 1) * 60_000;
-test(
-  'after the season all are marked, and nothing on the page moves',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) {
-          document.documentElement.dataset['shift'] = String(
-            Number(document.documentElement.dataset['shift'] ?? 0) +
-              (shift as PerformanceEntry & { value: number }).value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.clock.setFixedTime(afterAll);
-    await visit(page, routes.events);
-    await expect(cards(page).getByRole('heading')).toHaveText(byDate);
-    await expect(cards(page).getByText(/^(Usually the|Ask for the next|Held \d)/)).toHaveCount(
-      2 * listed.length,
-    );
-    await expect(page.getByText(/^No dates for \d{4} yet$/)).toHaveCount(1);
-    await expect(cards(page).getByText('Learn More & Book')).toHaveCount(listed.length);
-    await page.getByText('View Event Calendar').scrollIntoViewIfNeeded();
-    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
-  },
-);
+test('after the season all are marked, and nothing on the page moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) +
+            (shift as PerformanceEntry & { value: number }).value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.clock.setFixedTime(afterAll);
+  await visit(page, routes.events);
+  await expect(cards(page).getByRole('heading')).toHaveText(byDate);
+  await expect(cards(page).getByText(/^(Usually the|Ask for the next|Held \d)/)).toHaveCount(
+    2 * listed.length,
+  );
+  await expect(page.getByText(/^No dates for \d{4} yet$/)).toHaveCount(1);
+  await expect(cards(page).getByText('Learn More & Book')).toHaveCount(listed.length);
+  await page.getByText('View Event Calendar').scrollIntoViewIfNeeded();
+  expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+});

@@ -63,7 +63,7 @@ function largestOfEachFolder(paths: readonly string[]): readonly string[] {
 const described = new Set(expectedPages.map(({ path }) => path));
 const ofItems = exportedPaths().filter((path) => !described.has(path));
 
-test.describe('the page', { tag: '@desktop' }, () => {
+test.describe('the page', () => {
   test.use({ viewport: narrow });
 
   for (const path of [...described, ...largestOfEachFolder(ofItems)]) {

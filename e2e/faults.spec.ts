@@ -41,7 +41,7 @@ const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name
 
 const cards = (page: Page) => page.getByRole('link', { name: /^View Details/ });
 
-test.describe('storage that', { tag: '@desktop' }, () => {
+test.describe('storage that', () => {
   test.describe('when read,', () => {
     // Some of the values are addresses within the site, where there is nothing, or that no host takes.
     test.use({ allow: { hosts: [], messages: [/status of 4(00|04|31)/] } });
@@ -120,7 +120,7 @@ test.describe('storage that', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a plan of another’s making', { tag: '@desktop' }, () => {
+test.describe('a plan of another’s making', () => {
   test('asks no other host for its pictures', async ({ page }) => {
     const image = 'https://elsewhere.example/cove.jpg';
     await storePlan(page, [
@@ -156,7 +156,7 @@ test.describe('a plan of another’s making', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('an app’s own browser, which ignores downloads,', { tag: '@desktop' }, () => {
+test.describe('an app’s own browser, which ignores downloads,', () => {
   test('is told of no saved file, and of the way round', async ({ page }) => {
     test.slow();
     await page.addInitScript(() => {
@@ -192,7 +192,7 @@ test.describe('an app’s own browser, which ignores downloads,', { tag: '@deskt
   });
 });
 
-test('a clock that says a strange time breaks no page', { tag: '@desktop' }, async ({ page }) => {
+test('a clock that says a strange time breaks no page', async ({ page }) => {
   test.slow();
   const times = [
     ['1990', '1990-06-01T12:00:00Z'],
@@ -218,7 +218,7 @@ test('a clock that says a strange time breaks no page', { tag: '@desktop' }, asy
   }
 });
 
-test.describe('another host that', { tag: '@desktop' }, () => {
+test.describe('another host that', () => {
   test.use({
     allow: {
       hosts: thirdPartyHosts,
@@ -247,7 +247,7 @@ test.describe('another host that', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('a part that fails to load', { tag: '@desktop' }, () => {
+test.describe('a part that fails to load', () => {
   test.use({ allow: { hosts: [], messages: [/ERR_FAILED|Failed to load|ChunkLoadError|chunk/i] } });
 
   test('on the planner page is said, can be tried again, and loses no plan', async ({ page }) => {
@@ -287,7 +287,7 @@ async function breakCalendar(page: Page): Promise<() => void> {
   };
 }
 
-test.describe('a page that breaks', { tag: '@desktop' }, () => {
+test.describe('a page that breaks', () => {
   test.use({ allow: { hosts: [], messages: [/broken for a test/] } });
 
   test('says so, loses nothing, and can be tried again or left', async ({ page }) => {
@@ -355,7 +355,7 @@ test.describe('a page that breaks', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('settings of the visitor', { tag: '@desktop' }, () => {
+test.describe('settings of the visitor', () => {
   test.describe('forced colours', () => {
     test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -384,7 +384,7 @@ test.describe('settings of the visitor', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('hostile values', { tag: '@desktop' }, () => {
+test.describe('hostile values', () => {
   // The planner's photograph may be asked for when the next address is already open.
   test.use({ allow: { hosts: thirdPartyHosts, messages: [] } });
 

@@ -51,7 +51,7 @@ function pathsIn(text: string, type: string): string[] {
     .filter((address) => /^\/(?!\/)/.test(address));
 }
 
-test.describe('the fixture site, under a folder of its host', { tag: '@desktop' }, () => {
+test.describe('the fixture site, under a folder of its host', () => {
   test('names nothing outside its folder, and nothing that is not there', async ({ baseURL }) => {
     test.setTimeout(120_000);
     const host = baseURL ?? '';

@@ -65,7 +65,7 @@ for (const [name, path, selector, attribute, viewport] of [
     'aria-current',
   ],
 ] as const) {
-  test(`the current ${name} differs from the others`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the current ${name} differs from the others`, async ({ page }) => {
     if (viewport) await page.setViewportSize(viewport);
     await seedStorage(page, keptDay());
     await visit(page, path);
@@ -77,34 +77,34 @@ for (const [name, path, selector, attribute, viewport] of [
   });
 }
 
-test(
-  'a QR code has its white ground in a dark that is forced, and can be read, with forced colours or without',
-  { tag: '@desktop' },
-  async ({ playwright, launchOptions, baseURL }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--blink-settings=forceDarkModeEnabled=true'],
+test('a QR code has its white ground in a dark that is forced, and can be read, with forced colours or without', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=forceDarkModeEnabled=true'],
+  });
+  for (const forcedColors of ['active', 'none'] as const) {
+    const page = await browser.newPage({
+      ...(baseURL && { baseURL }),
+      serviceWorkers: 'block',
+      colorScheme: 'dark',
+      forcedColors,
     });
-    for (const forcedColors of ['active', 'none'] as const) {
-      const page = await browser.newPage({
-        ...(baseURL && { baseURL }),
-        serviceWorkers: 'block',
-        colorScheme: 'dark',
-        forcedColors,
-      });
-      await seedStorage(page, keptDay());
-      await visit(page, routes.planner);
-      await page.getByRole('button', { name: 'Share Planner' }).click();
-      const code = page.getByRole('img', { name: 'QR code of your plan' });
-      await code.scrollIntoViewIfNeeded();
-      const { data, info } = await sharp(await code.screenshot())
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      expect([...data.subarray(0, 3)], forcedColors).toEqual([255, 255, 255]);
-      const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
-      expect(read?.data, forcedColors).toContain('#plan=');
-    }
-    await browser.close();
-  },
-);
+    await seedStorage(page, keptDay());
+    await visit(page, routes.planner);
+    await page.getByRole('button', { name: 'Share Planner' }).click();
+    const code = page.getByRole('img', { name: 'QR code of your plan' });
+    await code.scrollIntoViewIfNeeded();
+    const { data, info } = await sharp(await code.screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)], forcedColors).toEqual([255, 255, 255]);
+    const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+    expect(read?.data, forcedColors).toContain('#plan=');
+  }
+  await browser.close();
+});

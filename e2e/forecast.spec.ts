@@ -42,7 +42,7 @@ async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
 }
 
-test.describe('the forecast', { tag: '@desktop' }, () => {
+test.describe('the forecast', () => {
   test('is asked for at the press only, of the village, and tells a wet day from a dry one', async ({
     page,
     sky,

@@ -23,33 +23,29 @@ test.describe('the contact form', () => {
     await visit(page, routes.contact);
   });
 
-  test(
-    'is filled in and sent by keyboard alone, and sends nothing',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const requests = watchRequests(page);
-      await contact(page).getByLabel(contactForm.nameLabel).focus();
-      await page.keyboard.type('Anna Pike');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('anna@example.com');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('Events');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('Is there a fair this year?');
-      await expect(contact(page).getByLabel(contactForm.subjectLabel)).toHaveValue('events');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
+  test('is filled in and sent by keyboard alone, and sends nothing', async ({ page }) => {
+    const requests = watchRequests(page);
+    await contact(page).getByLabel(contactForm.nameLabel).focus();
+    await page.keyboard.type('Anna Pike');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('anna@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Events');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Is there a fair this year?');
+    await expect(contact(page).getByLabel(contactForm.subjectLabel)).toHaveValue('events');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
 
-      await expect(contact(page).getByRole('status')).toHaveText(contactForm.thanks);
-      for (const label of ['nameLabel', 'emailLabel', 'subjectLabel', 'messageLabel'] as const) {
-        await expect(contact(page).getByLabel(contactForm[label])).toHaveValue('');
-      }
-      await expect(page).toHaveURL(routes.contact);
-      expect(requests).toEqual([]);
-    },
-  );
+    await expect(contact(page).getByRole('status')).toHaveText(contactForm.thanks);
+    for (const label of ['nameLabel', 'emailLabel', 'subjectLabel', 'messageLabel'] as const) {
+      await expect(contact(page).getByLabel(contactForm[label])).toHaveValue('');
+    }
+    await expect(page).toHaveURL(routes.contact);
+    expect(requests).toEqual([]);
+  });
 
-  test('leads to the first field that is wrong', { tag: '@desktop' }, async ({ page }) => {
+  test('leads to the first field that is wrong', async ({ page }) => {
     await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
     await contact(page).getByLabel(contactForm.emailLabel).fill('anna');
     await page.getByRole('button', { name: contactForm.action }).click();
@@ -73,7 +69,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no form pretends to work; telephone and email stand in its place', async ({ page }) => {

@@ -17,44 +17,41 @@ async function showsSlide(dialog: Locator, index: number): Promise<void> {
   await expect(dialog.getByRole('img', { name: alt })).toBeVisible();
 }
 
-test(
-  'the lightbox by keyboard opens at the picture that was chosen, goes on and back and round the ends, and keeps focus inside',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, path);
-    // Before its script runs, a picture is a link to itself.
-    await expect(picture(page, 1)).toHaveAttribute('aria-haspopup', 'dialog');
-    await picture(page, 1).press('Enter');
-    await showsSlide(lightbox(page), 1);
-    for (let presses = 0; presses < 5; presses += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(
-        () =>
-          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(isOutside).toBe(false);
-    }
-    for (const [key, index] of [
-      ['ArrowRight', 2],
-      ['ArrowRight', 3],
-      ['ArrowRight', 0],
-      ['ArrowLeft', 3],
-      ['Home', 0],
-      ['End', 3],
-    ] as const) {
-      await page.keyboard.press(key);
-      await showsSlide(lightbox(page), index);
-    }
-    await page.keyboard.press('Escape');
-    await expect(lightbox(page)).toBeHidden();
-    await expect(picture(page, 1), 'where it came from').toBeFocused();
+test('the lightbox by keyboard opens at the picture that was chosen, goes on and back and round the ends, and keeps focus inside', async ({
+  page,
+}) => {
+  await visit(page, path);
+  // Before its script runs, a picture is a link to itself.
+  await expect(picture(page, 1)).toHaveAttribute('aria-haspopup', 'dialog');
+  await picture(page, 1).press('Enter');
+  await showsSlide(lightbox(page), 1);
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  for (const [key, index] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+    ['End', 3],
+  ] as const) {
+    await page.keyboard.press(key);
+    await showsSlide(lightbox(page), index);
+  }
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(picture(page, 1), 'where it came from').toBeFocused();
 
-    await picture(page, 3).press('Enter');
-    await showsSlide(lightbox(page), 3);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
-  },
-);
+  await picture(page, 3).press('Enter');
+  await showsSlide(lightbox(page), 3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+});
 
 test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
   /** Swipes over the picture, sideways by so many pixels. */
@@ -97,7 +94,7 @@ test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('offline', { tag: '@desktop' }, () => {
+test.describe('offline', () => {
   test.use({ allow: { hosts: [], messages: [/ERR_FAILED/] } });
 
   test('a click whose code cannot be had leads to the picture itself', async ({ page }) => {

@@ -7,7 +7,7 @@ import { expect, test, visit } from './fixtures';
 const mainNavigation = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test.describe('the navigation by mouse', { tag: '@desktop' }, () => {
+test.describe('the navigation by mouse', () => {
   test('leads to every page and marks the one that is open', async ({ page }) => {
     await visit(page, routes.planner);
     for (const { label, href } of headerLinks) {
@@ -20,7 +20,7 @@ test.describe('the navigation by mouse', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the navigation by keyboard', { tag: '@desktop' }, () => {
+test.describe('the navigation by keyboard', () => {
   test('is reached by Tab and followed by Enter', async ({ page }) => {
     await visit(page, routes.home);
     const link = mainNavigation(page).getByRole('link', { name: 'Beaches', exact: true });

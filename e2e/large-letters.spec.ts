@@ -22,44 +22,32 @@ test.use({
 });
 
 for (const { name, paths } of pageParts) {
-  test(
-    `letters of twice their size tear no time and no short word: ${name}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      test.slow();
-      await expectWholeWords(page, paths);
-    },
-  );
+  test(`letters of twice their size tear no time and no short word: ${name}`, async ({ page }) => {
+    test.slow();
+    await expectWholeWords(page, paths);
+  });
 }
 
-test(
-  'letters of twice their size make no page wider than the smallest phone',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of [
-      routes.home,
-      routes.contact,
-      routes.calendar,
-      routes.planner,
-      ...walks.slice(0, 1).map(({ slug }) => kindPath('walk', slug)),
-      ...activities.slice(0, 1).map(({ slug }) => kindPath('activity', slug)),
-    ]) {
-      await visit(page, path);
-      expect.soft(await widthOverflow(page), path).toBeLessThanOrEqual(0);
-    }
-  },
-);
+test('letters of twice their size make no page wider than the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    routes.home,
+    routes.contact,
+    routes.calendar,
+    routes.planner,
+    ...walks.slice(0, 1).map(({ slug }) => kindPath('walk', slug)),
+    ...activities.slice(0, 1).map(({ slug }) => kindPath('activity', slug)),
+  ]) {
+    await visit(page, path);
+    expect.soft(await widthOverflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
 
-test(
-  'letters of twice their size leave nothing that sticks',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await seedStorage(page, keptDay());
-    for (const path of [routes.home, routes.plannerDays]) {
-      await visit(page, path);
-      await page.mouse.wheel(0, 900);
-      await expect.poll(() => heightThatSticks(page)).toBe(0);
-    }
-  },
-);
+test('letters of twice their size leave nothing that sticks', async ({ page }) => {
+  await seedStorage(page, keptDay());
+  for (const path of [routes.home, routes.plannerDays]) {
+    await visit(page, path);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => heightThatSticks(page)).toBe(0);
+  }
+});

@@ -31,7 +31,7 @@ const unevenRows = (page: Page) =>
       .map((titles) => titles.map((title) => title.innerText).join(' | ')),
   );
 
-test.describe('the header without scripts', { tag: '@desktop' }, () => {
+test.describe('the header without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('has its links beside the name, or in the menu of a phone', async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('the header without scripts', { tag: '@desktop' }, () => {
   });
 });
 
-test('the art at a page’s head begins below the header', { tag: '@desktop' }, async ({ page }) => {
+test('the art at a page’s head begins below the header', async ({ page }) => {
   // One for each way in which art and lettering stand to each other.
   for (const path of [routes.beaches, routes.planner, kindPath('beach', otherBeach.slug)]) {
     await visit(page, path);
@@ -65,7 +65,7 @@ test('the art at a page’s head begins below the header', { tag: '@desktop' }, 
   }
 });
 
-test.describe('what is set in rows', { tag: '@desktop' }, () => {
+test.describe('what is set in rows', () => {
   // By the styles alone.
   test.use({ javaScriptEnabled: false });
 
@@ -102,7 +102,7 @@ test.describe('what is set in rows', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('by a real pointer', { tag: '@desktop' }, () => {
+test.describe('by a real pointer', () => {
   test.use(still);
 
   /** By the edge that all buttons have, and nothing else that is pressed. */
@@ -156,7 +156,7 @@ test.describe('by a real pointer', { tag: '@desktop' }, () => {
   });
 });
 
-test('tide months and beaches are one sheet of A4 each', { tag: '@desktop' }, async ({ page }) => {
+test('tide months and beaches are one sheet of A4 each', async ({ page }) => {
   // Some fifteen pages, each drawn anew for paper.
   test.slow();
   const beachPages = beaches.map(({ slug }) => kindPath('beach', slug));
@@ -168,7 +168,7 @@ test('tide months and beaches are one sheet of A4 each', { tag: '@desktop' }, as
   }
 });
 
-test('the folded tables of Getting Around are printed', { tag: '@desktop' }, async ({ page }) => {
+test('the folded tables of Getting Around are printed', async ({ page }) => {
   await visit(page, routes.gettingAround);
   await page.emulateMedia({ media: 'print' });
   const folded = page.locator('main details table');

@@ -15,7 +15,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: clearing.confi
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
-test.describe('the small print', { tag: '@desktop' }, () => {
+test.describe('the small print', () => {
   test('sets no cookie and stores nothing by being read', async ({ page, context }) => {
     for (const path of [routes.home, routes.privacy, routes.terms]) await visit(page, path);
     expect(await context.cookies()).toEqual([]);
@@ -38,24 +38,22 @@ test.describe('the button that clears everything', () => {
     );
   });
 
-  test(
-    'asks first, keeps everything if the answer is no, and else deletes the plan, its backups and the offline copies, and says so',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await clearButton(page).click();
-      await expect(question(page)).toContainText(clearing.confirmText);
-      await question(page).getByRole('button', { name: clearing.cancel }).click();
-      await expect(question(page)).toBeHidden();
-      expect(await storedKeys(page)).toContain(key);
-      await expect(clearButton(page)).toBeFocused();
+  test('asks first, keeps everything if the answer is no, and else deletes the plan, its backups and the offline copies, and says so', async ({
+    page,
+  }) => {
+    await clearButton(page).click();
+    await expect(question(page)).toContainText(clearing.confirmText);
+    await question(page).getByRole('button', { name: clearing.cancel }).click();
+    await expect(question(page)).toBeHidden();
+    expect(await storedKeys(page)).toContain(key);
+    await expect(clearButton(page)).toBeFocused();
 
-      await clearButton(page).click();
-      await question(page).getByRole('button', { name: clearing.confirm }).click();
-      const status = page.getByRole('main').getByRole('status');
-      await expect(status).toContainText(clearing.clearedPlanner);
-      await expect(status).toContainText(clearing.clearedCopies);
-      expect(await storedKeys(page)).toEqual(['someone-else']);
-      expect(await page.evaluate(() => caches.keys())).toEqual(['another-site']);
-    },
-  );
+    await clearButton(page).click();
+    await question(page).getByRole('button', { name: clearing.confirm }).click();
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toContainText(clearing.clearedPlanner);
+    await expect(status).toContainText(clearing.clearedCopies);
+    expect(await storedKeys(page)).toEqual(['someone-else']);
+    expect(await page.evaluate(() => caches.keys())).toEqual(['another-site']);
+  });
 });

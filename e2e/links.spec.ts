@@ -12,7 +12,7 @@ function searchPaths(): string[] {
   return [...index.matchAll(/"path":"([^"]*)"/g)].map(([, path = '']) => path);
 }
 
-test('every link leads somewhere', { tag: '@desktop' }, async ({ baseURL }) => {
+test('every link leads somewhere', async ({ baseURL }) => {
   test.slow();
   const { origin } = new URL(baseURL ?? '');
   const hosts = new Set<string>();

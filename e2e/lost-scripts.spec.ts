@@ -50,7 +50,7 @@ async function readWithoutScripts(browser: Browser, host: FaultyHost, path: stri
   return text;
 }
 
-test.describe('a script of the page', { tag: '@desktop' }, () => {
+test.describe('a script of the page', () => {
   // Each script in another way, and on each page in the way of the next: they are loaded alike.
   for (const [turn, path] of [routes.home, routes.safety, routes.stay].entries()) {
     test(`${path} that is lost takes nothing away, whichever it is, and comes when asked for`, async ({
@@ -120,7 +120,7 @@ const pdf: LatePart = {
   came: (page) => page.getByText('in your downloads'),
 };
 
-test.describe('a part that is loaded when it is asked for,', { tag: '@desktop' }, () => {
+test.describe('a part that is loaded when it is asked for,', () => {
   const cases = [
     ...Object.entries(faults).map(([name, fault]) => ['search', search, name, fault] as const),
     ['zoomable map', map, 'portal', portal],

@@ -49,64 +49,62 @@ const someplace = nth(fullPlaces, 1);
 const firstThere = nth(someplace.items, 0);
 
 test.describe('the map', () => {
-  test(
-    'marks every place with how many things are there, and raises a card for one by key and by pointer, to go into and back',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await visit(page, routes.map);
-      for (const { slug } of places) {
-        const count = mapItems().filter(({ place }) => place === slug).length;
-        await expect(tag(page, mapLabels[slug].name)).toHaveText(
-          count > 0 ? `${mapLabels[slug].name}: ${count}` : mapLabels[slug].name,
-        );
-      }
-
-      test.skip(!hasPanorama, 'the content has no panorama');
-      const tags = allTags(page);
-      // Only one of them waits for the Tab key as soon as the arrow keys work.
-      await expect(tags.nth(1)).toHaveAttribute('tabindex', '-1');
-      await tags.first().focus();
-      const label = mapLabels[someplace.slug].name;
-      for (let step = 1; step < places.length; step++) {
-        if (await tag(page, label).evaluate((link) => link === document.activeElement)) break;
-        await page.keyboard.press('ArrowRight');
-        await expect(tags.nth(step)).toBeFocused();
-      }
-      await expect(tag(page, label)).toBeFocused();
-      const card = page.getByRole('region', { name: someplace.name, exact: true });
-      await expect(
-        card.getByRole('link', { name: firstThere.name, exact: true }).first(),
-      ).toHaveAttribute('href', firstThere.path);
-      const { latitude, longitude } = someplace.coordinates;
-      await expect(card.getByRole('link', { name: mapPage.directions })).toHaveAttribute(
-        'href',
-        new RegExp(`${latitude}.*${longitude}`),
+  test('marks every place with how many things are there, and raises a card for one by key and by pointer, to go into and back', async ({
+    page,
+  }) => {
+    await visit(page, routes.map);
+    for (const { slug } of places) {
+      const count = mapItems().filter(({ place }) => place === slug).length;
+      await expect(tag(page, mapLabels[slug].name)).toHaveText(
+        count > 0 ? `${mapLabels[slug].name}: ${count}` : mapLabels[slug].name,
       );
+    }
 
-      await page.keyboard.press('Enter');
-      await expect(card).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(card).toHaveCount(0);
-      await expect(tag(page, label)).toBeFocused();
+    test.skip(!hasPanorama, 'the content has no panorama');
+    const tags = allTags(page);
+    // Only one of them waits for the Tab key as soon as the arrow keys work.
+    await expect(tags.nth(1)).toHaveAttribute('tabindex', '-1');
+    await tags.first().focus();
+    const label = mapLabels[someplace.slug].name;
+    for (let step = 1; step < places.length; step++) {
+      if (await tag(page, label).evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press('ArrowRight');
+      await expect(tags.nth(step)).toBeFocused();
+    }
+    await expect(tag(page, label)).toBeFocused();
+    const card = page.getByRole('region', { name: someplace.name, exact: true });
+    await expect(
+      card.getByRole('link', { name: firstThere.name, exact: true }).first(),
+    ).toHaveAttribute('href', firstThere.path);
+    const { latitude, longitude } = someplace.coordinates;
+    await expect(card.getByRole('link', { name: mapPage.directions })).toHaveAttribute(
+      'href',
+      new RegExp(`${latitude}.*${longitude}`),
+    );
 
-      await page.keyboard.press('Home');
-      await expect(tags.first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await tag(page, label).hover();
-      await expect(card).toBeVisible();
-      await expect(card.locator('img')).toBeVisible();
-      const pin = await tag(page, label).boundingBox();
-      const beside = await card.boundingBox();
-      if (!pin || !beside) throw new Error('The pin or its card has no box.');
-      const gap = Math.max(beside.x - (pin.x + pin.width), pin.x - (beside.x + beside.width));
-      expect(gap, 'it opens beside its pin').toBeGreaterThanOrEqual(0);
-      expect(gap).toBeLessThan(60);
-      expect(beside.y).toBeLessThan(pin.y + pin.height);
-      expect(beside.y + beside.height).toBeGreaterThan(pin.y);
-      await card.getByRole('button', { name: 'Close' }).click();
-      await expect(card).toHaveCount(0);
-    },
-  );
+    await page.keyboard.press('Enter');
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(tag(page, label)).toBeFocused();
+
+    await page.keyboard.press('Home');
+    await expect(tags.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await tag(page, label).hover();
+    await expect(card).toBeVisible();
+    await expect(card.locator('img')).toBeVisible();
+    const pin = await tag(page, label).boundingBox();
+    const beside = await card.boundingBox();
+    if (!pin || !beside) throw new Error('The pin or its card has no box.');
+    const gap = Math.max(beside.x - (pin.x + pin.width), pin.x - (beside.x + beside.width));
+    expect(gap, 'it opens beside its pin').toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(60);
+    expect(beside.y).toBeLessThan(pin.y + pin.height);
+    expect(beside.y + beside.height).toBeGreaterThan(pin.y);
+    await card.getByRole('button', { name: 'Close' }).click();
+    await expect(card).toHaveCount(0);
+  });
 
   test(
     'runs sideways on a phone, begins at the village, and has emblems for thumbs',
@@ -176,50 +174,50 @@ test.describe('the map', () => {
     },
   );
 
-  test('has a card that covers neither its place nor half the map', async ({ page }) => {
-    test.skip(!hasPanorama, 'the content has no panorama');
-    await visit(page, routes.map);
-    await expect(allTags(page).nth(1)).toHaveAttribute('tabindex', '-1');
-    for (const { slug, name } of places) {
-      await tag(page, mapLabels[slug].name).focus();
-      const card = page.getByRole('region', { name, exact: true });
-      await expect(card).toBeVisible();
-      const covered = await card.evaluate((element, label) => {
-        const map = element.parentElement?.querySelector('ul')?.parentElement?.parentElement;
-        const link = [...document.querySelectorAll('a[aria-expanded]')].find(
-          ({ textContent }) => textContent.replace(/: \d+$/, '') === label,
-        );
-        if (!map || !link) throw new Error('There is no map, or no place.');
-        const [box, pin, whole] = [element, link, map].map((one) => one.getBoundingClientRect());
-        const common = (one: DOMRect, other: DOMRect) =>
-          Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-          Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-        if (!box || !pin || !whole) throw new Error('Something has no box.');
-        return { pin: common(box, pin), map: common(box, whole) / (whole.width * whole.height) };
-      }, mapLabels[slug].name);
-      expect.soft(covered.pin, name).toBe(0);
-      expect.soft(covered.map, name).toBeLessThan(0.5);
-    }
-  });
-
   test(
-    'shows where there are toilets, and what is saved',
-    { tag: '@desktop' },
+    'has a card that covers neither its place nor half the map',
+    { tag: '@both' },
     async ({ page }) => {
-      await seedStorage(page, keptDay());
+      test.skip(!hasPanorama, 'the content has no panorama');
       await visit(page, routes.map);
-      await filter(page, mapPage.layers.toilets).click();
-      await expect(page).toHaveURL(/\?with=toilets$/);
-      const at = Object.entries(mapLayers().toilets);
-      await expect(status(page)).toHaveText(`${mapPage.layers.toilets}: at ${at.length} places.`);
-      for (const [, words] of at) await expect(list(page).getByText(words).first()).toBeVisible();
-      await filter(page, mapPage.saved).click();
-      await expect(listed(page)).toHaveCount(2);
-      await expect(listed(page).filter({ hasText: beach.name })).toHaveCount(1);
+      await expect(allTags(page).nth(1)).toHaveAttribute('tabindex', '-1');
+      for (const { slug, name } of places) {
+        await tag(page, mapLabels[slug].name).focus();
+        const card = page.getByRole('region', { name, exact: true });
+        await expect(card).toBeVisible();
+        const covered = await card.evaluate((element, label) => {
+          const map = element.parentElement?.querySelector('ul')?.parentElement?.parentElement;
+          const link = [...document.querySelectorAll('a[aria-expanded]')].find(
+            ({ textContent }) => textContent.replace(/: \d+$/, '') === label,
+          );
+          if (!map || !link) throw new Error('There is no map, or no place.');
+          const [box, pin, whole] = [element, link, map].map((one) => one.getBoundingClientRect());
+          const common = (one: DOMRect, other: DOMRect) =>
+            Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+            Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+          if (!box || !pin || !whole) throw new Error('Something has no box.');
+          return { pin: common(box, pin), map: common(box, whole) / (whole.width * whole.height) };
+        }, mapLabels[slug].name);
+        expect.soft(covered.pin, name).toBe(0);
+        expect.soft(covered.map, name).toBeLessThan(0.5);
+      }
     },
   );
 
-  test('shows one kind at a time, and goes back', { tag: '@desktop' }, async ({ page }) => {
+  test('shows where there are toilets, and what is saved', async ({ page }) => {
+    await seedStorage(page, keptDay());
+    await visit(page, routes.map);
+    await filter(page, mapPage.layers.toilets).click();
+    await expect(page).toHaveURL(/\?with=toilets$/);
+    const at = Object.entries(mapLayers().toilets);
+    await expect(status(page)).toHaveText(`${mapPage.layers.toilets}: at ${at.length} places.`);
+    for (const [, words] of at) await expect(list(page).getByText(words).first()).toBeVisible();
+    await filter(page, mapPage.saved).click();
+    await expect(listed(page)).toHaveCount(2);
+    await expect(listed(page).filter({ hasText: beach.name })).toHaveCount(1);
+  });
+
+  test('shows one kind at a time, and goes back', async ({ page }) => {
     await visit(page, routes.map);
     await filter(page, kinds.beach.label.heading).click();
     await expect(page).toHaveURL(/\?kind=beach$/);
@@ -238,24 +236,20 @@ test.describe('the map', () => {
     await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
   });
 
-  test(
-    'shows only what its address names, and everything again at a click',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const first = nth(allProperties(), 0);
-      const last = nth(allProperties(), allProperties().length - 1);
-      await visit(page, `${routes.map}?show=property:${first.slug},property:${last.slug}`);
-      await expect(listed(page)).toHaveText([first.name, last.name]);
-      await expect(status(page)).toHaveText(
-        `Only the 2 that you asked for, of ${mapItems().length}.`,
-      );
-      await page.getByRole('link', { name: mapPage.showEverything }).click();
-      await expect(page).toHaveURL(routes.map);
-      await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
-    },
-  );
+  test('shows only what its address names, and everything again at a click', async ({ page }) => {
+    const first = nth(allProperties(), 0);
+    const last = nth(allProperties(), allProperties().length - 1);
+    await visit(page, `${routes.map}?show=property:${first.slug},property:${last.slug}`);
+    await expect(listed(page)).toHaveText([first.name, last.name]);
+    await expect(status(page)).toHaveText(
+      `Only the 2 that you asked for, of ${mapItems().length}.`,
+    );
+    await page.getByRole('link', { name: mapPage.showEverything }).click();
+    await expect(page).toHaveURL(routes.map);
+    await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
+  });
 
-  test('shows the results of a search for a stay', { tag: '@desktop' }, async ({ page }) => {
+  test('shows the results of a search for a stay', async ({ page }) => {
     const most = Math.max(...allProperties().map(({ bedrooms }) => bedrooms));
     await visit(page, `${routes.stay}?bedrooms=${Math.min(most, 3)}`);
     const link = page.getByRole('link', { name: 'Show on Map' });
@@ -265,28 +259,26 @@ test.describe('the map', () => {
     await expect(status(page)).toContainText('that you asked for');
   });
 
-  test(
-    'dates the closed road, and leaves it not known when the notice has run out',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      test.skip(closure === undefined, 'no notice closes a road that is drawn');
-      if (!closure) return;
-      await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
-      await visit(page, routes.map);
-      const closed = page.getByText(mapPage.keyClosed);
-      const unknown = page.getByText(mapPage.keyUnknown);
-      await expect(closed).toContainText(formatDayOfYear(closure.checked));
-      await expect(unknown).toHaveCount(0);
+  test('dates the closed road, and leaves it not known when the notice has run out', async ({
+    page,
+  }) => {
+    test.skip(closure === undefined, 'no notice closes a road that is drawn');
+    if (!closure) return;
+    await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
+    await visit(page, routes.map);
+    const closed = page.getByText(mapPage.keyClosed);
+    const unknown = page.getByText(mapPage.keyUnknown);
+    await expect(closed).toContainText(formatDayOfYear(closure.checked));
+    await expect(unknown).toHaveCount(0);
 
-      await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
-      await reload(page);
-      await expect(unknown).toContainText(formatDayOfYear(closure.checked));
-      await expect(closed).toHaveCount(0);
-    },
-  );
+    await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
+    await reload(page);
+    await expect(unknown).toContainText(formatDayOfYear(closure.checked));
+    await expect(closed).toHaveCount(0);
+  });
 });
 
-test.describe('the map without JavaScript', { tag: '@desktop' }, () => {
+test.describe('the map without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('has filters that leave one kind in the list', async ({ page }) => {
@@ -319,40 +311,38 @@ test.describe('the zoomable map', () => {
   }
 
   test.describe('when the pictures come', () => {
-    test(
-      'asks nobody and loads nothing before the click; then it has the same places, and their things a link away by keyboard',
-      { tag: '@desktop' },
-      async ({ page }) => {
-        const asked = await stubTiles(page, (route) =>
-          route.fulfill({ body: tile, contentType: 'image/png' }),
-        );
-        await visit(page, routes.map, { waitUntil: 'networkidle' });
-        await expect(page.getByText(mapTiles.host)).toBeVisible();
-        const styles = await page
-          .locator('link[rel=stylesheet]')
-          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-        for (const address of styles) {
-          expect(await (await page.request.get(address)).text()).not.toContain('.leaflet-pane');
-        }
-        expect(asked).toEqual([]);
-        await openZoomMap(page).focus();
-        await page.keyboard.press('Enter');
-        await expect(zoomMap(page)).toBeFocused();
-        await expect(zoomMap(page)).toContainText('OpenStreetMap');
-        expect(asked.length).toBeGreaterThan(0);
+    test('asks nobody and loads nothing before the click; then it has the same places, and their things a link away by keyboard', async ({
+      page,
+    }) => {
+      const asked = await stubTiles(page, (route) =>
+        route.fulfill({ body: tile, contentType: 'image/png' }),
+      );
+      await visit(page, routes.map, { waitUntil: 'networkidle' });
+      await expect(page.getByText(mapTiles.host)).toBeVisible();
+      const styles = await page
+        .locator('link[rel=stylesheet]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      for (const address of styles) {
+        expect(await (await page.request.get(address)).text()).not.toContain('.leaflet-pane');
+      }
+      expect(asked).toEqual([]);
+      await openZoomMap(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(zoomMap(page)).toBeFocused();
+      await expect(zoomMap(page)).toContainText('OpenStreetMap');
+      expect(asked.length).toBeGreaterThan(0);
 
-        const { name, items } = someplace;
-        await expect(marker(page, name)).toHaveText(`${name} ${items.length}`);
-        await marker(page, name).focus();
-        await page.keyboard.press('Enter');
-        await expect(zoomMap(page).getByRole('heading', { name })).toBeFocused();
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(firstThere.path);
-      },
-    );
+      const { name, items } = someplace;
+      await expect(marker(page, name)).toHaveText(`${name} ${items.length}`);
+      await marker(page, name).focus();
+      await page.keyboard.press('Enter');
+      await expect(zoomMap(page).getByRole('heading', { name })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(firstThere.path);
+    });
 
-    test('follows the filter', { tag: '@desktop' }, async ({ page }) => {
+    test('follows the filter', async ({ page }) => {
       await stubTiles(page, (route) => route.fulfill({ body: tile, contentType: 'image/png' }));
       await visit(page, `${routes.map}?kind=property`);
       await openZoomMap(page).click();
@@ -366,7 +356,7 @@ test.describe('the zoomable map', () => {
   test.describe('when the pictures do not come', () => {
     test.use({ allow: { hosts: [], messages: [/ERR_CONNECTION_REFUSED/] } });
 
-    test('says so, and the drawn map stays', { tag: '@desktop' }, async ({ page }) => {
+    test('says so, and the drawn map stays', async ({ page }) => {
       await stubTiles(page, (route) => route.abort('connectionrefused'));
       await visit(page, routes.map);
       await openZoomMap(page).click();

@@ -72,7 +72,7 @@ const settled = (page: Page) =>
 /** Without pictures, which take most of the time to paint and do not rise. */
 const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-test.describe('cards come one after the other', { tag: '@desktop' }, () => {
+test.describe('cards come one after the other', () => {
   test.use(moving);
 
   for (const size of windows) {
@@ -180,7 +180,7 @@ test('cards rise under a finger as well', { tag: '@phone' }, async ({ page, cont
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
 });
 
-test.describe('sections that rise', { tag: '@desktop' }, () => {
+test.describe('sections that rise', () => {
   test.use(moving);
 
   test('are all to be seen by whoever looks at the page as a whole; get ready once someone sets out downwards, and rise once a tenth is seen', async ({
@@ -230,7 +230,7 @@ test.describe('sections that rise', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () => {
+test.describe('the sea of the home page and its boats', () => {
   /** The transform and opacity of each layer after so many milliseconds. */
   const after = (page: Page, milliseconds: number) =>
     page.evaluate((time) => {
@@ -271,7 +271,7 @@ test.describe('the sea of the home page and its boats', { tag: '@desktop' }, () 
   });
 });
 
-test.describe('the light of the home page', { tag: '@desktop' }, () => {
+test.describe('the light of the home page', () => {
   test.use({ timezoneId: 'America/New_York', colorScheme: 'light' });
 
   test('follows the sun over the village, and fetches that of the night after dark alone', async ({
@@ -299,7 +299,7 @@ test.describe('the light of the home page', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('with reduced motion', { tag: '@desktop' }, () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves, and nothing is hidden at any time', async ({ page }) => {
@@ -320,7 +320,7 @@ test.describe('with reduced motion', { tag: '@desktop' }, () => {
   });
 });
 
-test('what comes by itself moves nothing below it', { tag: '@desktop' }, async ({ page }) => {
+test('what comes by itself moves nothing below it', async ({ page }) => {
   const cove = allBeaches().find(({ tideAccess }) => tideAccess);
   // Where what is below ends: the page, and on a beach's own page the link to the safety guide.
   const below: (readonly [path: string, what: Locator])[] = [

@@ -5,22 +5,18 @@ import { expect, test, visit, waitForSoftLinks } from './fixtures';
 
 const heading = (title: string) => ({ name: title, level: 1 });
 
-test(
-  'a soft navigation keeps the styles and starts at the top of the page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, routes.events);
-    await waitForSoftLinks(page);
-    await page.evaluate(() => {
-      window.scrollTo(0, document.body.scrollHeight);
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Beaches', exact: true }).click();
-    await expect(page.getByRole('heading', heading(pages.beaches.title))).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.locator('link[rel="stylesheet"][href*="/site-"]')).toHaveCount(1);
-    await expect(page.locator('main h2').first()).not.toHaveCSS('font-family', /^Times/);
-  },
-);
+test('a soft navigation keeps the styles and starts at the top of the page', async ({ page }) => {
+  await visit(page, routes.events);
+  await waitForSoftLinks(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Beaches', exact: true }).click();
+  await expect(page.getByRole('heading', heading(pages.beaches.title))).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('link[rel="stylesheet"][href*="/site-"]')).toHaveCount(1);
+  await expect(page.locator('main h2').first()).not.toHaveCSS('font-family', /^Times/);
+});
 
 /** The pseudo-elements of the page's view transitions from now on. */
 async function transitionsOf(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -48,29 +44,27 @@ async function transitionsOf(page: Page): Promise<() => Promise<readonly string[
     );
 }
 
-test(
-  'the page that is left fades, and the picture of the card that was pressed grows',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, routes.thingsToDo);
-    await waitForSoftLinks(page);
-    const parts = await transitionsOf(page);
-    const pressCard = async () => {
-      await page.getByRole('article').getByRole('link').first().click();
-      await expect(page).not.toHaveURL(routes.thingsToDo);
-    };
-    await pressCard();
-    const seen: string[] = [];
-    await expect.poll(async () => seen.push(...(await parts())) && seen).toContain('begun');
-    expect(seen).toEqual(
-      expect.arrayContaining(['::view-transition-old(root)', '::view-transition-group(opened)']),
-    );
+test('the page that is left fades, and the picture of the card that was pressed grows', async ({
+  page,
+}) => {
+  await visit(page, routes.thingsToDo);
+  await waitForSoftLinks(page);
+  const parts = await transitionsOf(page);
+  const pressCard = async () => {
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(routes.thingsToDo);
+  };
+  await pressCard();
+  const seen: string[] = [];
+  await expect.poll(async () => seen.push(...(await parts())) && seen).toContain('begun');
+  expect(seen).toEqual(
+    expect.arrayContaining(['::view-transition-old(root)', '::view-transition-group(opened)']),
+  );
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goBack();
-    await expect(page).toHaveURL(routes.thingsToDo);
-    await parts();
-    await pressCard();
-    await expect.poll(parts).toEqual(['begun']);
-  },
-);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goBack();
+  await expect(page).toHaveURL(routes.thingsToDo);
+  await parts();
+  await pressCard();
+  await expect.poll(parts).toEqual(['begun']);
+});

@@ -4,7 +4,7 @@ import { expect, test, visit } from './fixtures';
 import { planFragmentOf } from './support/plan-link';
 import { beach } from './support/things';
 
-test.describe('an address without a page', { tag: '@desktop' }, () => {
+test.describe('an address without a page', () => {
   test.use({ allow: { hosts: [], messages: [/status of 404/] } });
 
   test('answers with status 404 and a page that leads home and is not for search engines', async ({

@@ -23,7 +23,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.locator('a[aria-haspopup=dialog]').click();
 }
 
-test.describe('after one visit', { tag: '@desktop' }, () => {
+test.describe('after one visit', () => {
   test('the guide can be installed, and what is kept can be read, found and gone through without a network; the rest says so', async ({
     page,
     context,
@@ -156,7 +156,7 @@ test.describe('after one visit', { tag: '@desktop' }, () => {
   });
 });
 
-test('says where a browser keeps nothing', { tag: '@desktop' }, async ({ page }) => {
+test('says where a browser keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('blocked'));
   });
@@ -167,7 +167,7 @@ test('says where a browser keeps nothing', { tag: '@desktop' }, async ({ page })
   await expect(page.getByText(keeping.notPossible)).toBeVisible();
 });
 
-test('the page without a network can be read on its own', { tag: '@desktop' }, async ({ page }) => {
+test('the page without a network can be read on its own', async ({ page }) => {
   await visit(page, routes.offline);
   await expect(page.getByRole('button', { name: offlinePage.again })).toBeVisible();
 });

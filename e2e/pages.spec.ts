@@ -2,7 +2,7 @@
 import { expectedPages } from '@/exported/expected-pages';
 import { expect, test } from './fixtures';
 
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no page hides what it says, or has a frame without an answer', async ({ page }) => {

@@ -93,7 +93,7 @@ function expectWhole({ pages }: PdfContents, { sheets: most = Infinity, order = 
   }
 }
 
-test.describe('on paper', { tag: '@desktop' }, () => {
+test.describe('on paper', () => {
   for (const [name, sheet] of Object.entries(sheets)) {
     test(`${name} is whole on A4 and on Letter`, async ({ page }) => {
       const [a4, letter] = [await print(page, sheet, 'A4'), await print(page, sheet, 'Letter')];

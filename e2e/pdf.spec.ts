@@ -52,7 +52,7 @@ async function exported(page: Page): Promise<PdfContents> {
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test.describe('the planner as a PDF', { tag: '@desktop' }, () => {
+test.describe('the planner as a PDF', () => {
   test('holds the whole plan, to be read, searched and followed, needs no inline style, and is the same on a phone by night', async ({
     page,
     browser,
@@ -147,62 +147,61 @@ test.describe('the planner as a PDF', { tag: '@desktop' }, () => {
   });
 });
 
-test(
-  'the PDF is the same for a reader with colours and letters of their own',
-  { tag: '@desktop' },
-  async ({ page, playwright, launchOptions, baseURL }) => {
-    test.slow();
-    const plan = planOf(5);
-    await openPlanner(page, plan);
-    const usual = await exported(page);
+test('the PDF is the same for a reader with colours and letters of their own', async ({
+  page,
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  test.slow();
+  const plan = planOf(5);
+  await openPlanner(page, plan);
+  const usual = await exported(page);
 
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-    });
-    const reader = await browser.newPage({
-      ...(baseURL && { baseURL }),
-      serviceWorkers: 'block',
-      colorScheme: 'dark',
-      forcedColors: 'active',
-    });
-    await openPlanner(reader, plan);
-    // As Dark Reader does: grocy#1529.
-    await reader.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        'html,body,section,article,li,div{background-color:#181a1b !important} h1,h2,h3,p,dt,dd,span{color:#e8e6e3 !important}',
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
-    const own = await exported(reader);
-    await browser.close();
-    expect(own.pages).toEqual(usual.pages);
-    const brightness = await usual.brightness();
-    for (const [index, mean] of (await own.brightness()).entries()) {
-      expect(mean).toBeCloseTo(brightness[index] ?? 0, 0);
-    }
-  },
-);
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  });
+  const reader = await browser.newPage({
+    ...(baseURL && { baseURL }),
+    serviceWorkers: 'block',
+    colorScheme: 'dark',
+    forcedColors: 'active',
+  });
+  await openPlanner(reader, plan);
+  // As Dark Reader does: grocy#1529.
+  await reader.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'html,body,section,article,li,div{background-color:#181a1b !important} h1,h2,h3,p,dt,dd,span{color:#e8e6e3 !important}',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const own = await exported(reader);
+  await browser.close();
+  expect(own.pages).toEqual(usual.pages);
+  const brightness = await usual.brightness();
+  for (const [index, mean] of (await own.brightness()).entries()) {
+    expect(mean).toBeCloseTo(brightness[index] ?? 0, 0);
+  }
+});
 
-test(
-  'the PDF of names that are far too long comes, and emoji in it can be searched',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    test.slow();
-    const plan = planOf(3).map(({ slug: _slug, ...item }, index) => ({
-      ...item,
-      name: index === 0 ? 'x'.repeat(20_000) : index === 1 ? 'far '.repeat(5000) : 'Sea 🌊 day',
-    }));
-    await openPlanner(page, plan);
-    const text = (await exported(page)).pages.map((each) => each.text).join(' ');
-    expect(text).toContain('Sea 🌊 day');
-    expect(text).toContain('far far');
-    expect(text.length).toBeLessThan(5000);
-  },
-);
+test('the PDF of names that are far too long comes, and emoji in it can be searched', async ({
+  page,
+}) => {
+  test.slow();
+  const plan = planOf(3).map(({ slug: _slug, ...item }, index) => ({
+    ...item,
+    name: index === 0 ? 'x'.repeat(20_000) : index === 1 ? 'far '.repeat(5000) : 'Sea 🌊 day',
+  }));
+  await openPlanner(page, plan);
+  const text = (await exported(page)).pages.map((each) => each.text).join(' ');
+  expect(text).toContain('Sea 🌊 day');
+  expect(text).toContain('far far');
+  expect(text.length).toBeLessThan(5000);
+});
 
-test.describe('a long plan as a PDF', { tag: '@desktop' }, () => {
+test.describe('a long plan as a PDF', () => {
   test('of 60 items moves its progress on and never holds the page up for long', async ({
     page,
   }) => {
@@ -253,35 +252,33 @@ test.describe('a picture that does not come', () => {
   test.describe('because it never ends', () => {
     test.use({ allow: { hosts, messages: [/left out of the PDF/] } });
 
-    test(
-      'can be waited for no longer; else it costs fifteen seconds and itself, and is owned up to',
-      { tag: '@desktop' },
-      async ({ page }) => {
-        await page.clock.install();
-        await page.route(`**${lost}`, () => undefined);
-        await openPlanner(page, withLostPicture(3));
-        // Those of the items, and the cover's two.
-        const waiting = page.getByText(/Fetching pictures: 4 of 5/);
-        let downloads = 0;
-        page.on('download', () => (downloads += 1));
-        await exportButton(page).click();
-        await expect(waiting).toBeVisible();
-        await cancelButton(page).click();
-        await expect(message(page, 'The export was cancelled')).toBeVisible();
-        await expect(exportButton(page)).toBeFocused();
-        await expect(page.locator('iframe')).toHaveCount(0);
-        expect(downloads).toBe(0);
+    test('can be waited for no longer; else it costs fifteen seconds and itself, and is owned up to', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.route(`**${lost}`, () => undefined);
+      await openPlanner(page, withLostPicture(3));
+      // Those of the items, and the cover's two.
+      const waiting = page.getByText(/Fetching pictures: 4 of 5/);
+      let downloads = 0;
+      page.on('download', () => (downloads += 1));
+      await exportButton(page).click();
+      await expect(waiting).toBeVisible();
+      await cancelButton(page).click();
+      await expect(message(page, 'The export was cancelled')).toBeVisible();
+      await expect(exportButton(page)).toBeFocused();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(downloads).toBe(0);
 
-        const download = page.waitForEvent('download');
-        await exportButton(page).click();
-        await expect(waiting).toBeVisible();
-        await page.clock.fastForward(14_000);
-        await expect(waiting).toBeVisible();
-        await page.clock.fastForward(1_500);
-        const pdf = await readPdf(await (await download).path());
-        expect(pdf.pages.map((each) => each.text).join(' ')).toContain('The lost walk');
-        await expect(message(page, 'One picture couldn’t load')).toBeVisible();
-      },
-    );
+      const download = page.waitForEvent('download');
+      await exportButton(page).click();
+      await expect(waiting).toBeVisible();
+      await page.clock.fastForward(14_000);
+      await expect(waiting).toBeVisible();
+      await page.clock.fastForward(1_500);
+      const pdf = await readPdf(await (await download).path());
+      expect(pdf.pages.map((each) => each.text).join(' ')).toContain('The lost walk');
+      await expect(message(page, 'One picture couldn’t load')).toBeVisible();
+    });
   });
 });

@@ -37,27 +37,23 @@ function shownParts(): (Subject & { name: string; frame: string })[] {
 }
 
 for (const path of paths) {
-  test(
-    `${path} cuts off no head, hand or tower at any width`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await visit(page, path);
-      for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
-        await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-        const cut = (await page.evaluate(shownParts)).filter((part) => {
-          // The map has no subject.
-          if (part.name.startsWith('panorama')) return false;
-          const subject = subjectOf(part.name);
-          const { left, top, right, bottom } = part;
-          return (
-            subject.left < left ||
-            subject.top < top ||
-            subject.right > right ||
-            subject.bottom > bottom
-          );
-        });
-        expect(cut, `at ${width} px`).toEqual([]);
-      }
-    },
-  );
+  test(`${path} cuts off no head, hand or tower at any width`, async ({ page }) => {
+    await visit(page, path);
+    for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
+      const cut = (await page.evaluate(shownParts)).filter((part) => {
+        // The map has no subject.
+        if (part.name.startsWith('panorama')) return false;
+        const subject = subjectOf(part.name);
+        const { left, top, right, bottom } = part;
+        return (
+          subject.left < left ||
+          subject.top < top ||
+          subject.right > right ||
+          subject.bottom > bottom
+        );
+      });
+      expect(cut, `at ${width} px`).toEqual([]);
+    }
+  });
 }

@@ -29,7 +29,7 @@ async function saved(page: Page, button = save(page)): Promise<string> {
   return (await coming).path();
 }
 
-test.describe('the pocket guide', { tag: '@desktop' }, () => {
+test.describe('the pocket guide', () => {
   test.use({
     allow: {
       hosts: [new URL(planner.heroPhoto.src).host],
@@ -101,7 +101,7 @@ test.describe('the pocket guide', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('paper', { tag: '@desktop' }, () => {
+test.describe('paper', () => {
   test.use({ allow: { hosts: [new URL(planner.heroPhoto.src).host], messages: [] } });
 
   /** What can be read of the page's visible elements, letter by letter. */

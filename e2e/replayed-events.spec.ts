@@ -18,7 +18,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letThrough;
 }
 
-test.describe('what is done before the scripts are there', { tag: '@desktop' }, () => {
+test.describe('what is done before the scripts are there', () => {
   test('a heart is heard, and only once for two impatient taps', async ({ page }) => {
     const letThrough = await openWithoutScripts(page, routes.beaches);
     const heart = page.getByRole('button', { name: `Save ${beach.name} to my planner` });
@@ -48,7 +48,7 @@ test.describe('what is done before the scripts are there', { tag: '@desktop' }, 
   });
 });
 
-test.describe('data that does not come', { tag: '@desktop' }, () => {
+test.describe('data that does not come', () => {
   test.use({ allow: { hosts: [], messages: [/503/] } });
 
   test('is asked for again at the next sign of use', async ({ page }) => {

@@ -24,7 +24,7 @@ const tools = [
   routes.siteIndex,
 ] as const;
 
-test.describe('room', { tag: '@desktop' }, () => {
+test.describe('room', () => {
   test.use(still);
 
   // Home shows all its activities on a desk, and its beaches what there is at them and the way

@@ -38,86 +38,84 @@ async function searchFor(page: Page, query: string) {
   await field(page).fill(query);
 }
 
-test('the search opens from the header’s icon, fits the screen, and leads to what is chosen', async ({
-  page,
-}) => {
-  await visitForSearch(page, routes.about);
-  await page.evaluate(() => {
-    document.documentElement.dataset['same'] = 'yes';
-  });
-
-  await test.step('with the caret in its field and popular pages below', async () => {
-    await icon(page).click();
-    await expect(field(page)).toBeFocused();
-    await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(6);
-    expect(await active(page), 'nothing is chosen that nobody asked for').toBe('');
-  });
-
-  await test.step('fits the screen', async () => {
-    await field(page).fill('beach');
-    await expect(group(page, 'Beaches')).toBeVisible();
-    const width = await dialog(page).evaluate(
-      (element) => element.scrollWidth - element.clientWidth,
-    );
-    expect(width).toBe(0);
-    // It rises into its place.
-    await dialog(page).evaluate((element) =>
-      Promise.all(element.getAnimations().map(({ finished }) => finished)),
-    );
-    const box = await dialog(page).boundingBox();
-    const screen = page.viewportSize();
-    expect((box?.x ?? -1) >= 0 && (box?.y ?? -1) >= 0).toBe(true);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen?.width ?? 0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((screen?.height ?? 0) + 1);
-    await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeInViewport();
-  });
-
-  await test.step('leads to what is chosen, without loading the site again', async () => {
-    await field(page).fill('accommodation');
-    await options(page).filter({ hasText: pages.stay.title }).first().waitFor();
-    await options(page).first().click();
-    await expect(page).toHaveTitle(pages.stay.seo.title);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-  });
-});
-
 test(
-  'the search finds things by their names, and says when there is nothing',
-  { tag: '@desktop' },
+  'the search opens from the header’s icon, fits the screen, and leads to what is chosen',
+  { tag: '@both' },
   async ({ page }) => {
     await visitForSearch(page, routes.about);
+    await page.evaluate(() => {
+      document.documentElement.dataset['same'] = 'yes';
+    });
 
-    await test.step('is empty again when it is opened again', async () => {
-      await searchFor(page, eatery.toLowerCase());
-      await expect(options(page).filter({ hasText: eatery }).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
+    await test.step('with the caret in its field and popular pages below', async () => {
       await icon(page).click();
-      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+      await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(6);
+      expect(await active(page), 'nothing is chosen that nobody asked for').toBe('');
     });
 
-    await test.step('leads to the list of all pages where nothing is found', async () => {
-      await field(page).fill('zzqqx');
-      await expect(
-        dialog(page)
-          .getByText(/Nothing found for “zzqqx”/)
-          .first(),
-      ).toBeVisible();
-      await dialog(page).getByRole('link', { name: 'See every page' }).click();
-      await expect(page).toHaveTitle(pages.siteIndex.seo.title);
-      await expect(dialog(page)).toBeHidden();
+    await test.step('fits the screen', async () => {
+      await field(page).fill('beach');
+      await expect(group(page, 'Beaches')).toBeVisible();
+      const width = await dialog(page).evaluate(
+        (element) => element.scrollWidth - element.clientWidth,
+      );
+      expect(width).toBe(0);
+      // It rises into its place.
+      await dialog(page).evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      const box = await dialog(page).boundingBox();
+      const screen = page.viewportSize();
+      expect((box?.x ?? -1) >= 0 && (box?.y ?? -1) >= 0).toBe(true);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen?.width ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((screen?.height ?? 0) + 1);
+      await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeInViewport();
     });
 
-    await test.step('leads to details pages', async () => {
-      const path = kindPath('event', longEvent.slug);
-      await searchFor(page, longEvent.title);
-      await expect(options(page).first()).toHaveAttribute('href', path);
+    await test.step('leads to what is chosen, without loading the site again', async () => {
+      await field(page).fill('accommodation');
+      await options(page).filter({ hasText: pages.stay.title }).first().waitFor();
       await options(page).first().click();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(pages.stay.seo.title);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
     });
   },
 );
+
+test('the search finds things by their names, and says when there is nothing', async ({ page }) => {
+  await visitForSearch(page, routes.about);
+
+  await test.step('is empty again when it is opened again', async () => {
+    await searchFor(page, eatery.toLowerCase());
+    await expect(options(page).filter({ hasText: eatery }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await icon(page).click();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  await test.step('leads to the list of all pages where nothing is found', async () => {
+    await field(page).fill('zzqqx');
+    await expect(
+      dialog(page)
+        .getByText(/Nothing found for “zzqqx”/)
+        .first(),
+    ).toBeVisible();
+    await dialog(page).getByRole('link', { name: 'See every page' }).click();
+    await expect(page).toHaveTitle(pages.siteIndex.seo.title);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step('leads to details pages', async () => {
+    const path = kindPath('event', longEvent.slug);
+    await searchFor(page, longEvent.title);
+    await expect(options(page).first()).toHaveAttribute('href', path);
+    await options(page).first().click();
+    await expect(page).toHaveURL(path);
+  });
+});
 
 test.describe('the search on a phone', { tag: '@phone' }, () => {
   test('is opened, used and closed by tapping', async ({ page }) => {
@@ -137,7 +135,7 @@ test.describe('the search on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
+test.describe('the search by keyboard alone', () => {
   test.beforeEach(async ({ page }) => {
     await visitForSearch(page, routes.contact);
   });
@@ -238,7 +236,7 @@ test.describe('the search by keyboard alone', { tag: '@desktop' }, () => {
   });
 });
 
-test('axe finds nothing in the search', { tag: '@desktop' }, async ({ page }) => {
+test('axe finds nothing in the search', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitForSearch(page, routes.about);
 
@@ -254,7 +252,7 @@ test('axe finds nothing in the search', { tag: '@desktop' }, async ({ page }) =>
   }
 });
 
-test.describe('the search and the network', { tag: '@desktop' }, () => {
+test.describe('the search and the network', () => {
   test('loads nothing of it before it is opened, and its index once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -275,7 +273,7 @@ test.describe('the search and the network', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the search without its index', { tag: '@desktop' }, () => {
+test.describe('the search without its index', () => {
   test.use({ allow: { hosts: [], messages: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('says so, and tries again', async ({ page }) => {
@@ -294,7 +292,7 @@ test.describe('the search without its index', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the search without JavaScript', { tag: '@desktop' }, () => {
+test.describe('the search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('is a link to the list of all pages', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
-test.describe('the security policy', { tag: '@desktop' }, () => {
+test.describe('the security policy', () => {
   test.describe('against what was slipped in', () => {
     test.use({
       allow: { hosts: [], messages: [/policy violation|Content.Security.Policy|^Refused to/i] },

@@ -7,7 +7,7 @@ interface Manifest {
   readonly icons: readonly { src: string; sizes: string; purpose: string }[];
 }
 
-test.describe('what machines read', { tag: '@desktop' }, () => {
+test.describe('what machines read', () => {
   test('every file of open data is there, for programs of other sites too', async ({ request }) => {
     const index = await request.get(`${routes.data}index.json`);
     const { files } = (await index.json()) as { files: { url: string }[] };

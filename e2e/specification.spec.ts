@@ -9,7 +9,7 @@ import { sharedName } from './support/things';
 
 /* What the specification says to the letter, tried as a visitor sees it. */
 
-test.describe('on home', { tag: '@desktop' }, () => {
+test.describe('on home', () => {
   test('“Start Exploring” leads to the things to do; a saved heart is red and filled, and an area’s card shows its attractions to a pointer and to keys', async ({
     page,
   }) => {
@@ -47,55 +47,53 @@ const isOnScreen = (page: Page) => (box: { y: number; height: number } | null) =
   return box !== null && box.y >= 0 && box.y + box.height <= height;
 };
 
-test(
-  'the first screen fades in but for its picture, and has the button, with the film over the art',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, routes.home);
+test('the first screen fades in but for its picture, and has the button, with the film over the art', async ({
+  page,
+}) => {
+  await visit(page, routes.home);
 
-    await test.step('fades in after half a second, but for its picture', async () => {
-      const delays = await page.evaluate(() =>
-        document
-          .querySelector('main')
-          ?.firstElementChild?.getAnimations({ subtree: true })
-          .filter(({ effect }) => effect?.getTiming().iterations === 1)
-          .map(({ effect }) => effect?.getTiming().delay),
-      );
-      // Where the test comes late they have ended; then they are looked up in the styles.
-      for (const delay of delays ?? []) expect(delay).toBe(500);
-      const dusk = page.locator('main picture').first().locator('xpath=../..');
-      expect(await dusk.evaluate((art) => getComputedStyle(art, '::after').animationDelay)).toBe(
-        '0.5s',
-      );
-      await expect(page.locator('main picture img').first()).toHaveCSS('opacity', '1');
+  await test.step('fades in after half a second, but for its picture', async () => {
+    const delays = await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.firstElementChild?.getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getTiming().iterations === 1)
+        .map(({ effect }) => effect?.getTiming().delay),
+    );
+    // Where the test comes late they have ended; then they are looked up in the styles.
+    for (const delay of delays ?? []) expect(delay).toBe(500);
+    const dusk = page.locator('main picture').first().locator('xpath=../..');
+    expect(await dusk.evaluate((art) => getComputedStyle(art, '::after').animationDelay)).toBe(
+      '0.5s',
+    );
+    await expect(page.locator('main picture img').first()).toHaveCSS('opacity', '1');
+  });
+
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 320, height: 568 },
+    { width: 1280, height: 600 },
+    { width: 1440, height: 900 },
+  ]) {
+    await test.step(`at ${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      const start = page.getByRole('link', { name: home.hero.action });
+      expect(isOnScreen(page)(await start.boundingBox())).toBe(true);
+
+      const film = await page.locator('iframe').boundingBox();
+      const art = await page.getByRole('main').getByRole('img').first().boundingBox();
+      if (!film || !art) throw new Error('There is no film, or no art.');
+      expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
+      expect(film.x).toBeLessThanOrEqual(art.x + 1);
+      expect(film.y).toBeLessThanOrEqual(art.y + 1);
+      expect(film.x + film.width).toBeGreaterThanOrEqual(art.x + art.width - 1);
+      // It goes on below the art, where the band with the words lies on it.
+      expect(film.y + film.height).toBeGreaterThanOrEqual(size.height - 1);
     });
+  }
+});
 
-    for (const size of [
-      { width: 844, height: 390 },
-      { width: 320, height: 568 },
-      { width: 1280, height: 600 },
-      { width: 1440, height: 900 },
-    ]) {
-      await test.step(`at ${size.width} × ${size.height}`, async () => {
-        await page.setViewportSize(size);
-        const start = page.getByRole('link', { name: home.hero.action });
-        expect(isOnScreen(page)(await start.boundingBox())).toBe(true);
-
-        const film = await page.locator('iframe').boundingBox();
-        const art = await page.getByRole('main').getByRole('img').first().boundingBox();
-        if (!film || !art) throw new Error('There is no film, or no art.');
-        expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
-        expect(film.x).toBeLessThanOrEqual(art.x + 1);
-        expect(film.y).toBeLessThanOrEqual(art.y + 1);
-        expect(film.x + film.width).toBeGreaterThanOrEqual(art.x + art.width - 1);
-        // It goes on below the art, where the band with the words lies on it.
-        expect(film.y + film.height).toBeGreaterThanOrEqual(size.height - 1);
-      });
-    }
-  },
-);
-
-test.describe('the header', { tag: '@desktop' }, () => {
+test.describe('the header', () => {
   /** None, or one on its way that nobody sees yet. */
   const noShadow = /^(none|(rgba\(0, 0, 0, 0\)[ 0px]*,? ?)+)$/;
 
@@ -122,7 +120,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('the film', { tag: '@desktop' }, () => {
+test.describe('the film', () => {
   const { host } = home.hero.video;
   test.use({ allow: { hosts: [new URL(host).host], messages: [] } });
 
@@ -149,7 +147,7 @@ test.describe('the film', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('one name', { tag: '@desktop' }, () => {
+test.describe('one name', () => {
   test('is one saved thing, and its hearts go together', async ({ page }) => {
     test.skip(sharedName === undefined, 'No area has the name of a beach.');
     await visit(page, routes.home);
@@ -167,50 +165,48 @@ test.describe('one name', { tag: '@desktop' }, () => {
   });
 });
 
-test(
-  'the footer shows the services as icons without links, and breaks the e-mail address after its @ or not at all',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, routes.about);
-    const footer = page.getByRole('contentinfo');
-    for (const { label } of site.social) {
-      const account = footer.getByRole('listitem').filter({ hasText: label });
-      await expect(account.locator('svg')).toBeVisible();
-      await expect(account.getByRole('link')).toHaveCount(0);
-    }
+test('the footer shows the services as icons without links, and breaks the e-mail address after its @ or not at all', async ({
+  page,
+}) => {
+  await visit(page, routes.about);
+  const footer = page.getByRole('contentinfo');
+  for (const { label } of site.social) {
+    const account = footer.getByRole('listitem').filter({ hasText: label });
+    await expect(account.locator('svg')).toBeVisible();
+    await expect(account.getByRole('link')).toHaveCount(0);
+  }
 
-    const address = footer.getByRole('link', { name: site.contact.email });
-    const at = site.contact.email.indexOf('@') + 1;
-    for (const width of [320, 360, 768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const lines = await address.evaluate((link) => {
-        const rows: string[] = [];
-        let [last, end] = [Number.NaN, Number.NaN];
-        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          const text = node.textContent ?? '';
-          for (let index = 0; index < text.length; index += 1) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + 1);
-            const { top, left, right } = range.getBoundingClientRect();
-            const isNext = Math.abs(top - last) < 4 && Math.abs(left - end) < 2;
-            if (isNext) rows.push(`${rows.pop()}${text[index]}`);
-            else rows.push(text[index] ?? '');
-            [last, end] = [top, right];
-          }
+  const address = footer.getByRole('link', { name: site.contact.email });
+  const at = site.contact.email.indexOf('@') + 1;
+  for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await address.evaluate((link) => {
+      const rows: string[] = [];
+      let [last, end] = [Number.NaN, Number.NaN];
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node.textContent ?? '';
+        for (let index = 0; index < text.length; index += 1) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const { top, left, right } = range.getBoundingClientRect();
+          const isNext = Math.abs(top - last) < 4 && Math.abs(left - end) < 2;
+          if (isNext) rows.push(`${rows.pop()}${text[index]}`);
+          else rows.push(text[index] ?? '');
+          [last, end] = [top, right];
         }
-        return rows;
-      });
-      const { email } = site.contact;
-      expect([[email], [email.slice(0, at), email.slice(at)]], `${width}`).toContainEqual(lines);
-      const box = await address.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeLessThanOrEqual(width);
-    }
-  },
-);
+      }
+      return rows;
+    });
+    const { email } = site.contact;
+    expect([[email], [email.slice(0, at), email.slice(at)]], `${width}`).toContainEqual(lines);
+    const box = await address.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeLessThanOrEqual(width);
+  }
+});
 
-test.describe('the planner', { tag: '@desktop' }, () => {
+test.describe('the planner', () => {
   const saved = Array.from({ length: 12 }, (_, index) => ({
     id: `${index}`,
     type: 'ferry',

@@ -47,94 +47,88 @@ test.describe('a search for a stay', () => {
     await unfold(page);
   });
 
-  test(
-    'Back and Forward go from choice to choice, and the fields go with them',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const both = namesOf((property) => withSeaView(property) && property.maxGuests >= 6);
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      await filters(page).getByLabel('Sea view').check();
-      await page.getByLabel('Guests').selectOption('6+');
-      await expectShown(page, both);
+  test('Back and Forward go from choice to choice, and the fields go with them', async ({
+    page,
+  }) => {
+    const both = namesOf((property) => withSeaView(property) && property.maxGuests >= 6);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await filters(page).getByLabel('Sea view').check();
+    await page.getByLabel('Guests').selectOption('6+');
+    await expectShown(page, both);
 
-      await page.goBack();
-      await expectQuery(page, '?amenity=sea-view');
-      await expectShown(page, namesOf(withSeaView));
-      await expect(page.getByLabel('Guests')).toHaveValue('0');
-      await page.goBack();
-      await expectShown(page, names);
-      await expect(filters(page).getByLabel('Sea view')).not.toBeChecked();
+    await page.goBack();
+    await expectQuery(page, '?amenity=sea-view');
+    await expectShown(page, namesOf(withSeaView));
+    await expect(page.getByLabel('Guests')).toHaveValue('0');
+    await page.goBack();
+    await expectShown(page, names);
+    await expect(filters(page).getByLabel('Sea view')).not.toBeChecked();
 
-      await page.goForward();
-      await page.goForward();
-      await expectShown(page, both);
-      await expect(page.getByLabel('Guests')).toHaveValue('6');
-      expect(loads).toBe(0);
-    },
-  );
+    await page.goForward();
+    await page.goForward();
+    await expectShown(page, both);
+    await expect(page.getByLabel('Guests')).toHaveValue('6');
+    expect(loads).toBe(0);
+  });
 
-  test(
-    'the price follows a press on its rule and a pointer, and thumbs that meet come apart again',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      // Each step of a drag waits for the page, which takes long on a busy machine.
-      test.slow();
-      const drag = async (thumb: Locator, from: number, to: number) => {
-        await thumb.scrollIntoViewIfNeeded();
-        const start = await middle(thumb, from);
-        const end = await middle(thumb, to);
-        await page.mouse.move(start.x, start.y);
-        await page.mouse.down();
-        await page.mouse.move(end.x, end.y, { steps: 3 });
-        await page.mouse.up();
-      };
-      // A drag before hydration is lost.
-      await page.locator('a[aria-haspopup=dialog]').waitFor();
-      // A press on the rule moves the nearer thumb.
-      await lowest(page).scrollIntoViewIfNeeded();
-      const pressed = await middle(lowest(page), 0.2);
-      await page.mouse.click(pressed.x, pressed.y);
-      await expect(lowest(page)).toHaveValue('100');
-      await expect(highest(page)).toHaveValue('500');
-      await lowest(page).press('Home');
-      await drag(highest(page), 1, 0.3);
-      await expect(highest(page)).toHaveValue('150');
-      await drag(lowest(page), 0, 0.5);
-      await expect(lowest(page)).toHaveValue('150');
-      await expectQuery(page, '?min=150&max=150');
-      await drag(highest(page), 0.3, 1);
-      await expect(highest(page)).toHaveValue('500');
-      await drag(lowest(page), 0.3, 1);
-      await expect(lowest(page)).toHaveValue('500');
-      await drag(lowest(page), 1, 0.6);
-      await expect(lowest(page)).toHaveValue('300');
-      await expectShown(
-        page,
-        namesOf(({ pricePerNight }) => pricePerNight >= 300),
-      );
-    },
-  );
+  test('the price follows a press on its rule and a pointer, and thumbs that meet come apart again', async ({
+    page,
+  }) => {
+    // Each step of a drag waits for the page, which takes long on a busy machine.
+    test.slow();
+    const drag = async (thumb: Locator, from: number, to: number) => {
+      await thumb.scrollIntoViewIfNeeded();
+      const start = await middle(thumb, from);
+      const end = await middle(thumb, to);
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y, { steps: 3 });
+      await page.mouse.up();
+    };
+    // A drag before hydration is lost.
+    await page.locator('a[aria-haspopup=dialog]').waitFor();
+    // A press on the rule moves the nearer thumb.
+    await lowest(page).scrollIntoViewIfNeeded();
+    const pressed = await middle(lowest(page), 0.2);
+    await page.mouse.click(pressed.x, pressed.y);
+    await expect(lowest(page)).toHaveValue('100');
+    await expect(highest(page)).toHaveValue('500');
+    await lowest(page).press('Home');
+    await drag(highest(page), 1, 0.3);
+    await expect(highest(page)).toHaveValue('150');
+    await drag(lowest(page), 0, 0.5);
+    await expect(lowest(page)).toHaveValue('150');
+    await expectQuery(page, '?min=150&max=150');
+    await drag(highest(page), 0.3, 1);
+    await expect(highest(page)).toHaveValue('500');
+    await drag(lowest(page), 0.3, 1);
+    await expect(lowest(page)).toHaveValue('500');
+    await drag(lowest(page), 1, 0.6);
+    await expect(lowest(page)).toHaveValue('300');
+    await expectShown(
+      page,
+      namesOf(({ pricePerNight }) => pricePerNight >= 300),
+    );
+  });
 });
 
-test(
-  'a search is still there on coming back from another page; the page’s own link in the header starts afresh',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, `${routes.stay}?type=hotel`);
-    await filters(page).getByLabel('Camping').check();
-    const found = namesOf(({ type }) => type === 'Camping' || type === 'Hotel');
-    await expectShown(page, found);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Things to Do' }).click();
-    await expect(page).toHaveURL(routes.thingsToDo);
-    await page.goBack();
-    await expectShown(page, found);
-    await page.getByRole('banner').getByRole('link', { name: 'Stay', exact: true }).click();
-    await expectQuery(page, '');
-    await expectShown(page, names);
-    await expect(filters(page).getByLabel('Hotel')).not.toBeChecked();
-  },
-);
+test('a search is still there on coming back from another page; the page’s own link in the header starts afresh', async ({
+  page,
+}) => {
+  await visit(page, `${routes.stay}?type=hotel`);
+  await filters(page).getByLabel('Camping').check();
+  const found = namesOf(({ type }) => type === 'Camping' || type === 'Hotel');
+  await expectShown(page, found);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Things to Do' }).click();
+  await expect(page).toHaveURL(routes.thingsToDo);
+  await page.goBack();
+  await expectShown(page, found);
+  await page.getByRole('banner').getByRole('link', { name: 'Stay', exact: true }).click();
+  await expectQuery(page, '');
+  await expectShown(page, names);
+  await expect(filters(page).getByLabel('Hotel')).not.toBeChecked();
+});
 
 test.describe('the filters on a small screen', { tag: '@phone' }, () => {
   test('lead on to the results', async ({ page }) => {

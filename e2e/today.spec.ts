@@ -26,37 +26,33 @@ async function openOn(page: Page, instant: string): Promise<void> {
 
 const openNow = (page: Page) => page.getByRole('region', { name: 'Open now' });
 
-test(
-  'shows what is true this minute, and plans what fits as a day',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const now = '2026-06-21T12:30:00Z';
-    await openOn(page, now);
-    await expect(page.getByText('13:30', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Light until \d\d:\d\d, tide .*\.$/)).toBeVisible();
-    await readOnTo(page, openNow(page));
-    for (const { name, openingHours } of allVenues()) {
-      const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteTransport);
-      const open = openNow(page);
-      await expect(open.getByRole('link', { name })).toHaveCount(1);
-      if (status?.state === 'open') await expect(open).toContainText(`until ${status.closes}`);
-    }
-    await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
-    await page.getByLabel('Back in').selectOption({ index: 0 });
-    const fit = page
-      .getByRole('list', { name: 'What you can do now', exact: true })
-      .getByRole('listitem')
-      .first();
-    const keep = fit.getByRole('button', { name: /^Add to my plan/ });
-    const name = ((await keep.getAttribute('aria-label')) ?? '').replace('Add to my plan: ', '');
-    await keep.press('Enter');
-    await expect(page.getByText(`${name} added as a new day.`)).toBeVisible();
-    await page.getByRole('link', { name: 'See my days' }).click();
-    await expect(page).toHaveURL(routes.plannerDays);
-    await expect(page.getByRole('heading', { name: /Day 1/ })).toBeVisible();
-    await expect(page.getByText(/Sun 21 Jun/).first()).toBeVisible();
-  },
-);
+test('shows what is true this minute, and plans what fits as a day', async ({ page }) => {
+  const now = '2026-06-21T12:30:00Z';
+  await openOn(page, now);
+  await expect(page.getByText('13:30', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Light until \d\d:\d\d, tide .*\.$/)).toBeVisible();
+  await readOnTo(page, openNow(page));
+  for (const { name, openingHours } of allVenues()) {
+    const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteTransport);
+    const open = openNow(page);
+    await expect(open.getByRole('link', { name })).toHaveCount(1);
+    if (status?.state === 'open') await expect(open).toContainText(`until ${status.closes}`);
+  }
+  await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
+  await page.getByLabel('Back in').selectOption({ index: 0 });
+  const fit = page
+    .getByRole('list', { name: 'What you can do now', exact: true })
+    .getByRole('listitem')
+    .first();
+  const keep = fit.getByRole('button', { name: /^Add to my plan/ });
+  const name = ((await keep.getAttribute('aria-label')) ?? '').replace('Add to my plan: ', '');
+  await keep.press('Enter');
+  await expect(page.getByText(`${name} added as a new day.`)).toBeVisible();
+  await page.getByRole('link', { name: 'See my days' }).click();
+  await expect(page).toHaveURL(routes.plannerDays);
+  await expect(page.getByRole('heading', { name: /Day 1/ })).toBeVisible();
+  await expect(page.getByText(/Sun 21 Jun/).first()).toBeVisible();
+});
 
 const { first, last } = tidePort.predictedYears;
 /** London's nine in the morning, half past four and midnight, in June and in December. */

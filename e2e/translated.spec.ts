@@ -105,49 +105,49 @@ const journeys: readonly (readonly [path: string, actions: number, alike?: numbe
 ];
 
 for (const [path, actions, alike = 2] of journeys) {
-  test(
-    `${path} says the same when it is translated`,
-    { tag: '@desktop' },
-    async ({ page: translated, browser, baseURL }) => {
-      test.slow();
-      const context = await browser.newContext({
-        ...still.contextOptions,
-        ...(baseURL && { baseURL }),
-        locale: 'en-GB',
-        serviceWorkers: 'block',
+  test(`${path} says the same when it is translated`, async ({
+    page: translated,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({
+      ...still.contextOptions,
+      ...(baseURL && { baseURL }),
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    });
+    const plain = await context.newPage();
+    const first = toEpochMinutes('2027-06-04', '00:00') * 60;
+    for (const page of [plain, translated]) {
+      await page.clock.setFixedTime(new Date(morning));
+      await page.addInitScript(() => {
+        window.open = () => null;
+        window.print = () => undefined;
       });
-      const plain = await context.newPage();
-      const first = toEpochMinutes('2027-06-04', '00:00') * 60;
-      for (const page of [plain, translated]) {
-        await page.clock.setFixedTime(new Date(morning));
-        await page.addInitScript(() => {
-          window.open = () => null;
-          window.print = () => undefined;
-        });
-        for (const [service, answer] of [
-          [forecastService.weather.url, weatherAnswer(first)],
-          [forecastService.sea.url, seaAnswer(first)],
-        ] as const) {
-          await page.route(`${service}**`, (route) =>
-            route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }),
-          );
-        }
-        await seedStorage(page, keptDay());
-        await visit(page, path);
+      for (const [service, answer] of [
+        [forecastService.weather.url, weatherAnswer(first)],
+        [forecastService.sea.url, seaAnswer(first)],
+      ] as const) {
+        await page.route(`${service}**`, (route) =>
+          route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }),
+        );
       }
-      await translate(translated);
-      const pages = [plain, translated] as const;
-      for (const page of pages) {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      }
-      const used = await useAll(pages, actions, alike);
-      test.info().annotations.push({ type: 'measured', description: `${used} actions` });
-      for (const instant of laterOn) {
-        await Promise.all(pages.map((page) => setClock(page, instant)));
-        await sameOn(...pages);
-      }
-      await expect(translated.getByText('Unexpected Application Error!')).toHaveCount(0);
-      await context.close();
-    },
-  );
+      await seedStorage(page, keptDay());
+      await visit(page, path);
+    }
+    await translate(translated);
+    const pages = [plain, translated] as const;
+    for (const page of pages) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    }
+    const used = await useAll(pages, actions, alike);
+    test.info().annotations.push({ type: 'measured', description: `${used} actions` });
+    for (const instant of laterOn) {
+      await Promise.all(pages.map((page) => setClock(page, instant)));
+      await sameOn(...pages);
+    }
+    await expect(translated.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await context.close();
+  });
 }

@@ -44,7 +44,7 @@ const lost = test.extend<{ host: Awaited<ReturnType<typeof serve>> }>({
   baseURL: ({ host }, use) => use(host.url),
 });
 
-lost.describe('on a phone set to another continent, offline', { tag: '@desktop' }, () => {
+lost.describe('on a phone set to another continent, offline', () => {
   lost.use({
     serviceWorkers: 'allow',
     timezoneId: 'America/New_York',

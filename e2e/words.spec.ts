@@ -58,7 +58,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('in the browser', { tag: '@desktop' }, () => {
+test.describe('in the browser', () => {
   test('the first screen of a tool is not a text', async ({ page }) => {
     await seedStorage(page, keptDay());
     const wordy: string[] = [];
