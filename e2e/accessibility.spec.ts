@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes';
 import { PRICE_MAX } from '@/lib/stays/filters';
 import { expect, test, visit } from './fixtures';
 import { allLooks, axeFaults, still } from './support/axe';
+import { widthOverflow } from './support/width';
 
 test.use(still);
 
@@ -68,6 +69,7 @@ test.describe('axe finds nothing in', () => {
           await axeFaults(page, undefined, only),
           `${colorScheme}, ${size.width} px wide`,
         ).toEqual([]);
+        expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
       }
     });
   }

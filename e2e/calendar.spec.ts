@@ -40,157 +40,160 @@ const isOver = (event: Occasion) => lastDayOf(event) < `${middle}-01`;
 const ninth: IsoDate = `${nth(months, 0)}-09`;
 const morning = (date: IsoDate) => `${date}T09:00:00Z`;
 
-test.describe('the calendar, read in New York', () => {
-  test.use({ timezoneId: 'America/New_York' });
+// Days and hours are the village’s, wherever the device is.
+test.use({ timezoneId: 'America/New_York' });
 
-  test('opens at today, lists what is over last, and ends an event by London’s clocks', async ({
-    page,
-  }) => {
-    await test.step('opens at today, and lists what is over last', async () => {
-      await openOn(page, morning(ninth));
-      await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(ninth)));
-      await expect(day(page, ninth)).toHaveAttribute('tabindex', '0');
-      await expect(day(page, first.startDate, first.title)).toBeVisible();
+test('the calendar opens at today, lists what is over last, and ends an event by London’s clocks', async ({
+  page,
+}) => {
+  await test.step('opens at today, and lists what is over last', async () => {
+    await openOn(page, morning(ninth));
+    await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(ninth)));
+    await expect(day(page, ninth)).toHaveAttribute('tabindex', '0');
+    await expect(day(page, first.startDate, first.title)).toBeVisible();
 
-      await openOn(page, morning(`${middle}-01`));
-      await expect(grid(page)).toHaveAccessibleName(formatMonth(middle));
-      await expect(day(page, `${middle}-01`)).toHaveAttribute('aria-pressed', 'true');
-      const over = events.filter(isOver);
-      await expect(agenda(page).getByText(/^Held /)).toHaveCount(over.length);
-      await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
-        ...months.filter((month) => month >= middle).map(formatMonth),
-        ...months.filter((month) => month < middle).map((month) => `${formatMonth(month)}, past`),
-      ]);
-    });
+    await openOn(page, morning(`${middle}-01`));
+    await expect(grid(page)).toHaveAccessibleName(formatMonth(middle));
+    await expect(day(page, `${middle}-01`)).toHaveAttribute('aria-pressed', 'true');
+    const over = events.filter(isOver);
+    await expect(agenda(page).getByText(/^Held /)).toHaveCount(over.length);
+    await expect(agenda(page).getByRole('heading', { level: 3 })).toHaveText([
+      ...months.filter((month) => month >= middle).map(formatMonth),
+      ...months.filter((month) => month < middle).map((month) => `${formatMonth(month)}, past`),
+    ]);
+  });
 
-    await test.step('opens at today when no event is to come', async () => {
-      const later = addDays(nth(inOrder.map(lastDayOf).sort().reverse(), 0), 60);
-      await openOn(page, morning(later));
-      await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(later)));
-      await expect(day(page, later)).toHaveAttribute('aria-pressed', 'true');
-      await expect(agenda(page).getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
-      await expect(agenda(page).getByText(/^Held /)).toHaveCount(events.length);
-    });
+  await test.step('opens at today when no event is to come', async () => {
+    const later = addDays(nth(inOrder.map(lastDayOf).sort().reverse(), 0), 60);
+    await openOn(page, morning(later));
+    await expect(grid(page)).toHaveAccessibleName(formatMonth(monthOf(later)));
+    await expect(day(page, later)).toHaveAttribute('aria-pressed', 'true');
+    await expect(agenda(page).getByRole('link', { name: calendarFiles.add })).toHaveCount(0);
+    await expect(agenda(page).getByText(/^Held /)).toHaveCount(events.length);
+  });
 
-    await test.step('ends an event by London’s clocks', async () => {
-      const { title, endTime } = longEvent;
-      const end = toEpochMinutes(lastDayOf(longEvent), endTime) * 60_000;
-      const lastDay = day(page, lastDayOf(longEvent));
-      await openOn(page, new Date(end - 60_000).toISOString());
-      await expect(lastDay).not.toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
-      await openOn(page, new Date(end + 60_000).toISOString());
-      await expect(lastDay).toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
-    });
+  await test.step('ends an event by London’s clocks', async () => {
+    const { title, endTime } = longEvent;
+    const end = toEpochMinutes(lastDayOf(longEvent), endTime) * 60_000;
+    const lastDay = day(page, lastDayOf(longEvent));
+    await openOn(page, new Date(end - 60_000).toISOString());
+    await expect(lastDay).not.toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
+    await openOn(page, new Date(end + 60_000).toISOString());
+    await expect(lastDay).toHaveAccessibleName(new RegExp(`${title} \\(past\\)`));
   });
 });
 
-test.describe('the calendar', () => {
-  test('is walked by keyboard alone', async ({ page }) => {
-    await openOn(page, morning(ninth));
-    await page.getByRole('button', { name: calendarPage.nextMonth }).focus();
-    await page.keyboard.press('Tab');
-    await expect(day(page, ninth)).toBeFocused();
+test('the calendar is walked by keyboard alone', async ({ page }) => {
+  await openOn(page, morning(ninth));
+  await page.getByRole('button', { name: calendarPage.nextMonth }).focus();
+  await page.keyboard.press('Tab');
+  await expect(day(page, ninth)).toBeFocused();
 
-    const sinceMonday = (new Date(`${ninth}T12:00:00Z`).getUTCDay() + 6) % 7;
-    const monday = addDays(ninth, -sinceMonday);
-    const nextMonth = addMonths(monthOf(ninth), 1);
-    const turned = addDays(`${nextMonth}-01`, Number(addDays(monday, 13).slice(8)) - 1);
-    for (const [key, date] of [
-      ['ArrowRight', addDays(ninth, 1)],
-      ['ArrowLeft', ninth],
-      ['Home', monday],
-      ['End', addDays(monday, 6)],
-      ['ArrowDown', addDays(monday, 13)],
-      ['ArrowDown', addDays(monday, 20)],
-      ['ArrowUp', addDays(monday, 13)],
-      ['PageUp', addDays(monday, 13)],
-      ['PageDown', turned],
-      ['ArrowRight', addDays(turned, 1)],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(day(page, date), key).toBeFocused();
-    }
-    await expect(grid(page)).toHaveAccessibleName(formatMonth(nextMonth));
+  const sinceMonday = (new Date(`${ninth}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const monday = addDays(ninth, -sinceMonday);
+  const nextMonth = addMonths(monthOf(ninth), 1);
+  const turned = addDays(`${nextMonth}-01`, Number(addDays(monday, 13).slice(8)) - 1);
+  for (const [key, date] of [
+    ['ArrowRight', addDays(ninth, 1)],
+    ['ArrowLeft', ninth],
+    ['Home', monday],
+    ['End', addDays(monday, 6)],
+    ['ArrowDown', addDays(monday, 13)],
+    ['ArrowDown', addDays(monday, 20)],
+    ['ArrowUp', addDays(monday, 13)],
+    ['PageUp', addDays(monday, 13)],
+    ['PageDown', turned],
+    ['ArrowRight', addDays(turned, 1)],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(day(page, date), key).toBeFocused();
+  }
+  await expect(grid(page)).toHaveAccessibleName(formatMonth(nextMonth));
 
-    await openOn(page, morning(first.startDate));
-    await day(page, first.startDate).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(kindPath('event', first.slug));
-  });
+  await openOn(page, morning(first.startDate));
+  await day(page, first.startDate).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(kindPath('event', first.slug));
+});
 
-  test('turns its pages by button, as far as it reaches', async ({ page }) => {
-    await openOn(page, morning(ninth));
-    const previous = page.getByRole('button', { name: calendarPage.previousMonth });
-    const next = page.getByRole('button', { name: calendarPage.nextMonth });
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    for (const turns of [1, 2, 3]) {
-      await next.click();
-      const month = addMonths(monthOf(ninth), turns);
-      await expect(grid(page)).toHaveAccessibleName(formatMonth(month));
-    }
-    // It ends with nature's calendar, or at the clock's month where that is later.
-    const last = tidePort.predictedYears.last;
-    await openOn(page, `${last}-12-01T12:00:00Z`);
-    await expect(page.getByText(calendarPage.notWorkedOut)).toHaveCount(0);
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await openOn(page, `${last + 10}-06-01T12:00:00Z`);
-    await expect(grid(page)).toHaveAccessibleName(`June ${last + 10}`);
-    await expect(page.getByText(calendarPage.notWorkedOut)).toBeVisible();
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await next.press('Enter');
-    await expect(grid(page)).toHaveAccessibleName(`June ${last + 10}`);
-  });
+test('the calendar turns its pages by button, as far as it reaches', async ({ page }) => {
+  await openOn(page, morning(ninth));
+  const previous = page.getByRole('button', { name: calendarPage.previousMonth });
+  const next = page.getByRole('button', { name: calendarPage.nextMonth });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  for (const turns of [1, 2, 3]) {
+    await next.click();
+    const month = addMonths(monthOf(ninth), turns);
+    await expect(grid(page)).toHaveAccessibleName(formatMonth(month));
+  }
+  // It ends with nature's calendar, or at the clock's month where that is later.
+  const last = tidePort.predictedYears.last;
+  await openOn(page, `${last}-12-01T12:00:00Z`);
+  await expect(page.getByText(calendarPage.notWorkedOut)).toHaveCount(0);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await openOn(page, `${last + 10}-06-01T12:00:00Z`);
+  await expect(grid(page)).toHaveAccessibleName(`June ${last + 10}`);
+  await expect(page.getByText(calendarPage.notWorkedOut)).toBeVisible();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await next.press('Enter');
+  await expect(grid(page)).toHaveAccessibleName(`June ${last + 10}`);
+});
 
-  test('has an event on each of its days, and shows one kind and one month', async ({ page }) => {
-    await openOn(page, morning(ninth));
-    const month = monthOf(longEvent.startDate);
-    const monthName = formatMonth(month);
-    // A choice before hydration is lost.
-    await expect(async () => {
-      await page
-        .getByLabel(calendarPage.monthLabel, { exact: true })
-        .selectOption({ label: monthName });
-      await expect(grid(page)).toHaveAccessibleName(monthName, { timeout: 500 });
-    }).toPass();
-    const days = datesBetween(longEvent.startDate, lastDayOf(longEvent));
-    for (const date of days.filter((one) => monthOf(one) === month)) {
-      await expect(day(page, date, longEvent.title)).toBeVisible();
-    }
-    const there = inOrder.filter(({ startDate }) => monthOf(startDate) === month);
-    await expect(agenda(page).getByRole('heading', { level: 4 })).toHaveText(
-      there.map(({ title }) => title),
-    );
+test('the calendar has an event on each of its days, and shows one kind and one month', async ({
+  page,
+}) => {
+  await openOn(page, morning(ninth));
+  const month = monthOf(longEvent.startDate);
+  const monthName = formatMonth(month);
+  // A choice before hydration is lost.
+  await expect(async () => {
+    await page
+      .getByLabel(calendarPage.monthLabel, { exact: true })
+      .selectOption({ label: monthName });
+    await expect(grid(page)).toHaveAccessibleName(monthName, { timeout: 500 });
+  }).toPass();
+  const days = datesBetween(longEvent.startDate, lastDayOf(longEvent));
+  for (const date of days.filter((one) => monthOf(one) === month)) {
+    await expect(day(page, date, longEvent.title)).toBeVisible();
+  }
+  const there = inOrder.filter(({ startDate }) => monthOf(startDate) === month);
+  await expect(agenda(page).getByRole('heading', { level: 4 })).toHaveText(
+    there.map(({ title }) => title),
+  );
 
-    const type = page.getByLabel(calendarPage.typeLabel);
-    const shown = page.getByRole('status').first();
-    const same = there.filter((event) => event.type === longEvent.type).length;
-    await type.selectOption(longEvent.type);
-    await expect(shown).toHaveText(same === 1 ? '1 event' : `${same} events`);
-    const other = events.find((one) => there.every((event) => event.type !== one.type));
-    if (other) {
-      await type.selectOption(other.type);
-      await expect(shown).toHaveText(calendarPage.nothingFound);
-    }
-    await expect(grid(page)).toHaveAccessibleName(monthName);
-  });
+  const type = page.getByLabel(calendarPage.typeLabel);
+  const shown = page.getByRole('status').first();
+  const same = there.filter((event) => event.type === longEvent.type).length;
+  await type.selectOption(longEvent.type);
+  await expect(shown).toHaveText(same === 1 ? '1 event' : `${same} events`);
+  const other = events.find((one) => there.every((event) => event.type !== one.type));
+  if (other) {
+    await type.selectOption(other.type);
+    await expect(shown).toHaveText(calendarPage.nothingFound);
+  }
+  await expect(grid(page)).toHaveAccessibleName(monthName);
+});
 
-  test('shows each day’s low water, light and moon', async ({ page }) => {
-    const date: IsoDate = `${tidePort.predictedYears.last}-06-10`;
-    await openOn(page, morning(date));
-    const cell = day(page, date);
-    // Their code comes when the page is used.
-    await cell.hover();
-    const words = cell.locator('xpath=..');
-    await expect(words).toContainText(/Low \d\d:\d\d/);
-    await expect(words).toContainText(/Light \d\d:\d\d–\u2060?\d\d:\d\d/);
-    const panel = page.locator('dl');
-    for (const name of [calendarPage.lowWater, calendarPage.light, calendarPage.moon]) {
-      await expect(panel.getByText(name)).toBeVisible();
-    }
-  });
+test('the calendar shows each day’s low water, light and moon', async ({ page }) => {
+  const date: IsoDate = `${tidePort.predictedYears.last}-06-10`;
+  await openOn(page, morning(date));
+  const cell = day(page, date);
+  // Their code comes when the page is used.
+  await cell.hover();
+  const words = cell.locator('xpath=..');
+  await expect(words).toContainText(/Low \d\d:\d\d/);
+  await expect(words).toContainText(/Light \d\d:\d\d–\u2060?\d\d:\d\d/);
+  const panel = page.locator('dl');
+  for (const name of [calendarPage.lowWater, calendarPage.light, calendarPage.moon]) {
+    await expect(panel.getByText(name)).toBeVisible();
+  }
+});
 
-  test('fits a phone, with days that a thumb can hit', { tag: '@phone' }, async ({ page }) => {
+test(
+  'the calendar fits a phone, with days that a thumb can hit',
+  { tag: '@phone' },
+  async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { startDate, title } = longEvent;
     const today: IsoDate = `${monthOf(startDate)}-01`;
@@ -211,40 +214,31 @@ test.describe('the calendar', () => {
     expect(width).toBe(360);
     await day(page, startDate).click();
     await expect(page.getByRole('link', { name: title }).first()).toBeInViewport();
-  });
-});
+  },
+);
 
-test.describe('the calendar files', () => {
-  test('are served as calendars', async ({ request }) => {
-    for (const path of [programmePath, eventCalendarPath(first.slug)]) {
-      const response = await request.get(path);
-      expect(response.headers()['content-type']).toContain('text/calendar');
-    }
-  });
+test('the calendar files are offered where the event is, and to subscribe to, by an address that is copied at a click', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openOn(page, morning(ninth));
+  for (const { slug } of events) {
+    await expect(page.locator(`a[href="${eventCalendarPath(slug)}"]`)).toHaveCount(1);
+  }
+  const https = absoluteUrl(programmePath);
+  await expect(page.getByRole('link', { name: calendarFiles.subscribe })).toHaveAttribute(
+    'href',
+    https.replace('https:', 'webcal:'),
+  );
+  await expect(page.getByLabel(calendarFiles.addressLabel)).toHaveValue(https);
+  await page.getByRole('button', { name: calendarFiles.copy }).click();
+  await expect(page.getByText(calendarFiles.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(https);
 
-  test('are offered where the event is, and to subscribe to, by an address that is copied at a click', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openOn(page, morning(ninth));
-    for (const { slug } of events) {
-      await expect(page.locator(`a[href="${eventCalendarPath(slug)}"]`)).toHaveCount(1);
-    }
-    const https = absoluteUrl(programmePath);
-    await expect(page.getByRole('link', { name: calendarFiles.subscribe })).toHaveAttribute(
-      'href',
-      https.replace('https:', 'webcal:'),
-    );
-    await expect(page.getByLabel(calendarFiles.addressLabel)).toHaveValue(https);
-    await page.getByRole('button', { name: calendarFiles.copy }).click();
-    await expect(page.getByText(calendarFiles.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(https);
-
-    await visit(page, kindPath('event', longEvent.slug));
-    await expect(page.getByRole('link', { name: calendarFiles.add })).toHaveAttribute(
-      'href',
-      eventCalendarPath(longEvent.slug),
-    );
-  });
+  await visit(page, kindPath('event', longEvent.slug));
+  await expect(page.getByRole('link', { name: calendarFiles.add })).toHaveAttribute(
+    'href',
+    eventCalendarPath(longEvent.slug),
+  );
 });

@@ -1,11 +1,11 @@
 /** Windows’ high contrast takes colours away: what is current must differ by more than those. */
-import jsQR from 'jsqr';
 import type { ElementHandle } from 'playwright/test';
 import sharp from 'sharp';
 import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
 import { still } from './support/axe';
+import { scan } from './support/qr';
 import { seedStorage } from './support/storage';
 import { keptDay, nth } from './support/things';
 
@@ -77,6 +77,18 @@ for (const [name, path, selector, attribute, viewport] of [
   });
 }
 
+test('every control of a page is visible', async ({ page }) => {
+  await visit(page, routes.beaches);
+  const invisible = await page.locator('a[href], button').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility())
+      .map((control) => [getComputedStyle(control), control] as const)
+      .filter(([{ color, backgroundColor }]) => color === backgroundColor)
+      .map(([, control]) => control.outerHTML.slice(0, 120)),
+  );
+  expect(invisible).toEqual([]);
+});
+
 test('a QR code has its white ground in a dark that is forced, and can be read, with forced colours or without', async ({
   playwright,
   launchOptions,
@@ -98,13 +110,9 @@ test('a QR code has its white ground in a dark that is forced, and can be read, 
     await page.getByRole('button', { name: 'Share Planner' }).click();
     const code = page.getByRole('img', { name: 'QR code of your plan' });
     await code.scrollIntoViewIfNeeded();
-    const { data, info } = await sharp(await code.screenshot())
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([...data.subarray(0, 3)], forcedColors).toEqual([255, 255, 255]);
-    const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
-    expect(read?.data, forcedColors).toContain('#plan=');
+    const { text, corner } = await scan(code);
+    expect(corner, forcedColors).toEqual([255, 255, 255]);
+    expect(text, forcedColors).toContain('#plan=');
   }
   await browser.close();
 });

@@ -59,14 +59,6 @@ test.describe('the contact form', () => {
     await expect(contact(page).getByRole('status')).toHaveText('');
     await expect(contact(page).getByLabel(contactForm.nameLabel)).toHaveValue('Anna Pike');
   });
-
-  test('does not push the page aside on a narrow screen', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(360);
-    await page.getByRole('button', { name: contactForm.action }).tap();
-    expect(await width()).toBeLessThanOrEqual(360);
-  });
 });
 
 test.describe('without JavaScript', () => {

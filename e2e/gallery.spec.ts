@@ -3,6 +3,7 @@ import { beaches } from '@/content/beaches';
 import { kindPath } from '@/lib/kinds';
 import { expect, test, visit } from './fixtures';
 import { axeFaults } from './support/axe';
+import { fingerOn } from './support/touch';
 
 const [beach] = beaches;
 const path = kindPath('beach', beach.slug);
@@ -58,17 +59,12 @@ test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
   async function swipe(page: Page, distance: number): Promise<void> {
     const box = await lightbox(page).getByRole('img').boundingBox();
     if (!box) throw new Error('No picture to swipe');
-    const client = await page.context().newCDPSession(page);
+    const touch = await fingerOn(page);
     const y = box.y + box.height / 2;
     const start = box.x + box.width / 2;
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y }],
-      });
-    await touch('touchStart', start);
+    await touch('touchStart', start, y);
     for (let step = 1; step <= 4; step += 1)
-      await touch('touchMove', start + (distance * step) / 4);
+      await touch('touchMove', start + (distance * step) / 4, y);
     await touch('touchEnd');
   }
 

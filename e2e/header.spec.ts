@@ -7,45 +7,45 @@ import { expect, test, visit } from './fixtures';
 const mainNavigation = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test.describe('the navigation by mouse', () => {
-  test('leads to every page and marks the one that is open', async ({ page }) => {
-    await visit(page, routes.planner);
-    for (const { label, href } of headerLinks) {
-      const link = mainNavigation(page).getByRole('link', { name: label, exact: true });
-      await link.click();
-      await expect(page).toHaveURL(href);
-      await expect(link).toHaveAttribute('aria-current', 'page');
-      await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveCount(1);
-    }
-  });
+test('the navigation by mouse leads to every page and marks the one that is open', async ({
+  page,
+}) => {
+  await visit(page, routes.planner);
+  for (const { label, href } of headerLinks) {
+    const link = mainNavigation(page).getByRole('link', { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveCount(1);
+  }
 });
 
-test.describe('the navigation by keyboard', () => {
-  test('is reached by Tab and followed by Enter', async ({ page }) => {
-    await visit(page, routes.home);
-    const link = mainNavigation(page).getByRole('link', { name: 'Beaches', exact: true });
-    for (let presses = 0; presses < 10; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await link.evaluate((element) => element === document.activeElement)) break;
-    }
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(pages.beaches.seo.title);
-  });
-
-  test('can be skipped by the first link of the page', async ({ page }) => {
-    await visit(page, routes.beaches);
+test('the navigation is reached by Tab and followed by Enter', async ({ page }) => {
+  await visit(page, routes.home);
+  const link = mainNavigation(page).getByRole('link', { name: 'Beaches', exact: true });
+  for (let presses = 0; presses < 10; presses += 1) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    await expect(page.locator('main').locator(focused)).toHaveCount(1);
-  });
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(pages.beaches.seo.title);
 });
 
-test.describe('the menu on a small screen', { tag: '@phone' }, () => {
-  test('is closed at first, opens by its button, and closes again', async ({ page }) => {
+test('the navigation can be skipped by the first link of the page', async ({ page }) => {
+  await visit(page, routes.beaches);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(page.locator('main').locator(focused)).toHaveCount(1);
+});
+
+test(
+  'the menu on a small screen is closed at first, opens by its button, and closes again',
+  { tag: '@phone' },
+  async ({ page }) => {
     await visit(page, routes.home);
     const navigation = mainNavigation(page);
     await expect(navigation).toBeHidden();
@@ -78,5 +78,5 @@ test.describe('the menu on a small screen', { tag: '@phone' }, () => {
     await navigation.getByRole('link', { name: 'Events', exact: true }).tap();
     await expect(page).toHaveTitle(pages.events.seo.title);
     await expect(navigation, 'by a choice').toBeHidden();
-  });
-});
+  },
+);

@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as base, type Browser, type Locator, type Page } from 'playwright/test';
 import { loadTimeoutMs } from '@/components/browser/in-time';
-import { plannerStorageKey } from '@/content/keys';
 import { mapPage } from '@/content/map-page';
 import { lateNotice } from '@/content/offline';
 import { routes } from '@/lib/routes';
@@ -19,8 +18,8 @@ import {
   separateHost,
   type FaultyHost,
 } from './support/faulty-host';
-import { seedStorage } from './support/storage';
-import { nth } from './support/things';
+import { seedPlan } from './support/storage';
+import { nth, savedBeach } from './support/things';
 
 const test = base.extend<{ host: FaultyHost }>(separateHost);
 
@@ -128,11 +127,7 @@ test.describe('a part that is loaded when it is asked for,', () => {
   ] as const;
   for (const [name, part, way, fault] of cases) {
     test(`the ${name}, that is ${way} comes at the next press`, async ({ page, host }) => {
-      await seedStorage(page, {
-        [plannerStorageKey]: JSON.stringify([
-          { id: 'saved', type: 'beach', name: 'A cove', description: 'A cove.', image: '' },
-        ]),
-      });
+      await seedPlan(page, [savedBeach]);
       await page.clock.install();
       await page.goto(part.path);
       await waitForHydration(page);

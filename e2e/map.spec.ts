@@ -48,234 +48,232 @@ const countAt = (place: string, kind: string) =>
 const someplace = nth(fullPlaces, 1);
 const firstThere = nth(someplace.items, 0);
 
-test.describe('the map', () => {
-  test('marks every place with how many things are there, and raises a card for one by key and by pointer, to go into and back', async ({
-    page,
-  }) => {
-    await visit(page, routes.map);
-    for (const { slug } of places) {
-      const count = mapItems().filter(({ place }) => place === slug).length;
-      await expect(tag(page, mapLabels[slug].name)).toHaveText(
-        count > 0 ? `${mapLabels[slug].name}: ${count}` : mapLabels[slug].name,
-      );
-    }
+test('the map marks every place with how many things are there, and raises a card for one by key and by pointer, to go into and back', async ({
+  page,
+}) => {
+  await visit(page, routes.map);
+  for (const { slug } of places) {
+    const count = mapItems().filter(({ place }) => place === slug).length;
+    await expect(tag(page, mapLabels[slug].name)).toHaveText(
+      count > 0 ? `${mapLabels[slug].name}: ${count}` : mapLabels[slug].name,
+    );
+  }
 
+  test.skip(!hasPanorama, 'the content has no panorama');
+  const tags = allTags(page);
+  // Only one of them waits for the Tab key as soon as the arrow keys work.
+  await expect(tags.nth(1)).toHaveAttribute('tabindex', '-1');
+  await tags.first().focus();
+  const label = mapLabels[someplace.slug].name;
+  for (let step = 1; step < places.length; step++) {
+    if (await tag(page, label).evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('ArrowRight');
+    await expect(tags.nth(step)).toBeFocused();
+  }
+  await expect(tag(page, label)).toBeFocused();
+  const card = page.getByRole('region', { name: someplace.name, exact: true });
+  await expect(
+    card.getByRole('link', { name: firstThere.name, exact: true }).first(),
+  ).toHaveAttribute('href', firstThere.path);
+  const { latitude, longitude } = someplace.coordinates;
+  await expect(card.getByRole('link', { name: mapPage.directions })).toHaveAttribute(
+    'href',
+    new RegExp(`${latitude}.*${longitude}`),
+  );
+
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(tag(page, label)).toBeFocused();
+
+  await page.keyboard.press('Home');
+  await expect(tags.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await tag(page, label).hover();
+  await expect(card).toBeVisible();
+  await expect(card.locator('img')).toBeVisible();
+  const pin = await tag(page, label).boundingBox();
+  const beside = await card.boundingBox();
+  if (!pin || !beside) throw new Error('The pin or its card has no box.');
+  const gap = Math.max(beside.x - (pin.x + pin.width), pin.x - (beside.x + beside.width));
+  expect(gap, 'it opens beside its pin').toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(60);
+  expect(beside.y).toBeLessThan(pin.y + pin.height);
+  expect(beside.y + beside.height).toBeGreaterThan(pin.y);
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test(
+  'the map runs sideways on a phone, begins at the village, and has emblems for thumbs',
+  { tag: '@phone' },
+  async ({ page }) => {
     test.skip(!hasPanorama, 'the content has no panorama');
+    await visit(page, routes.map);
     const tags = allTags(page);
-    // Only one of them waits for the Tab key as soon as the arrow keys work.
-    await expect(tags.nth(1)).toHaveAttribute('tabindex', '-1');
-    await tags.first().focus();
-    const label = mapLabels[someplace.slug].name;
-    for (let step = 1; step < places.length; step++) {
-      if (await tag(page, label).evaluate((link) => link === document.activeElement)) break;
-      await page.keyboard.press('ArrowRight');
-      await expect(tags.nth(step)).toBeFocused();
+    await expect(tag(page, mapLabels['village-centre'].name)).toBeInViewport({ ratio: 1 });
+    const boxes = await tags.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    for (const [index, box] of boxes.entries()) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          box.right <= other.left ||
+          other.right <= box.left ||
+          box.bottom <= other.top ||
+          other.bottom <= box.top;
+        expect(apart, JSON.stringify([box, other])).toBe(true);
+      }
     }
-    await expect(tag(page, label)).toBeFocused();
+    await tag(page, mapLabels[someplace.slug].name).tap();
     const card = page.getByRole('region', { name: someplace.name, exact: true });
-    await expect(
-      card.getByRole('link', { name: firstThere.name, exact: true }).first(),
-    ).toHaveAttribute('href', firstThere.path);
-    const { latitude, longitude } = someplace.coordinates;
-    await expect(card.getByRole('link', { name: mapPage.directions })).toHaveAttribute(
-      'href',
-      new RegExp(`${latitude}.*${longitude}`),
-    );
+    await expect(card).toBeInViewport({ ratio: 1 });
+  },
+);
 
-    await page.keyboard.press('Enter');
-    await expect(card).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(card).toHaveCount(0);
-    await expect(tag(page, label)).toBeFocused();
-
-    await page.keyboard.press('Home');
-    await expect(tags.first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await tag(page, label).hover();
-    await expect(card).toBeVisible();
-    await expect(card.locator('img')).toBeVisible();
-    const pin = await tag(page, label).boundingBox();
-    const beside = await card.boundingBox();
-    if (!pin || !beside) throw new Error('The pin or its card has no box.');
-    const gap = Math.max(beside.x - (pin.x + pin.width), pin.x - (beside.x + beside.width));
-    expect(gap, 'it opens beside its pin').toBeGreaterThanOrEqual(0);
-    expect(gap).toBeLessThan(60);
-    expect(beside.y).toBeLessThan(pin.y + pin.height);
-    expect(beside.y + beside.height).toBeGreaterThan(pin.y);
-    await card.getByRole('button', { name: 'Close' }).click();
-    await expect(card).toHaveCount(0);
-  });
-
-  test(
-    'runs sideways on a phone, begins at the village, and has emblems for thumbs',
-    { tag: '@phone' },
-    async ({ page }) => {
-      test.skip(!hasPanorama, 'the content has no panorama');
+test(
+  'the map cuts no name at its edge, however far it is dragged, whether or not motion is welcome',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.skip(!hasPanorama, 'the content has no panorama');
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
       await visit(page, routes.map);
-      const tags = allTags(page);
-      await expect(tag(page, mapLabels['village-centre'].name)).toBeInViewport({ ratio: 1 });
-      const boxes = await tags.evaluateAll((links) =>
-        links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      for (const [index, box] of boxes.entries()) {
-        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-        for (const other of boxes.slice(index + 1)) {
-          const apart =
-            box.right <= other.left ||
-            other.right <= box.left ||
-            box.bottom <= other.top ||
-            other.bottom <= box.top;
-          expect(apart, JSON.stringify([box, other])).toBe(true);
-        }
-      }
-      await tag(page, mapLabels[someplace.slug].name).tap();
-      const card = page.getByRole('region', { name: someplace.name, exact: true });
-      await expect(card).toBeInViewport({ ratio: 1 });
-    },
-  );
-
-  test(
-    'cuts no name at its edge, however far it is dragged, whether or not motion is welcome',
-    { tag: '@phone' },
-    async ({ page }) => {
-      test.skip(!hasPanorama, 'the content has no panorama');
-      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-        await page.emulateMedia({ reducedMotion });
-        await visit(page, routes.map);
-        const shown = await page
-          .getByRole('list', { name: mapPage.tagsLabel })
-          .evaluate(async (tags) => {
-            const scroller = tags.parentElement?.parentElement;
-            if (!scroller) throw new Error('Nothing scrolls the map.');
-            const room = scroller.scrollWidth - scroller.clientWidth;
-            const names: { name: string; isCut: boolean }[] = [];
-            for (let step = 0; step <= 20; step += 1) {
-              // It runs from right to left.
-              scroller.scrollTo({ left: (-room * step) / 20, behavior: 'instant' });
-              // Two frames, and what the browser tells of them.
-              for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-              await new Promise((resolve) => setTimeout(resolve));
-              const { left, right } = scroller.getBoundingClientRect();
-              for (const label of tags.querySelectorAll('a > span:nth-child(2)')) {
-                const box = label.getBoundingClientRect();
-                const isInView = box.right > left && box.left < right;
-                if (!isInView || getComputedStyle(label).opacity === '0') continue;
-                names.push({
-                  name: label.textContent,
-                  isCut: box.left < left - 1 || box.right > right + 1,
-                });
-              }
+      const shown = await page
+        .getByRole('list', { name: mapPage.tagsLabel })
+        .evaluate(async (tags) => {
+          const scroller = tags.parentElement?.parentElement;
+          if (!scroller) throw new Error('Nothing scrolls the map.');
+          const room = scroller.scrollWidth - scroller.clientWidth;
+          const names: { name: string; isCut: boolean }[] = [];
+          for (let step = 0; step <= 20; step += 1) {
+            // It runs from right to left.
+            scroller.scrollTo({ left: (-room * step) / 20, behavior: 'instant' });
+            // Two frames, and what the browser tells of them.
+            for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+            await new Promise((resolve) => setTimeout(resolve));
+            const { left, right } = scroller.getBoundingClientRect();
+            for (const label of tags.querySelectorAll('a > span:nth-child(2)')) {
+              const box = label.getBoundingClientRect();
+              const isInView = box.right > left && box.left < right;
+              if (!isInView || getComputedStyle(label).opacity === '0') continue;
+              names.push({
+                name: label.textContent,
+                isCut: box.left < left - 1 || box.right > right + 1,
+              });
             }
-            return names;
-          });
-        expect(new Set(shown.map(({ name }) => name)).size).toBe(places.length);
-        expect(shown.filter(({ isCut }) => isCut)).toEqual([]);
-      }
-    },
-  );
-
-  test(
-    'has a card that covers neither its place nor half the map',
-    { tag: '@both' },
-    async ({ page }) => {
-      test.skip(!hasPanorama, 'the content has no panorama');
-      await visit(page, routes.map);
-      await expect(allTags(page).nth(1)).toHaveAttribute('tabindex', '-1');
-      for (const { slug, name } of places) {
-        await tag(page, mapLabels[slug].name).focus();
-        const card = page.getByRole('region', { name, exact: true });
-        await expect(card).toBeVisible();
-        const covered = await card.evaluate((element, label) => {
-          const map = element.parentElement?.querySelector('ul')?.parentElement?.parentElement;
-          const link = [...document.querySelectorAll('a[aria-expanded]')].find(
-            ({ textContent }) => textContent.replace(/: \d+$/, '') === label,
-          );
-          if (!map || !link) throw new Error('There is no map, or no place.');
-          const [box, pin, whole] = [element, link, map].map((one) => one.getBoundingClientRect());
-          const common = (one: DOMRect, other: DOMRect) =>
-            Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-            Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-          if (!box || !pin || !whole) throw new Error('Something has no box.');
-          return { pin: common(box, pin), map: common(box, whole) / (whole.width * whole.height) };
-        }, mapLabels[slug].name);
-        expect.soft(covered.pin, name).toBe(0);
-        expect.soft(covered.map, name).toBeLessThan(0.5);
-      }
-    },
-  );
-
-  test('shows where there are toilets, and what is saved', async ({ page }) => {
-    await seedStorage(page, keptDay());
-    await visit(page, routes.map);
-    await filter(page, mapPage.layers.toilets).click();
-    await expect(page).toHaveURL(/\?with=toilets$/);
-    const at = Object.entries(mapLayers().toilets);
-    await expect(status(page)).toHaveText(`${mapPage.layers.toilets}: at ${at.length} places.`);
-    for (const [, words] of at) await expect(list(page).getByText(words).first()).toBeVisible();
-    await filter(page, mapPage.saved).click();
-    await expect(listed(page)).toHaveCount(2);
-    await expect(listed(page).filter({ hasText: beach.name })).toHaveCount(1);
-  });
-
-  test('shows one kind at a time, and goes back', async ({ page }) => {
-    await visit(page, routes.map);
-    await filter(page, kinds.beach.label.heading).click();
-    await expect(page).toHaveURL(/\?kind=beach$/);
-    await expect(list(page).getByRole('listitem')).toHaveCount(names('beach').length);
-    await expect(filter(page, kinds.beach.label.heading)).toHaveAttribute('aria-current', 'true');
-    await expect(status(page)).toHaveText(
-      `${kinds.beach.label.heading}: ${names('beach').length} of ${mapItems().length}.`,
-    );
-    for (const { slug } of places) {
-      const { name } = mapLabels[slug];
-      const count = countAt(slug, 'beach');
-      await expect(tag(page, name)).toHaveText(count > 0 ? `${name}: ${count}` : name);
+          }
+          return names;
+        });
+      expect(new Set(shown.map(({ name }) => name)).size).toBe(places.length);
+      expect(shown.filter(({ isCut }) => isCut)).toEqual([]);
     }
+  },
+);
 
-    await page.goBack();
-    await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
-  });
-
-  test('shows only what its address names, and everything again at a click', async ({ page }) => {
-    const first = nth(allProperties(), 0);
-    const last = nth(allProperties(), allProperties().length - 1);
-    await visit(page, `${routes.map}?show=property:${first.slug},property:${last.slug}`);
-    await expect(listed(page)).toHaveText([first.name, last.name]);
-    await expect(status(page)).toHaveText(
-      `Only the 2 that you asked for, of ${mapItems().length}.`,
-    );
-    await page.getByRole('link', { name: mapPage.showEverything }).click();
-    await expect(page).toHaveURL(routes.map);
-    await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
-  });
-
-  test('shows the results of a search for a stay', async ({ page }) => {
-    const most = Math.max(...allProperties().map(({ bedrooms }) => bedrooms));
-    await visit(page, `${routes.stay}?bedrooms=${Math.min(most, 3)}`);
-    const link = page.getByRole('link', { name: 'Show on Map' });
-    await expect(link).toHaveAttribute('href', /\?show=property:/);
-    await link.click();
-    await expect(page).toHaveURL(/\/map\/\?show=property:/);
-    await expect(status(page)).toContainText('that you asked for');
-  });
-
-  test('dates the closed road, and leaves it not known when the notice has run out', async ({
-    page,
-  }) => {
-    test.skip(closure === undefined, 'no notice closes a road that is drawn');
-    if (!closure) return;
-    await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
+test(
+  'the map has a card that covers neither its place nor half the map',
+  { tag: '@both' },
+  async ({ page }) => {
+    test.skip(!hasPanorama, 'the content has no panorama');
     await visit(page, routes.map);
-    const closed = page.getByText(mapPage.keyClosed);
-    const unknown = page.getByText(mapPage.keyUnknown);
-    await expect(closed).toContainText(formatDayOfYear(closure.checked));
-    await expect(unknown).toHaveCount(0);
+    await expect(allTags(page).nth(1)).toHaveAttribute('tabindex', '-1');
+    for (const { slug, name } of places) {
+      await tag(page, mapLabels[slug].name).focus();
+      const card = page.getByRole('region', { name, exact: true });
+      await expect(card).toBeVisible();
+      const covered = await card.evaluate((element, label) => {
+        const map = element.parentElement?.querySelector('ul')?.parentElement?.parentElement;
+        const link = [...document.querySelectorAll('a[aria-expanded]')].find(
+          ({ textContent }) => textContent.replace(/: \d+$/, '') === label,
+        );
+        if (!map || !link) throw new Error('There is no map, or no place.');
+        const [box, pin, whole] = [element, link, map].map((one) => one.getBoundingClientRect());
+        const common = (one: DOMRect, other: DOMRect) =>
+          Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+          Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+        if (!box || !pin || !whole) throw new Error('Something has no box.');
+        return { pin: common(box, pin), map: common(box, whole) / (whole.width * whole.height) };
+      }, mapLabels[slug].name);
+      expect.soft(covered.pin, name).toBe(0);
+      expect.soft(covered.map, name).toBeLessThan(0.5);
+    }
+  },
+);
 
-    await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
-    await reload(page);
-    await expect(unknown).toContainText(formatDayOfYear(closure.checked));
-    await expect(closed).toHaveCount(0);
-  });
+test('the map shows where there are toilets, and what is saved', async ({ page }) => {
+  await seedStorage(page, keptDay());
+  await visit(page, routes.map);
+  await filter(page, mapPage.layers.toilets).click();
+  await expect(page).toHaveURL(/\?with=toilets$/);
+  const at = Object.entries(mapLayers().toilets);
+  await expect(status(page)).toHaveText(`${mapPage.layers.toilets}: at ${at.length} places.`);
+  for (const [, words] of at) await expect(list(page).getByText(words).first()).toBeVisible();
+  await filter(page, mapPage.saved).click();
+  await expect(listed(page)).toHaveCount(2);
+  await expect(listed(page).filter({ hasText: beach.name })).toHaveCount(1);
+});
+
+test('the map shows one kind at a time, and goes back', async ({ page }) => {
+  await visit(page, routes.map);
+  await filter(page, kinds.beach.label.heading).click();
+  await expect(page).toHaveURL(/\?kind=beach$/);
+  await expect(list(page).getByRole('listitem')).toHaveCount(names('beach').length);
+  await expect(filter(page, kinds.beach.label.heading)).toHaveAttribute('aria-current', 'true');
+  await expect(status(page)).toHaveText(
+    `${kinds.beach.label.heading}: ${names('beach').length} of ${mapItems().length}.`,
+  );
+  for (const { slug } of places) {
+    const { name } = mapLabels[slug];
+    const count = countAt(slug, 'beach');
+    await expect(tag(page, name)).toHaveText(count > 0 ? `${name}: ${count}` : name);
+  }
+
+  await page.goBack();
+  await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
+});
+
+test('the map shows only what its address names, and everything again at a click', async ({
+  page,
+}) => {
+  const first = nth(allProperties(), 0);
+  const last = nth(allProperties(), allProperties().length - 1);
+  await visit(page, `${routes.map}?show=property:${first.slug},property:${last.slug}`);
+  await expect(listed(page)).toHaveText([first.name, last.name]);
+  await expect(status(page)).toHaveText(`Only the 2 that you asked for, of ${mapItems().length}.`);
+  await page.getByRole('link', { name: mapPage.showEverything }).click();
+  await expect(page).toHaveURL(routes.map);
+  await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
+});
+
+test('the map shows the results of a search for a stay', async ({ page }) => {
+  const most = Math.max(...allProperties().map(({ bedrooms }) => bedrooms));
+  await visit(page, `${routes.stay}?bedrooms=${Math.min(most, 3)}`);
+  const link = page.getByRole('link', { name: 'Show on Map' });
+  await expect(link).toHaveAttribute('href', /\?show=property:/);
+  await link.click();
+  await expect(page).toHaveURL(/\/map\/\?show=property:/);
+  await expect(status(page)).toContainText('that you asked for');
+});
+
+test('the map dates the closed road, and leaves it not known when the notice has run out', async ({
+  page,
+}) => {
+  test.skip(closure === undefined, 'no notice closes a road that is drawn');
+  if (!closure) return;
+  await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
+  await visit(page, routes.map);
+  const closed = page.getByText(mapPage.keyClosed);
+  const unknown = page.getByText(mapPage.keyUnknown);
+  await expect(closed).toContainText(formatDayOfYear(closure.checked));
+  await expect(unknown).toHaveCount(0);
+
+  await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
+  await reload(page);
+  await expect(unknown).toContainText(formatDayOfYear(closure.checked));
+  await expect(closed).toHaveCount(0);
 });
 
 test.describe('the map without JavaScript', () => {

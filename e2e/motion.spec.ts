@@ -6,6 +6,7 @@ import { allBeaches } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, waitForSoftLinks } from './fixtures';
+import { fingerOn } from './support/touch';
 
 const windows = [
   { width: 360, height: 740 },
@@ -69,12 +70,7 @@ const settled = (page: Page) =>
     parts,
   );
 
-/** Without pictures, which take most of the time to paint and do not rise. */
-const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
 test.describe('cards come one after the other', () => {
-  test.use(moving);
-
   for (const size of windows) {
     test(`by the wheel, and the search of the stays before them, in a window of ${size.width} × ${size.height}`, async ({
       page,
@@ -160,29 +156,22 @@ test.describe('cards come one after the other', () => {
   });
 });
 
-test('cards rise under a finger as well', { tag: '@phone' }, async ({ page, context }) => {
+test('cards rise under a finger as well', { tag: '@phone' }, async ({ page }) => {
   await recordRises(page);
   await visit(page, routes.thingsToDo);
   await settled(page);
   const before = (await risesOf(page)).length;
-  const touch = await context.newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: 180, y }],
-    });
+  const touch = await fingerOn(page);
   for (let strokes = 0; strokes < 3; strokes += 1) {
-    await send('touchStart', 600);
-    for (let y = 580; y >= 100; y -= 20) await send('touchMove', y);
-    await send('touchEnd');
+    await touch('touchStart', 180, 600);
+    for (let y = 580; y >= 100; y -= 20) await touch('touchMove', 180, y);
+    await touch('touchEnd');
   }
   const seen = async () => (await risesOf(page)).slice(before).filter(({ isSeen }) => isSeen);
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
 });
 
 test.describe('sections that rise', () => {
-  test.use(moving);
-
   test('are all to be seen by whoever looks at the page as a whole; get ready once someone sets out downwards, and rise once a tenth is seen', async ({
     page,
   }) => {
@@ -230,45 +219,45 @@ test.describe('sections that rise', () => {
   });
 });
 
-test.describe('the sea of the home page and its boats', () => {
-  /** The transform and opacity of each layer after so many milliseconds. */
-  const after = (page: Page, milliseconds: number) =>
-    page.evaluate((time) => {
-      const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
-      return document
-        .getAnimations()
-        .filter(isEndless)
-        .map((animation) => {
-          animation.pause();
-          animation.currentTime = time;
-          const { target } = animation.effect as KeyframeEffect;
-          const style = target && getComputedStyle(target);
-          return `${style?.transform} ${style?.opacity}`;
-        });
-    }, milliseconds);
+/** The transform and opacity of each layer after so many milliseconds. */
+const after = (page: Page, milliseconds: number) =>
+  page.evaluate((time) => {
+    const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
+    return document
+      .getAnimations()
+      .filter(isEndless)
+      .map((animation) => {
+        animation.pause();
+        animation.currentTime = time;
+        const { target } = animation.effect as KeyframeEffect;
+        const style = target && getComputedStyle(target);
+        return `${style?.transform} ${style?.opacity}`;
+      });
+  }, milliseconds);
 
-  test('lies still for three seconds, moves from then on, and can be stilled', async ({ page }) => {
-    await page.clock.setFixedTime('2026-06-21T12:00Z');
-    await visit(page, routes.home);
-    const layers = page.locator('input[aria-label="Keep the picture still"] ~ picture > img');
-    const states = () =>
-      layers.evaluateAll((all) => [
-        ...new Set(all.flatMap((layer) => layer.getAnimations().map(({ playState }) => playState))),
-      ]);
-    const still = page.getByRole('checkbox', { name: 'Keep the picture still' });
-    expect(await states()).toEqual(['running']);
-    await still.check();
-    await expect.poll(states).toEqual(['paused']);
-    await still.uncheck();
-    await expect.poll(states).toEqual(['running']);
+test('the sea of the home page lies still for three seconds, moves from then on, and can be stilled', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-06-21T12:00Z');
+  await visit(page, routes.home);
+  const layers = page.locator('input[aria-label="Keep the picture still"] ~ picture > img');
+  const states = () =>
+    layers.evaluateAll((all) => [
+      ...new Set(all.flatMap((layer) => layer.getAnimations().map(({ playState }) => playState))),
+    ]);
+  const still = page.getByRole('checkbox', { name: 'Keep the picture still' });
+  expect(await states()).toEqual(['running']);
+  await still.check();
+  await expect.poll(states).toEqual(['paused']);
+  await still.uncheck();
+  await expect.poll(states).toEqual(['running']);
 
-    const first = await after(page, 0);
-    // The light, the waves and the boats.
-    expect(first).toHaveLength(3);
-    expect(await after(page, 2900)).toEqual(first);
-    const later = await after(page, 8000);
-    for (const [index, style] of first.entries()) expect(later[index]).not.toBe(style);
-  });
+  const first = await after(page, 0);
+  // The light, the waves and the boats.
+  expect(first).toHaveLength(3);
+  expect(await after(page, 2900)).toEqual(first);
+  const later = await after(page, 8000);
+  for (const [index, style] of first.entries()) expect(later[index]).not.toBe(style);
 });
 
 test.describe('the light of the home page', () => {
@@ -299,25 +288,22 @@ test.describe('the light of the home page', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves, and nothing is hidden at any time', async ({ page }) => {
-    await visit(page, routes.home, { waitUntil: 'networkidle' });
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number(effect?.getTiming().duration ?? 0) > 1,
-        )
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
-    );
-    expect(moving).toEqual([]);
-    await page.mouse.wheel(0, 3000);
-    await expect(page.locator('[data-rise]')).toHaveCount(0);
-    expect(await hidden(page)).toBe(0);
-  });
+test('with reduced motion nothing moves, and nothing is hidden at any time', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, routes.home, { waitUntil: 'networkidle' });
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getTiming().duration ?? 0) > 1,
+      )
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+  );
+  expect(moving).toEqual([]);
+  await page.mouse.wheel(0, 3000);
+  await expect(page.locator('[data-rise]')).toHaveCount(0);
+  expect(await hidden(page)).toBe(0);
 });
 
 test('what comes by itself moves nothing below it', async ({ page }) => {

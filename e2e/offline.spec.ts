@@ -1,15 +1,13 @@
-import type { Page } from 'playwright/test';
-import { alwaysKept, keeping, offlinePage } from '@/content/offline';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { alwaysKept, keeping } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
 import { allPlaces } from '@/lib/content/queries';
-import { stringifyTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
 import { expect, heading, readOnTo, reload, test as base, visit } from './fixtures';
+import { savedFile } from './support/downloads';
 import { separateHost, type FaultyHost } from './support/faulty-host';
 import { isKept, visitWithWorker } from './support/service-worker';
-import { beach, nth } from './support/things';
+import { keptDay, nth } from './support/things';
 
 const test = base.extend<{ host: FaultyHost }>(separateHost);
 
@@ -17,11 +15,6 @@ test.use({
   serviceWorkers: 'allow',
   allow: { hosts: [], messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
 });
-
-/** The search is a plain link until the page’s scripts run. */
-async function openSearch(page: Page): Promise<void> {
-  await page.locator('a[aria-haspopup=dialog]').click();
-}
 
 test.describe('after one visit', () => {
   test('the guide can be installed, and what is kept can be read, found and gone through without a network; the rest says so', async ({
@@ -56,7 +49,7 @@ test.describe('after one visit', () => {
     });
 
     await test.step('the search finds what there is', async () => {
-      await openSearch(page);
+      await page.locator('a[aria-haspopup=dialog]').click();
       await page.getByRole('dialog').getByRole('combobox').fill('tide');
       await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Escape');
@@ -127,14 +120,7 @@ test.describe('after one visit', () => {
     await section.getByRole('button', { name: 'Show where I am' }).press('Enter');
     await expect(section.getByText(`at ${name}`)).toBeVisible();
 
-    const thing = { type: 'beach', slug: beach.slug };
-    await page.evaluate((entries) => Object.assign(localStorage, entries), {
-      [plannerStorageKey]: JSON.stringify([{ id: '1', name: beach.name, ...thing }]),
-      [tripsStorageKey]: stringifyTrip({
-        settings: {},
-        days: [{ id: 'd', stops: [{ id: 's', ...thing }] }],
-      }),
-    });
+    await page.evaluate((entries) => void Object.assign(localStorage, entries), keptDay());
     await visit(page, routes.planner);
     await page.getByRole('button', { name: 'Share Planner' }).click();
     const link = page.getByLabel('Link to your plan');
@@ -146,9 +132,8 @@ test.describe('after one visit', () => {
     await page.getByRole('button', { name: 'Open the link' }).click();
     await expect(page.getByRole('dialog')).toContainText('and 1 day. ');
     await page.getByRole('button', { name: 'No, thank you' }).click();
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save a backup' }).click();
-    await page.getByLabel('Open a backup').setInputFiles(await (await coming).path());
+    const file = await savedFile(page, page.getByRole('button', { name: 'Save a backup' }));
+    await page.getByLabel('Open a backup').setInputFiles(file);
     await expect(page.getByRole('heading', { name: 'What the backup holds' })).toBeVisible();
     await visit(page, routes.plannerDays);
     await page.getByText('Calendar, map, text or pocket guide').click();
@@ -165,9 +150,4 @@ test('says where a browser keeps nothing', async ({ page }) => {
   await expect(status, 'no box before there is something to say').toHaveCount(0);
   await page.getByRole('button', { name: keeping.action }).click();
   await expect(page.getByText(keeping.notPossible)).toBeVisible();
-});
-
-test('the page without a network can be read on its own', async ({ page }) => {
-  await visit(page, routes.offline);
-  await expect(page.getByRole('button', { name: offlinePage.again })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { planner } from '@/content/planner';
 import { pocket } from '@/content/pocket';
 import { beaches } from '@/content/beaches';
+import { emergencyWords } from '@/content/safety';
 import { site } from '@/content/site';
 import { venues } from '@/content/venues';
 import { kindPath } from '@/lib/kinds';
@@ -48,7 +49,10 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'a beach': { path: kindPath('beach', nth(beaches, 0).slug), sheets: 1 },
   'an activity': { path: kindPath('activity', activity.slug), sheets: 1 },
   'a place to eat': { path: kindPath('venue', nth(venues, 0).slug), sheets: 1 },
-  'beach safety': { path: routes.safety },
+  'beach safety': {
+    path: routes.safety,
+    order: [emergencyWords.call, ...beaches.map(({ name }) => name)],
+  },
   'my days': {
     path: routes.plannerDays,
     ready: (page) =>

@@ -3,18 +3,17 @@ import { plannerStorageKey, site } from '@/content/site';
 import { emptyHeading } from '@/lib/planner/words';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
-import { axeFaults, still } from './support/axe';
+import { axeFaults } from './support/axe';
 import { planFragmentOf } from './support/plan-link';
-import { seedStorage } from './support/storage';
-import { activity, beach, otherBeach } from './support/things';
+import { seedPlan } from './support/storage';
+import {
+  activity,
+  beach,
+  otherBeach,
+  savedActivity as walk,
+  savedBeach as cove,
+} from './support/things';
 
-const walk = {
-  id: '1',
-  type: 'activity',
-  name: activity.title,
-  slug: activity.slug,
-};
-const cove = { id: '2', type: 'beach', name: beach.name, slug: beach.slug };
 const ferry = {
   id: '3',
   type: 'ferry',
@@ -39,23 +38,18 @@ const toasts = (page: Page) => page.getByRole('status');
 const planDocument = (page: Page) => page.locator('[data-plan-document]');
 const cards = (page: Page) => page.locator('#planner-items article:not([data-plan-document])');
 
-function stored(page: Page, key: string = plannerStorageKey): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(name), key);
-}
-
-/** Leaves these items in the storage, as an earlier visit would have. */
-const leavePlan = (page: Page, items: readonly unknown[]) =>
-  seedStorage(page, { [plannerStorageKey]: JSON.stringify(items) });
+const stored = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key) ?? '[]', plannerStorageKey);
 
 /** Opens the planner with these items in it. */
 async function openPlanner(page: Page, items: readonly object[]) {
-  await leavePlan(page, items);
+  await seedPlan(page, items);
   await visit(page, routes.planner);
   if (items.length > 0) await expect(planDocument(page)).toBeVisible();
 }
 
 async function readNames(page: Page): Promise<string[]> {
-  const items = JSON.parse((await stored(page)) ?? '[]') as { name: string }[];
+  const items = JSON.parse(await stored(page)) as { name: string }[];
   return items.map(({ name }) => name);
 }
 
@@ -158,7 +152,7 @@ test.describe('the planner page', () => {
   test('lists by type, with counts, in the address, goes back to all by the header, and is left by one Back', async ({
     page,
   }) => {
-    await leavePlan(page, [walk, cove, ferry]);
+    await seedPlan(page, [walk, cove, ferry]);
     await visit(page, routes.about);
     await visit(page, routes.planner);
     for (const [label, count] of [
@@ -254,14 +248,6 @@ test.describe('the planner page', () => {
     await expect(page.getByRole('heading', { level: 1, name: cove.name })).toBeVisible();
   });
 
-  test('does not run over the edge of the screen', { tag: '@phone' }, async ({ page }) => {
-    await openPlanner(page, [{ ...ferry, name: 'Llanfair'.repeat(12) }, walk]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-
   test('is at hand with 5,000 items', async ({ page }) => {
     test.slow();
     const many = Array.from({ length: 5000 }, (_, index) => ({
@@ -270,7 +256,7 @@ test.describe('the planner page', () => {
       type: index % 2 === 0 ? 'beach' : 'event',
       name: `Thing ${index}`,
     }));
-    await leavePlan(page, many);
+    await seedPlan(page, many);
     await visit(page, routes.beaches);
     const heartTimes = await page.evaluate(async () => {
       const heart = document.querySelector<HTMLElement>('main button[aria-pressed]');
@@ -311,60 +297,49 @@ test.describe('the planner page', () => {
     expect(await stored(page)).toContain('Thing 4999');
   });
 
-  test.describe('in both themes', () => {
-    test.use(still);
+  test('keeps the document on light paper, and has no fault that axe finds, with items, a message and a shared plan', async ({
+    page,
+  }) => {
+    test.slow();
+    const inBothThemes = async (look: (theme: string) => Promise<void>) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await look(colorScheme);
+      }
+    };
+    const hasNoFault = () =>
+      inBothThemes(async (theme) => expect(await axeFaults(page), theme).toEqual([]));
 
-    test('keeps the document on light paper, and has no fault that axe finds, with items, a message and a shared plan', async ({
-      page,
-    }) => {
-      test.slow();
-      const inBothThemes = async (look: (theme: string) => Promise<void>) => {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await look(colorScheme);
-        }
-      };
-      const hasNoFault = () =>
-        inBothThemes(async (theme) => expect(await axeFaults(page), theme).toEqual([]));
-
-      await openPlanner(page, [walk, cove, ferry]);
-      await inBothThemes(async () => {
-        await expect(planDocument(page)).toHaveCSS('background-color', 'rgb(255, 253, 247)');
-        await expect(planDocument(page)).toHaveCSS('color', 'rgb(18, 38, 58)');
-      });
-      await remove(page, cove.name).click();
-      await expect(toasts(page).getByText('Removed')).toBeVisible();
-      await hasNoFault();
-      await visit(page, sharedPlan);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await hasNoFault();
+    await openPlanner(page, [walk, cove, ferry]);
+    await inBothThemes(async () => {
+      await expect(planDocument(page)).toHaveCSS('background-color', 'rgb(255, 253, 247)');
+      await expect(planDocument(page)).toHaveCSS('color', 'rgb(18, 38, 58)');
     });
+    await remove(page, cove.name).click();
+    await expect(toasts(page).getByText('Removed')).toBeVisible();
+    await hasNoFault();
+    await visit(page, sharedPlan);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await hasNoFault();
   });
 });
 
-test.describe('a storage that cannot be trusted', () => {
-  /** Saves a beach, sees that it is not saved, and finds it on the planner page all the same. */
-  async function saveForNow(page: Page) {
-    await visit(page, routes.beaches);
-    await heart(page, beach.name).click();
-    await expect(toasts(page).getByText('Not saved')).toBeVisible();
-    await expect(heart(page, beach.name)).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Close this message' }).click();
-    await plannerLink(page).click();
-    await expect(remove(page, beach.name)).toBeVisible();
-    await expect(cards(page).filter({ hasText: beach.name })).toHaveCount(1);
-  }
-
-  test('because it is blocked: the plan lasts as long as the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
+test('where the storage is blocked, the plan lasts as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
     });
-    await saveForNow(page);
   });
+  await visit(page, routes.beaches);
+  await heart(page, beach.name).click();
+  await expect(toasts(page).getByText('Not saved')).toBeVisible();
+  await expect(heart(page, beach.name)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  await plannerLink(page).click();
+  await expect(remove(page, beach.name)).toBeVisible();
+  await expect(cards(page).filter({ hasText: beach.name })).toHaveCount(1);
 });
 
 test.describe('a shared plan', () => {
@@ -417,7 +392,7 @@ test.describe('a shared plan', () => {
   test('is offered in a tab that shows the planner, and added without doubles, beside what is there, and undone', async ({
     page,
   }) => {
-    await leavePlan(page, [cove]);
+    await seedPlan(page, [cove]);
     await visit(page, `${routes.planner}#plan-title`);
     await expect(planDocument(page)).toBeVisible();
     await expect(page.getByRole('dialog'), 'an address within the page is no plan').toHaveCount(0);
@@ -437,7 +412,7 @@ test.describe('a shared plan', () => {
   test('that holds nothing good is said to, also in a tab that shows the planner, and changes nothing', async ({
     page,
   }) => {
-    await leavePlan(page, [cove]);
+    await seedPlan(page, [cove]);
     const gone = { type: 'beach', slug: 'waikiki' };
     const foreign = planFragmentOf([gone], { zzz: gone });
     await visit(page, `${routes.planner}#plan=1beach:slap%`);
@@ -491,24 +466,22 @@ test.describe('a shared plan', () => {
   });
 });
 
-test.describe('printing', () => {
-  test('by the browser prints the document, and nothing else', async ({ page }) => {
-    await openPlanner(page, [walk, cove]);
-    await page.emulateMedia({ media: 'print' });
-    await expect(planDocument(page)).toBeVisible();
-    await expect(planDocument(page).getByText(cove.name)).toBeVisible();
-    await expect(planDocument(page)).toHaveCSS('page', 'plan');
-    const badge = planDocument(page).getByText('Beach', { exact: true });
-    await expect(badge).toHaveCSS('-webkit-print-color-adjust', 'exact');
-    for (const other of [
-      page.getByRole('banner'),
-      page.getByRole('contentinfo'),
-      page.getByRole('heading', { level: 1 }),
-      cards(page).first(),
-      filterButton(page, 'All Items'),
-      page.getByRole('button', { name: 'Print Planner' }),
-    ]) {
-      await expect(other).toBeHidden();
-    }
-  });
+test('printing by the browser prints the document, and nothing else', async ({ page }) => {
+  await openPlanner(page, [walk, cove]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(planDocument(page)).toBeVisible();
+  await expect(planDocument(page).getByText(cove.name)).toBeVisible();
+  await expect(planDocument(page)).toHaveCSS('page', 'plan');
+  const badge = planDocument(page).getByText('Beach', { exact: true });
+  await expect(badge).toHaveCSS('-webkit-print-color-adjust', 'exact');
+  for (const other of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('heading', { level: 1 }),
+    cards(page).first(),
+    filterButton(page, 'All Items'),
+    page.getByRole('button', { name: 'Print Planner' }),
+  ]) {
+    await expect(other).toBeHidden();
+  }
 });

@@ -1,45 +1,44 @@
 import type { Page } from 'playwright/test';
 import { home } from '@/content/home';
-import { plannerStorageKey, site } from '@/content/site';
+import { site } from '@/content/site';
 import { goneWords } from '@/components/planner/details';
 import { featuredAreas } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
+import { seedPlan } from './support/storage';
 import { sharedName } from './support/things';
 
 /* What the specification says to the letter, tried as a visitor sees it. */
 
-test.describe('on home', () => {
-  test('“Start Exploring” leads to the things to do; a saved heart is red and filled, and an area’s card shows its attractions to a pointer and to keys', async ({
-    page,
-  }) => {
-    await visit(page, routes.home);
-    await page.getByRole('link', { name: home.hero.action }).click();
-    const heading = page.getByRole('heading', { name: home.thingsToDo.heading, exact: true });
-    await expect(heading).toBeInViewport();
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+test('on home, “Start Exploring” leads to the things to do; a saved heart is red and filled, and an area’s card shows its attractions to a pointer and to keys', async ({
+  page,
+}) => {
+  await visit(page, routes.home);
+  await page.getByRole('link', { name: home.hero.action }).click();
+  const heading = page.getByRole('heading', { name: home.thingsToDo.heading, exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 
-    const heart = page.getByRole('main').locator('button[aria-pressed]').first();
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    const path = heart.locator('svg');
-    await expect(path).toHaveCSS('fill', 'rgb(198, 40, 40)');
-    await expect(path).toHaveCSS('color', 'rgb(198, 40, 40)');
+  const heart = page.getByRole('main').locator('button[aria-pressed]').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const path = heart.locator('svg');
+  await expect(path).toHaveCSS('fill', 'rgb(198, 40, 40)');
+  await expect(path).toHaveCSS('color', 'rgb(198, 40, 40)');
 
-    const [area] = featuredAreas();
-    if (!area) return;
-    const chips = page.locator(`[aria-label="Attractions of ${area.name}"]`).locator('..');
-    const card = page.getByRole('article').filter({ has: chips });
-    await card.scrollIntoViewIfNeeded();
-    await page.mouse.move(0, 0);
-    await expect(chips).toHaveCSS('opacity', '0');
-    await card.hover();
-    await expect(chips).toHaveCSS('opacity', '1');
-    await page.mouse.move(0, 0);
-    await expect(chips).toHaveCSS('opacity', '0');
-    await card.getByRole('link').focus();
-    await expect(chips).toHaveCSS('opacity', '1');
-  });
+  const [area] = featuredAreas();
+  if (!area) return;
+  const chips = page.locator(`[aria-label="Attractions of ${area.name}"]`).locator('..');
+  const card = page.getByRole('article').filter({ has: chips });
+  await card.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  await expect(chips).toHaveCSS('opacity', '0');
+  await card.hover();
+  await expect(chips).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(chips).toHaveCSS('opacity', '0');
+  await card.getByRole('link').focus();
+  await expect(chips).toHaveCSS('opacity', '1');
 });
 
 const isOnScreen = (page: Page) => (box: { y: number; height: number } | null) => {
@@ -93,76 +92,43 @@ test('the first screen fades in but for its picture, and has the button, with th
   }
 });
 
-test.describe('the header', () => {
-  /** None, or one on its way that nobody sees yet. */
-  const noShadow = /^(none|(rgba\(0, 0, 0, 0\)[ 0px]*,? ?)+)$/;
+/** None, or one on its way that nobody sees yet. */
+const noShadow = /^(none|(rgba\(0, 0, 0, 0\)[ 0px]*,? ?)+)$/;
 
-  for (const path of [routes.home, routes.thingsToDo]) {
-    test(`is paper above the head of ${path}, with a shadow past 50 px`, async ({ page }) => {
-      await visit(page, path);
-      const header = page.getByRole('banner');
-      const scrollTo = (top: number) =>
-        page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      const groundOf = () => header.evaluate((bar) => getComputedStyle(bar).backgroundColor);
-      const ground = await groundOf();
-      expect(ground).toMatch(/^rgb\(/);
-      await expect(header).toHaveCSS('box-shadow', noShadow);
-      const art = await page.getByRole('main').getByRole('img').first().boundingBox();
-      const height = (await header.boundingBox())?.height;
-      expect(art?.y, 'the art begins below it').toBe(height);
-      await scrollTo(1);
-      expect(await groundOf()).toBe(ground);
-      await scrollTo(51);
-      await expect(header).not.toHaveCSS('box-shadow', noShadow);
-      await scrollTo(50);
-      await expect(header).toHaveCSS('box-shadow', noShadow);
-    });
-  }
-});
-
-test.describe('the film', () => {
-  const { host } = home.hero.video;
-  test.use({ allow: { hosts: [new URL(host).host], messages: [] } });
-
-  test('that the service does not have is asked for once a visit', async ({ page }) => {
-    let asked = 0;
-    await page.route(`${host}/embed/**`, (route) => {
-      asked += 1;
-      return route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><title>Player</title><script>
-          addEventListener('message', ({ data }) => {
-            if (JSON.parse(data).func !== 'addEventListener') return;
-            parent.postMessage(JSON.stringify({ event: 'onError', info: 150 }), '*');
-          });
-        </script>`,
-      });
-    });
-    await visit(page, routes.home);
-    await expect.poll(() => asked).toBe(1);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
-    expect(asked).toBe(1);
+for (const path of [routes.home, routes.thingsToDo]) {
+  test(`the header is paper above the head of ${path}, with a shadow past 50 px`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const header = page.getByRole('banner');
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    const groundOf = () => header.evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const ground = await groundOf();
+    expect(ground).toMatch(/^rgb\(/);
+    await expect(header).toHaveCSS('box-shadow', noShadow);
+    const art = await page.getByRole('main').getByRole('img').first().boundingBox();
+    const height = (await header.boundingBox())?.height;
+    expect(art?.y, 'the art begins below it').toBe(height);
+    await scrollTo(1);
+    expect(await groundOf()).toBe(ground);
+    await scrollTo(51);
+    await expect(header).not.toHaveCSS('box-shadow', noShadow);
+    await scrollTo(50);
+    await expect(header).toHaveCSS('box-shadow', noShadow);
   });
-});
+}
 
-test.describe('one name', () => {
-  test('is one saved thing, and its hearts go together', async ({ page }) => {
-    test.skip(sharedName === undefined, 'No area has the name of a beach.');
-    await visit(page, routes.home);
-    const hearts = page.getByRole('button', { name: `Save ${sharedName} to my planner` });
-    const count = await hearts.count();
-    expect(count).toBeGreaterThan(1);
-    await hearts.first().click();
-    for (let index = 0; index < count; index += 1) {
-      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
-    }
-    await hearts.last().click();
-    for (let index = 0; index < count; index += 1) {
-      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'false');
-    }
-  });
+test('one name is one saved thing, and its hearts go together', async ({ page }) => {
+  test.skip(sharedName === undefined, 'No area has the name of a beach.');
+  await visit(page, routes.home);
+  const hearts = page.getByRole('button', { name: `Save ${sharedName} to my planner` });
+  const count = await hearts.count();
+  expect(count).toBeGreaterThan(1);
+  await hearts.first().click();
+  await expect(hearts.and(page.locator('[aria-pressed=true]'))).toHaveCount(count);
+  await hearts.last().click();
+  await expect(hearts.and(page.locator('[aria-pressed=false]'))).toHaveCount(count);
 });
 
 test('the footer shows the services as icons without links, and breaks the e-mail address after its @ or not at all', async ({
@@ -212,21 +178,13 @@ test.describe('the planner', () => {
     type: 'ferry',
     name: `Ferry ${index}`,
   }));
-  const seed = (page: Page) =>
-    page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      plannerStorageKey,
-      JSON.stringify(saved),
-    ] as const);
 
   test('shows whole stars with the rating beside, and two lines of a description', async ({
     page,
   }) => {
     const item = { id: 'a', type: 'ferry', name: 'Ferry', rating: 3.9 };
     const long = { ...item, description: 'To and fro, all day long. '.repeat(20) };
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      plannerStorageKey,
-      JSON.stringify([long]),
-    ] as const);
+    await seedPlan(page, [long]);
     await visit(page, routes.planner);
     const card = page.getByRole('main').getByRole('article').first();
     const rating = card.getByRole('img', { name: 'Rated 3.9 out of 5' });
@@ -265,7 +223,7 @@ test.describe('the planner', () => {
   test('is at its top on load, reload and by a link, and found at its place by Back, loaded anew or not', async ({
     page,
   }) => {
-    await seed(page);
+    await seedPlan(page, saved);
     await visit(page, routes.planner);
     await drawn(page);
     expect(await top(page), 'on load').toBe(0);
@@ -310,7 +268,7 @@ test.describe('the planner', () => {
     page,
     context,
   }) => {
-    await seed(page);
+    await seedPlan(page, saved);
     await context.addInitScript(() => {
       window.print = () => {
         window.dispatchEvent(new Event('beforeprint'));

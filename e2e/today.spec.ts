@@ -1,12 +1,9 @@
 import { home } from '@/content/home';
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
-import { allEvents, allVenues } from '@/lib/content/queries';
+import { allVenues } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { openingStatus } from '@/lib/content/opening-hours';
-import { eventEnd } from '@/lib/events/end';
-import { natureDays } from '@/lib/nature/calendar';
-import { comingNature } from '@/lib/nature/nature-day';
 import { routes } from '@/lib/routes';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
@@ -14,7 +11,6 @@ import { firstLightAfter } from '@/lib/today/today';
 import type { Page } from 'playwright/test';
 import { expect, readOnTo, test, visit } from './fixtures';
 import { setClock } from './support/clock';
-import { nth } from './support/things';
 
 async function openOn(page: Page, instant: string): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));
@@ -56,92 +52,63 @@ test('shows what is true this minute, and plans what fits as a day', async ({ pa
 
 const { first, last } = tidePort.predictedYears;
 /** London's nine in the morning, half past four and midnight, in June and in December. */
-const years = [2026, 2028, 2040].map((year) => [
+const instants = [2026, 2028, 2040].flatMap((year) => [
   `${year}-06-21T08:00:00Z`,
   `${year}-06-20T23:00:00Z`,
   `${year}-12-20T09:00:00Z`,
   `${year}-12-20T16:30:00Z`,
   `${year}-12-20T00:00:00Z`,
 ]);
-const instants = years.flat();
 
-test.describe('at every hour of years to come', { tag: '@phone' }, () => {
-  for (const ofYear of years) {
-    test(`says in ${nth(ofYear, 0).slice(0, 4)} what is so, what fits, and what it does not know`, async ({
-      page,
-    }) => {
-      await openOn(page, '1990-06-01T08:00:00Z');
-      const fits = page.getByRole('region', { name: 'What you can do now' });
-      await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
-      await expect(fits.getByRole('link').first()).toBeVisible();
-      await page.getByRole('heading', { name: whereAmI.title }).scrollIntoViewIfNeeded();
-      await expect(page.getByText('Light and moon')).toBeVisible();
-      const coves = page.locator('#today-coves');
-      const week = page.locator('#today-on');
-      // A closed section is computed all the same.
-      for (const fold of [coves, week]) await fold.locator('summary').click();
-      await expect(coves.locator('[aria-busy]')).toHaveCount(0);
+test(
+  'says at every hour of years to come what is so, what fits, and what it does not know',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    await openOn(page, '1990-06-01T08:00:00Z');
+    const fits = page.getByRole('region', { name: 'What you can do now' });
+    await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
+    await expect(fits.getByRole('link').first()).toBeVisible();
+    await page.getByRole('heading', { name: whereAmI.title }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('Light and moon')).toBeVisible();
+    const coves = page.locator('#today-coves');
+    const week = page.locator('#today-on');
+    // A closed section is computed all the same.
+    for (const fold of [coves, week]) await fold.locator('summary').click();
+    await expect(coves.locator('[aria-busy]')).toHaveCount(0);
 
-      for (const instant of ofYear) {
-        const minute = epochMinutes(Date.parse(instant));
-        const date = londonDate(minute);
-        await setClock(page, instant);
-        await expect(
-          page.getByText(formatDayMonth(date), { exact: true }).first(),
-          instant,
-        ).toBeVisible();
-        await expect(page.getByText(londonTime(minute), { exact: true }).first()).toBeVisible();
-        const year = Number(date.slice(0, 4));
-        const isKnown = year >= first && year <= last;
-        await expect(coves.getByText('use an official table'), instant).toHaveCount(
-          isKnown ? 0 : 1,
-        );
-        await expect(week.getByText('ends with our tide predictions'), instant).toHaveCount(
-          year > last ? 1 : 0,
-        );
-        const isNight = firstLightAfter(minute, tidePort) !== undefined;
-        const fromLight = fits.getByRole('button', { name: 'From first light' });
-        await expect(fromLight, instant).toHaveCount(isNight ? 1 : 0);
-        if (isNight) {
-          await fromLight.press('Enter');
-          await expect(fits).toContainText('From first light,');
-        }
-        await expect(fits.getByRole('button', { name: /^Add to my plan/ }).first()).toBeVisible();
-        const reasons = fits.getByRole('list', { name: 'Not today', includeHidden: true });
-        const lines = reasons.getByRole('listitem', { includeHidden: true });
-        expect(await lines.count(), instant).toBeLessThanOrEqual(8);
-        for (const line of await lines.allTextContents()) expect(line).not.toMatch(/^Over:/);
-        if (isNight) await fits.getByRole('button', { name: 'From now' }).press('Enter');
-        await expect(page.getByText(/undefined|NaN|Invalid/)).toHaveCount(0);
+    for (const instant of instants) {
+      const minute = epochMinutes(Date.parse(instant));
+      const date = londonDate(minute);
+      await setClock(page, instant);
+      await expect(
+        page.getByText(formatDayMonth(date), { exact: true }).first(),
+        instant,
+      ).toBeVisible();
+      await expect(page.getByText(londonTime(minute), { exact: true }).first()).toBeVisible();
+      const year = Number(date.slice(0, 4));
+      const isKnown = year >= first && year <= last;
+      await expect(coves.getByText('use an official table'), instant).toHaveCount(isKnown ? 0 : 1);
+      await expect(week.getByText('ends with our tide predictions'), instant).toHaveCount(
+        year > last ? 1 : 0,
+      );
+      const isNight = firstLightAfter(minute, tidePort) !== undefined;
+      const fromLight = fits.getByRole('button', { name: 'From first light' });
+      await expect(fromLight, instant).toHaveCount(isNight ? 1 : 0);
+      if (isNight) {
+        await fromLight.press('Enter');
+        await expect(fits).toContainText('From first light,');
       }
-    });
-  }
-
-  test('home and events always have something to come, or say that it is not known', async ({
-    page,
-  }) => {
-    for (const path of [routes.home, routes.events]) {
-      await page.clock.setFixedTime(new Date(nth(instants, 0)));
-      await visit(page, path);
-      const band = page
-        .getByRole('main')
-        .locator('p')
-        .filter({ hasText: /ature’s calendar/ });
-      for (const instant of instants) {
-        await setClock(page, instant);
-        const minute = epochMinutes(Date.parse(instant));
-        // As long as an event is to come, that is what stands there.
-        if (allEvents().some((event) => eventEnd(event) >= minute)) continue;
-        const date = londonDate(minute);
-        const isKnown = Number(date.slice(0, 4)) <= last;
-        const [next] = isKnown ? comingNature(natureDays(), date, { count: 1 }) : [];
-        await expect(band, `${path} at ${instant}`).toContainText(
-          next?.title ?? 'ends with our tide predictions',
-        );
-      }
+      await expect(fits.getByRole('button', { name: /^Add to my plan/ }).first()).toBeVisible();
+      const reasons = fits.getByRole('list', { name: 'Not today', includeHidden: true });
+      const lines = reasons.getByRole('listitem', { includeHidden: true });
+      expect(await lines.count(), instant).toBeLessThanOrEqual(8);
+      for (const line of await lines.allTextContents()) expect(line).not.toMatch(/^Over:/);
+      if (isNight) await fits.getByRole('button', { name: 'From now' }).press('Enter');
+      await expect(page.getByText(/undefined|NaN|Invalid/)).toHaveCount(0);
     }
-  });
-});
+  },
+);
 
 test(
   'where one is is chosen once: it is remembered, and home knows it too',

@@ -58,34 +58,32 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('in the browser', () => {
-  test('the first screen of a tool is not a text', async ({ page }) => {
-    await seedStorage(page, keptDay());
-    const wordy: string[] = [];
-    for (const path of [
-      routes.today,
-      routes.gettingAround,
-      routes.planner,
-      routes.plannerDays,
-      routes.pocketGuide,
-      routes.tides,
-      routes.map,
-      routes.calendar,
-    ]) {
-      await visit(page, path);
-      const seen = await main(page)
-        .locator('p:visible')
-        .evaluateAll((paragraphs) =>
-          paragraphs
-            .filter((one) => {
-              const { top, bottom } = one.getBoundingClientRect();
-              return bottom > 0 && top < innerHeight;
-            })
-            .map((one) => one.textContent)
-            .join(' '),
-        );
-      if (countWords(seen) > most.firstScreen) wordy.push(`${path} ${countWords(seen)}: ${seen}`);
-    }
-    expect(wordy).toEqual([]);
-  });
+test('the first screen of a tool is not a text', async ({ page }) => {
+  await seedStorage(page, keptDay());
+  const wordy: string[] = [];
+  for (const path of [
+    routes.today,
+    routes.gettingAround,
+    routes.planner,
+    routes.plannerDays,
+    routes.pocketGuide,
+    routes.tides,
+    routes.map,
+    routes.calendar,
+  ]) {
+    await visit(page, path);
+    const seen = await main(page)
+      .locator('p:visible')
+      .evaluateAll((paragraphs) =>
+        paragraphs
+          .filter((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+          })
+          .map((one) => one.textContent)
+          .join(' '),
+      );
+    if (countWords(seen) > most.firstScreen) wordy.push(`${path} ${countWords(seen)}: ${seen}`);
+  }
+  expect(wordy).toEqual([]);
 });

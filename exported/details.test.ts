@@ -1,6 +1,8 @@
 import type { PropertyType } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { facilitiesAt } from '@/lib/content/facilities';
+import { allBeaches, placeBySlug } from '@/lib/content/queries';
+import { kindPath } from '@/lib/kinds';
 import { allEntries, type Entry, entryName, entryPath } from '@/lib/kinds/entries';
 import { readExported, typesOf } from './exported-page';
 
@@ -77,5 +79,22 @@ describe('without a script, the page of every', () => {
         );
       }
     });
+  }
+});
+
+test('a beach leads to the route to it in a new tab, and to four things nearby of other kinds, each with its distance', () => {
+  for (const { slug, place } of allBeaches()) {
+    const { html } = readExported(kindPath('beach', slug));
+    const { latitude, longitude } = placeBySlug(place).coordinates;
+    expect(html).toMatch(
+      new RegExp(`<a [^>]*destination=${latitude}%2C${longitude}[^>]*target="_blank"`),
+    );
+    const nearby = /aria-labelledby="nearby-heading"[^]*?<\/section>/.exec(html)?.[0] ?? '';
+    const cards = nearby.split('<article').slice(1);
+    expect(cards).toHaveLength(4);
+    for (const card of cards) {
+      expect(card).toMatch(/Close by|in a straight line/);
+      expect(card).not.toContain('>Beach<');
+    }
   }
 });

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { routes } from '@/lib/routes';
+import { headersFor, parseHeaders } from '@/scripts/headers';
 import { expectedPages, pagesWithOwnSpecs } from './expected-pages';
 import { exportedPaths, sitemapUrls } from './paths';
 
@@ -32,5 +35,29 @@ describe('what machines read', () => {
   test('every page of the sitemap is there', () => {
     const gone = exportedPaths().filter((path) => !existsSync(join('out', path, 'index.html')));
     expect(gone).toEqual([]);
+  });
+
+  test('every file of open data is there, for programs of other sites too', () => {
+    const rules = parseHeaders(readFileSync('out/_headers', 'utf8'));
+    const index = readFileSync(join('out', routes.data, 'index.json'), 'utf8');
+    const { files } = JSON.parse(index) as { files: { url: string }[] };
+    expect(files.length).toBeGreaterThan(3);
+    for (const { url } of [...files, { url: absoluteUrl(`${routes.data}index.json`) }]) {
+      const { pathname } = new URL(url);
+      expect(existsSync(join('out', pathname))).toBe(true);
+      expect(headersFor(rules, pathname)).toHaveProperty('Access-Control-Allow-Origin', '*');
+    }
+  });
+
+  test('the manifest names icons that are there, in the sizes it says', async () => {
+    const { start_url: start, icons } = JSON.parse(
+      readFileSync('out/manifest.webmanifest', 'utf8'),
+    ) as { start_url: string; icons: { src: string; sizes: string; purpose: string }[] };
+    expect(start).toBe(routes.home);
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(join('out', src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
   });
 });

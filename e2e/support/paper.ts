@@ -1,11 +1,9 @@
 /** Plans, and what tests of print, PDF and pocket guide have in common. */
 import { expect } from 'playwright/test';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { site } from '@/content/site';
-import { stringifyTrip } from '@/lib/days/parse';
 import { MAX_DAYS, MAX_STOPS, type Stop, type Trip } from '@/lib/days/trip';
 import { readPdf } from './pdf';
-import { activity, beach, fullPlaces, keptDay, nth } from './things';
+import { activity, beach, fullPlaces, keptPlan, nth, savedActivity, savedBeach } from './things';
 
 const things = fullPlaces.flatMap(({ items }) => items).map(({ slug }) => slug);
 
@@ -40,13 +38,7 @@ export const plans: Readonly<Record<string, { days: number; kept: Record<string,
       'Hebrew, Arabic and emoji': tripOf(3, 6, 'להביא עוגה · نلتقي عند القارب 🌊'),
     }).map(([name, trip]) => [
       name,
-      {
-        days: trip.days.length,
-        kept: {
-          [plannerStorageKey]: keptDay()[plannerStorageKey] ?? '',
-          [tripsStorageKey]: stringifyTrip(trip),
-        },
-      },
+      { days: trip.days.length, kept: keptPlan([savedActivity, savedBeach], trip) },
     ]),
   );
 

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import type { Trip } from '@/lib/days/trip';
+import { keptPlan } from './things';
 
 /** A page of the site without scripts: one with them would read what is stored at once. */
 const still = '/robots.txt';
@@ -11,3 +13,7 @@ export async function seedStorage(
   if (new URL(page.url()).pathname !== still) await page.goto(still);
   await page.evaluate((all) => Object.assign(localStorage, all), entries);
 }
+
+/** Leaves saved things, and days where there are any, as an earlier visit would have. */
+export const seedPlan = (page: Page, items: readonly object[], trip?: Trip) =>
+  seedStorage(page, keptPlan(items, trip));

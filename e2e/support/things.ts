@@ -6,7 +6,7 @@ import { allAreas, allBeaches, allEvents, featuredActivities } from '@/lib/conte
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { places } from '@/content/places';
 import { stringifyTrip } from '@/lib/days/parse';
-import type { Day, Stop } from '@/lib/days/trip';
+import type { Day, Stop, Trip } from '@/lib/days/trip';
 import { mapItems } from '@/lib/map/items';
 
 /** The one at a place in a list, counted from 0; of a shorter list, round again from its start. */
@@ -41,26 +41,24 @@ export const longEvent =
   allEvents().find(({ startDate, endDate = startDate }) => endDate > startDate) ??
   nth(allEvents(), 0);
 
-/**
- * What a browser keeps of two saved things and a day with the beach on it, by the keys of its
- * storage.
- */
-export function keptDay(
-  day: Partial<Day> = {},
-  stop: Partial<Stop> = {},
-): Readonly<Record<string, string>> {
-  const { slug } = beach;
-  return {
-    [plannerStorageKey]: JSON.stringify([
-      { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
-      { id: '2', type: 'beach', name: beach.name, slug },
-    ]),
-    [tripsStorageKey]: stringifyTrip({
-      firstDate: '2027-06-05',
-      settings: {},
-      days: [
-        { id: 'd', stops: [{ id: 's', type: 'beach', slug, time: '10:00', ...stop }], ...day },
-      ],
-    }),
-  };
+/** As a planner keeps them. */
+export const savedActivity = {
+  id: '1',
+  type: 'activity',
+  name: activity.title,
+  slug: activity.slug,
+};
+export const savedBeach = { id: '2', type: 'beach', name: beach.name, slug: beach.slug };
+
+/** What a browser keeps of saved things and days, by the keys of its storage. */
+export const keptPlan = (items: readonly object[], trip?: Trip) => ({
+  [plannerStorageKey]: JSON.stringify(items),
+  ...(trip && { [tripsStorageKey]: stringifyTrip(trip) }),
+});
+
+/** The same of two things and a day with the beach on it. */
+export function keptDay(day: Partial<Day> = {}, stop: Partial<Stop> = {}) {
+  const stops: Stop[] = [{ id: 's', type: 'beach', slug: beach.slug, time: '10:00', ...stop }];
+  const days = [{ id: 'd', stops, ...day }];
+  return keptPlan([savedActivity, savedBeach], { firstDate: '2027-06-05', settings: {}, days });
 }
