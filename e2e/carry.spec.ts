@@ -1,33 +1,24 @@
-import jsQR from 'jsqr';
-import sharp from 'sharp';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { places } from '@/content/places';
 import { properties } from '@/content/properties';
-import { stringifyTrip } from '@/lib/days/parse';
 import { OWN, startAt, type Trip } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { button, expect, test, visit } from './fixtures';
 import { axeFaults, still } from './support/axe';
-import { seedStorage } from './support/storage';
-import { activity, beach, nth, otherBeach } from './support/things';
+import { savedFile } from './support/downloads';
+import { scan } from './support/qr';
+import { seedPlan } from './support/storage';
+import { activity, beach, nth, otherBeach, savedActivity, savedBeach } from './support/things';
 
 // Dates and hours are the village’s, wherever the device is.
 test.use({ ...still, timezoneId: 'America/New_York' });
 
-const saved = (type: string, name: string, slug: string) => ({
-  id: slug,
-  type,
-  name,
-  slug,
-  description: '',
-  image: '',
-});
 const hotel = nth(properties, 0);
 const list = [
-  saved('beach', beach.name, beach.slug),
-  saved('beach', otherBeach.name, otherBeach.slug),
-  saved('activity', activity.title, activity.slug),
+  savedBeach,
+  { ...savedBeach, id: '3', name: otherBeach.name, slug: otherBeach.slug },
+  savedActivity,
 ];
 const trip: Trip = {
   firstDate: '2027-06-05',
@@ -65,25 +56,13 @@ async function planOf(page: Page) {
   return { names, days: JSON.parse(withoutIds) as unknown };
 }
 
-/** What an independent scanner reads off the screen. */
-async function scan(code: Locator): Promise<string | undefined> {
-  const { data, info } = await sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
-
 test('a plan is carried to another device by QR code, by link, by paste and as a file, each time whole', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow();
-  await seedStorage(page, {
-    [plannerStorageKey]: JSON.stringify(list),
-    [tripsStorageKey]: stringifyTrip(trip),
-  });
+  await seedPlan(page, list, trip);
   await visit(page, routes.planner);
   const plan = await planOf(page);
   const paper = page.locator('[data-plan-document]');
@@ -96,14 +75,12 @@ test('a plan is carried to another device by QR code, by link, by paste and as a
   await expect(code).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   const link = await dialog.getByLabel('Link to your plan').inputValue();
-  expect(await scan(code)).toBe(link);
+  expect((await scan(code)).text).toBe(link);
   await button(dialog, 'Close').click();
   await expect(button(page, 'Share Planner')).toBeFocused();
 
   await page.getByText('Paste a link, save or open a backup').click();
-  const coming = page.waitForEvent('download');
-  await button(page, 'Save a backup').click();
-  const file = await (await coming).path();
+  const file = await savedFile(page, button(page, 'Save a backup'));
 
   const other = await browser.newContext({
     ...(baseURL && { baseURL }),

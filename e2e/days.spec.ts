@@ -1,24 +1,21 @@
 import type { Locator, Page } from 'playwright/test';
-import { tripsStorageKey, plannerStorageKey } from '@/content/keys';
-import { pages } from '@/content/pages';
 import { allDaysOut, suitsDate } from '@/lib/days-out/days-out';
-import { stringifyTrip } from '@/lib/days/parse';
-import type { Stop, Trip } from '@/lib/days/trip';
-import type { PlannerItem } from '@/lib/planner/item';
+import type { Stop } from '@/lib/days/trip';
 import { dayOutPath, routes } from '@/lib/routes';
-import { button, expect, reload, test, visit } from './fixtures';
+import { button, expect, test, visit } from './fixtures';
 import { isByBus } from '@/lib/transport/way';
 import { wayParts } from '@/lib/transport/words';
 import { addDays, formatDayMonth } from '@/lib/time/day';
 import { londonTime } from '@/lib/time/london';
 import { allLooks, axeFaults, still } from './support/axe';
 import { dayByBus, examples, thingsWithADog } from './support/days';
-import { seedStorage } from './support/storage';
-import { activity, beach, nth, otherBeach } from './support/things';
+import { seedPlan } from './support/storage';
+import { fingerOn } from './support/touch';
+import { activity, beach, nth, otherBeach, savedActivity, savedBeach } from './support/things';
 
 const saved = [
-  { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
-  { id: '2', type: 'beach', name: beach.name, slug: beach.slug },
+  savedActivity,
+  savedBeach,
   { id: '3', type: 'beach', name: otherBeach.name, slug: otherBeach.slug },
 ];
 const [first, second, third] = [activity.title, beach.name, otherBeach.name];
@@ -28,20 +25,9 @@ const stops = (page: Page, day: string) =>
     .getByRole('list', { name: `Stops of ${day}`, includeHidden: true })
     .getByRole('heading', { level: 4, includeHidden: true });
 
-/** Leaves a list, and days where there are any, in the storage. */
-const store = (
-  page: Page,
-  list: readonly Pick<PlannerItem, 'id' | 'type' | 'name' | 'slug'>[],
-  trip?: Trip,
-) =>
-  seedStorage(page, {
-    [plannerStorageKey]: JSON.stringify(list),
-    ...(trip && { [tripsStorageKey]: stringifyTrip(trip) }),
-  });
-
 /** Opens the days with three things saved. */
 async function openDays(page: Page) {
-  await store(page, saved);
+  await seedPlan(page, saved);
   await visit(page, routes.plannerDays);
   await expect(page.getByRole('heading', { name: /^Still to place/ })).toBeVisible();
 }
@@ -96,12 +82,7 @@ test('three days by mouse', async ({ page }) => {
 
 test('three days by touch', { tag: '@phone' }, async ({ page }) => {
   await openDays(page);
-  const touch = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-    });
+  const send = await fingerOn(page);
   const drag: Drag = async (name, onto) => {
     const from = await middleOf(handleOf(page, name));
     await send('touchStart', from.x, from.y);
@@ -110,34 +91,10 @@ test('three days by touch', { tag: '@phone' }, async ({ page }) => {
     if (!box) throw new Error('There is nowhere to drop.');
     await send('touchMove', box.x + 20, box.y + box.height - 30);
     await send('touchMove', box.x + 24, box.y + box.height - 4);
-    await send('touchEnd', 0, 0);
+    await send('touchEnd');
   };
   // One day is shown at a time: the others are reached by their tabs.
   await planThreeDays(page, drag, page.locator('button[data-drop-day]').first());
-});
-
-test('three days by keys alone; a reload keeps them, and Undo takes one step back', async ({
-  page,
-}) => {
-  await openDays(page);
-  for (const [name, isFirst] of [[first, true], [second], [third]] as const) {
-    await button(page, `Put ${name} on a day`).press('Enter');
-    const choice = page.getByLabel('Day', { exact: true });
-    await choice.focus();
-    if (!isFirst) await choice.press('End');
-    await button(page, 'Move').press('Enter');
-  }
-  await expect(stops(page, 'Day 1')).toHaveText([first]);
-  await expect(stops(page, 'Day 2')).toHaveText([second]);
-  await expect(stops(page, 'Day 3')).toHaveText([third]);
-
-  await reload(page);
-  await expect(stops(page, 'Day 2')).toHaveText([second]);
-  await button(page, `Move ${second} to another day`).press('ArrowUp');
-  await expect(stops(page, 'Day 1')).toHaveText([first, second]);
-  await expect(button(page, `Move ${second} to another day`)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(stops(page, 'Day 2')).toHaveText([second]);
 });
 
 test.describe('in New York', () => {
@@ -155,7 +112,7 @@ test.describe('in New York', () => {
       way?.legs.length === 1 && isByBus(way) ? wayParts(way).map(({ text }) => text) : [],
     );
     const { type, name, slug } = thing;
-    await store(page, [{ id: '1', type, name, slug }], trip);
+    await seedPlan(page, [{ id: '1', type, name, slug }], trip);
     await visit(page, routes.plannerDays);
     expect(await page.evaluate(() => new Date(0).getTimezoneOffset())).toBe(300);
     await expect(
@@ -175,6 +132,8 @@ test('a ready-made day is taken over, and Undo takes out day and things', async 
   const dayOut = allDaysOut()[0];
   test.skip(!dayOut, 'the content has no ready-made day');
   if (!dayOut) return;
+  await visit(page, routes.plannerDays);
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   await visit(page, dayOutPath(dayOut.slug));
   await button(page, dayOut.days.length === 1 ? 'Use this day' : 'Use these days').click();
   await expect(
@@ -196,7 +155,7 @@ test('a ready-made day that does not run on the dates set says so before it is a
   test.skip(!dayOut, 'the content has no ready-made day that leaves this date out');
   if (!dayOut) return;
   const days = [{ id: 'd', stops: [{ id: 's', type: 'beach', slug: beach.slug }] }];
-  await store(page, saved, { firstDate, settings: {}, days });
+  await seedPlan(page, saved, { firstDate, settings: {}, days });
   await visit(page, dayOutPath(dayOut.slug));
   await button(page, 'Use this day').click();
   const said = page.getByRole('main').getByRole('status').filter({ hasText: dayOut.title });
@@ -221,7 +180,7 @@ test('a plan with all that can be found of it is without a fault for axe, in eve
     ...bound,
     ...atNight,
   ];
-  await store(page, saved, {
+  await seedPlan(page, saved, {
     firstDate: '2027-06-05',
     settings: { dog: true },
     days: [{ id: 'd', stops }],
@@ -264,7 +223,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const firstDate = '2027-06-05';
     const things = thingsWithADog(6, firstDate);
     test.skip(things.length < 6, 'the content has no six things for two days with a dog');
-    await store(page, storedThings(things));
+    await seedPlan(page, storedThings(things));
     await visit(page, routes.about);
     let taps = 0;
     const tap = async (target: Locator) => {
@@ -312,7 +271,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         .map(({ type, slug }, index) => ({ id: `s${day}${index}`, type, slug })),
     }));
     const settings = { dog: true };
-    await store(page, storedThings(things), { firstDate: '2027-06-05', settings, days });
+    await seedPlan(page, storedThings(things), { firstDate: '2027-06-05', settings, days });
     await visit(page, routes.plannerDays);
     await expect(page.getByText(/^Sunrise/).first()).toBeVisible();
     expect(await heightOf(page)).toBeLessThanOrEqual(6000);
@@ -324,7 +283,11 @@ test.describe('at a desk', () => {
 
   test('each day has a band of tide and light, and each stop its picture', async ({ page }) => {
     const stops = saved.map(({ id, type, slug }) => ({ id, type, slug }));
-    await store(page, saved, { firstDate: '2027-06-05', settings: {}, days: [{ id: 'd', stops }] });
+    await seedPlan(page, saved, {
+      firstDate: '2027-06-05',
+      settings: {},
+      days: [{ id: 'd', stops }],
+    });
     await visit(page, routes.plannerDays);
     const day = page.getByRole('region', { name: /^Day 1/ });
     const band = day.locator('svg[aria-hidden=true]').filter({ has: page.locator('text') });
@@ -343,12 +306,4 @@ test.describe('at a desk', () => {
     await expect(button(page, 'Use these days')).toBeInViewport();
     await expect(stops(page, 'Day 1').first()).toBeInViewport();
   });
-});
-
-test('who has saved nothing is shown how to begin', async ({ page }) => {
-  await visit(page, routes.plannerDays);
-  await expect(
-    page.getByRole('heading', { name: pages.plannerDays.title, level: 1 }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });

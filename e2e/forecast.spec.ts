@@ -1,20 +1,18 @@
 /** The forecast at a press, under a sky of our own: a server that answers as the service documents. */
 import type { Page } from 'playwright/test';
 import { forecastService } from '@/content/forecast';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { weather } from '@/content/weather';
 import { allBeaches } from '@/lib/content/queries';
 import { rainOn, type weatherAnswer } from '@/lib/forecast/testing/answers';
 import { shoreText } from '@/lib/forecast/words';
-import { stringifyTrip } from '@/lib/days/parse';
 import type { Stop } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { expect, reload, test as base, visit } from './fixtures';
 import { allLooks, axeFaults } from './support/axe';
 import { setClock } from './support/clock';
 import { type Answer, openSky, type Sky } from './support/forecast-host';
-import { seedStorage } from './support/storage';
-import { beach } from './support/things';
+import { seedPlan } from './support/storage';
+import { beach, savedBeach } from './support/things';
 import { widthOverflow } from './support/width';
 
 const test = base.extend<{ sky: Sky }>({
@@ -42,159 +40,149 @@ async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
 }
 
-test.describe('the forecast', () => {
-  test('is asked for at the press only, of the village, and tells a wet day from a dry one', async ({
-    page,
-    sky,
-  }) => {
-    sky.be(friday, rainOn('2027-06-04'));
-    await open(page, routes.today);
-    await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
-    expect(sky.asked).toEqual([]);
-    await expect(page.getByText(`from ${forecastService.name}`)).toBeVisible();
-    await show(page).click();
-    await expect(panel(page)).toContainText('Rain throughout.');
-    await expect(panel(page).getByRole('heading', { name: 'Forecast' })).toBeFocused();
-    await expect(panel(page)).toContainText('Forecast of Fri 4 Jun, 10:00');
-    await expect(panel(page).getByRole('link', { name: forecastService.name })).toBeVisible();
-    const hours = panel(page).getByRole('region', { name: 'The next hours' }).getByRole('listitem');
-    await expect(hours).toHaveCount(12);
-    await expect(hours.first()).toContainText('1.2 mm, 90%');
-    const week = panel(page).getByRole('region', { name: 'Seven days' }).getByRole('listitem');
-    await expect(week).toHaveCount(7);
-    await expect(week.nth(0)).toContainText('Rain throughout');
-    await expect(week.nth(1)).toContainText('Dry, with some cloud');
-    await expect(panel(page)).toContainText('Waves 0.6 m from the SE, 6 s apart. Water 12°.');
-    for (const { name, facing } of allBeaches()) {
-      if (facing === undefined) continue;
-      await expect(panel(page)).toContainText(`${name}: ${shoreText(225, facing)}`);
-    }
-    expect(sky.asked.map(({ pathname }) => pathname).sort()).toEqual([
-      '/v1/forecast',
-      '/v1/marine',
-    ]);
+test('the forecast is asked for at the press only, of the village, and tells a wet day from a dry one', async ({
+  page,
+  sky,
+}) => {
+  sky.be(friday, rainOn('2027-06-04'));
+  await open(page, routes.today);
+  await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
+  expect(sky.asked).toEqual([]);
+  await expect(page.getByText(`from ${forecastService.name}`)).toBeVisible();
+  await show(page).click();
+  await expect(panel(page)).toContainText('Rain throughout.');
+  await expect(panel(page).getByRole('heading', { name: 'Forecast' })).toBeFocused();
+  await expect(panel(page)).toContainText('Forecast of Fri 4 Jun, 10:00');
+  await expect(panel(page).getByRole('link', { name: forecastService.name })).toBeVisible();
+  const hours = panel(page).getByRole('region', { name: 'The next hours' }).getByRole('listitem');
+  await expect(hours).toHaveCount(12);
+  await expect(hours.first()).toContainText('1.2 mm, 90%');
+  const week = panel(page).getByRole('region', { name: 'Seven days' }).getByRole('listitem');
+  await expect(week).toHaveCount(7);
+  await expect(week.nth(0)).toContainText('Rain throughout');
+  await expect(week.nth(1)).toContainText('Dry, with some cloud');
+  await expect(panel(page)).toContainText('Waves 0.6 m from the SE, 6 s apart. Water 12°.');
+  for (const { name, facing } of allBeaches()) {
+    if (facing === undefined) continue;
+    await expect(panel(page)).toContainText(`${name}: ${shoreText(225, facing)}`);
+  }
+  expect(sky.asked.map(({ pathname }) => pathname).sort()).toEqual(['/v1/forecast', '/v1/marine']);
 
-    sky.be(friday);
+  sky.be(friday);
+  await again(page).click();
+  await expect(panel(page)).toContainText('Dry, with some cloud.');
+  for (const { colorScheme, size, only } of allLooks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    expect(await axeFaults(page, '[aria-labelledby=forecast-heading]', only)).toEqual([]);
+    expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the forecast comes without a press once the box is ticked, until the privacy page unticks it', async ({
+  page,
+  sky,
+}) => {
+  sky.be(friday);
+  await open(page, routes.home);
+  await show(page).click();
+  await box(page).check();
+  await reload(page);
+  await expect(panel(page)).toContainText('Dry');
+  await expect(show(page)).toHaveCount(0);
+  await visit(page, routes.privacy);
+  await expect(page.getByText(new URL(forecastService.sea.url).host)).toBeVisible();
+  await box(page).uncheck();
+  await visit(page, routes.home);
+  await expect(show(page)).toBeVisible();
+});
+
+test('the forecast stays without a signal, with its age, old after 12 hours and gone after 48', async ({
+  page,
+  sky,
+  context,
+}) => {
+  sky.be(friday);
+  await open(page, routes.today);
+  await show(page).click();
+  await expect(panel(page)).toContainText('Dry');
+  await context.setOffline(true);
+  await again(page).click();
+  await expect(panel(page)).toContainText('You’re offline');
+  for (const [hours, words] of [
+    [3, ', 3 h ago'],
+    [13, 'Old: Forecast of Fri 4 Jun, 10:00, 13 h ago'],
+  ] as const) {
+    await setClock(page, Date.parse(friday) + hours * 3_600_000);
+    await expect(panel(page)).toContainText(words);
+  }
+  await setClock(page, Date.parse(friday) + 48 * 3_600_000);
+  await expect(panel(page)).not.toContainText('Forecast of');
+});
+
+test('the forecast says each fault in a sentence with the way to the Met Office, and changes nothing else', async ({
+  page,
+  sky,
+}) => {
+  test.slow();
+  type Whole = ReturnType<typeof weatherAnswer>;
+  const json = (value: unknown): Answer => ({ body: JSON.stringify(value) });
+  sky.be(friday);
+  await open(page, routes.today);
+  await show(page).click();
+  await expect(panel(page)).toContainText('Dry');
+  const faults: readonly (readonly [RegExp, (answer: Whole) => Answer | undefined])[] = [
+    [/taking too long/, () => undefined],
+    [/Too many people/, () => ({ status: 429, body: '{"error":true}' })],
+    [/has a problem/, () => ({ status: 500, body: 'Internal Server Error' })],
+    [/A web page came/, () => ({ body: '<!doctype html><title>Sign in</title>' })],
+  ];
+  for (const [words, change] of faults) {
+    sky.answer(change);
     await again(page).click();
-    await expect(panel(page)).toContainText('Dry, with some cloud.');
-    for (const { colorScheme, size, only } of allLooks) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(size);
-      expect(await axeFaults(page, '[aria-labelledby=forecast-heading]', only)).toEqual([]);
-      expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test('comes without a press once the box is ticked, until the privacy page unticks it', async ({
-    page,
-    sky,
-  }) => {
-    sky.be(friday);
-    await open(page, routes.home);
-    await show(page).click();
-    await box(page).check();
-    await reload(page);
-    await expect(panel(page)).toContainText('Dry');
-    await expect(show(page)).toHaveCount(0);
-    await visit(page, routes.privacy);
-    await expect(page.getByText(new URL(forecastService.sea.url).host)).toBeVisible();
-    await box(page).uncheck();
-    await visit(page, routes.home);
-    await expect(show(page)).toBeVisible();
-  });
-
-  test('stays without a signal, with its age, old after 12 hours and gone after 48', async ({
-    page,
-    sky,
-    context,
-  }) => {
-    sky.be(friday);
-    await open(page, routes.today);
-    await show(page).click();
-    await expect(panel(page)).toContainText('Dry');
-    await context.setOffline(true);
-    await again(page).click();
-    await expect(panel(page)).toContainText('You’re offline');
-    for (const [hours, words] of [
-      [3, ', 3 h ago'],
-      [13, 'Old: Forecast of Fri 4 Jun, 10:00, 13 h ago'],
-    ] as const) {
-      await setClock(page, Date.parse(friday) + hours * 3_600_000);
-      await expect(panel(page)).toContainText(words);
-    }
-    await setClock(page, Date.parse(friday) + 48 * 3_600_000);
-    await expect(panel(page)).not.toContainText('Forecast of');
-  });
-
-  test('says each fault in a sentence with the way to the Met Office, and changes nothing else', async ({
-    page,
-    sky,
-  }) => {
-    test.slow();
-    type Whole = ReturnType<typeof weatherAnswer>;
-    const json = (value: unknown): Answer => ({ body: JSON.stringify(value) });
-    sky.be(friday);
-    await open(page, routes.today);
-    await show(page).click();
-    await expect(panel(page)).toContainText('Dry');
-    const faults: readonly (readonly [RegExp, (answer: Whole) => Answer | undefined])[] = [
-      [/taking too long/, () => undefined],
-      [/Too many people/, () => ({ status: 429, body: '{"error":true}' })],
-      [/has a problem/, () => ({ status: 500, body: 'Internal Server Error' })],
-      [/A web page came/, () => ({ body: '<!doctype html><title>Sign in</title>' })],
-    ];
-    for (const [words, change] of faults) {
-      sky.answer(change);
-      await again(page).click();
-      await expect(panel(page).getByRole('status').getByText(words)).toBeVisible({
-        timeout: 15_000,
-      });
-      const link = panel(page).getByRole('status').getByRole('link');
-      await expect(link).toHaveAttribute('href', weather.forecast.url);
-      await expect(panel(page)).toContainText('Forecast of Fri 4 Jun, 10:00');
-      await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
-    }
-    sky.answer(json);
-    await page.clock.setFixedTime(new Date('2040-06-04T09:00:00Z'));
-    await again(page).click();
-    await expect(panel(page)).toContainText('check its clock');
-  });
-
-  test('mends a beach on a wet Saturday, with Undo, and is printed with its hour', async ({
-    page,
-    sky,
-  }) => {
-    sky.be(friday, rainOn(saturday));
-    const stops: readonly Stop[] = [
-      { id: 's', type: 'beach', slug: beach.slug, time: '11:00', minutes: 60 },
-    ];
-    await page.clock.setFixedTime(new Date(friday));
-    await seedStorage(page, {
-      [plannerStorageKey]: JSON.stringify([
-        { id: '1', type: 'beach', name: beach.name, slug: beach.slug },
-      ]),
-      [tripsStorageKey]: stringifyTrip({
-        firstDate: saturday,
-        settings: {},
-        days: [
-          { id: 'wet', stops },
-          { id: 'dry', stops: [] },
-        ],
-      }),
+    await expect(panel(page).getByRole('status').getByText(words)).toBeVisible({
+      timeout: 15_000,
     });
-    await visit(page, routes.plannerDays);
-    await show(page).click();
-    const rain = page.getByText('Rain likely 11:00–12:00 (forecast of Fri 4 Jun, 10:00).');
-    await expect(rain).toBeVisible();
-    await visit(page, routes.planner);
-    const document = page.locator('[data-plan-document]');
-    await expect(document).toContainText('Rain likely 11:00–12:00 (forecast of Fri 4 Jun, 10:00).');
-    await expect(document).toContainText('Rain throughout (forecast of Fri 4 Jun, 10:00).');
+    const link = panel(page).getByRole('status').getByRole('link');
+    await expect(link).toHaveAttribute('href', weather.forecast.url);
+    await expect(panel(page)).toContainText('Forecast of Fri 4 Jun, 10:00');
+    await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
+  }
+  sky.answer(json);
+  await page.clock.setFixedTime(new Date('2040-06-04T09:00:00Z'));
+  await again(page).click();
+  await expect(panel(page)).toContainText('check its clock');
+});
 
-    await visit(page, routes.plannerDays);
-    await page.getByRole('button', { name: `Move ${beach.name} to Sun 6 Jun` }).click();
-    await expect(rain).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(rain).toBeVisible();
+test('the forecast mends a beach on a wet Saturday, with Undo, and is printed with its hour', async ({
+  page,
+  sky,
+}) => {
+  sky.be(friday, rainOn(saturday));
+  const stops: readonly Stop[] = [
+    { id: 's', type: 'beach', slug: beach.slug, time: '11:00', minutes: 60 },
+  ];
+  await page.clock.setFixedTime(new Date(friday));
+  await seedPlan(page, [savedBeach], {
+    firstDate: saturday,
+    settings: {},
+    days: [
+      { id: 'wet', stops },
+      { id: 'dry', stops: [] },
+    ],
   });
+  await visit(page, routes.plannerDays);
+  await show(page).click();
+  const rain = page.getByText('Rain likely 11:00–12:00 (forecast of Fri 4 Jun, 10:00).');
+  await expect(rain).toBeVisible();
+  await visit(page, routes.planner);
+  const document = page.locator('[data-plan-document]');
+  await expect(document).toContainText('Rain likely 11:00–12:00 (forecast of Fri 4 Jun, 10:00).');
+  await expect(document).toContainText('Rain throughout (forecast of Fri 4 Jun, 10:00).');
+
+  await visit(page, routes.plannerDays);
+  await page.getByRole('button', { name: `Move ${beach.name} to Sun 6 Jun` }).click();
+  await expect(rain).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(rain).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import type { Page } from 'playwright/test';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { tripsStorageKey } from '@/content/keys';
 import { planner } from '@/content/planner';
 import { pocket } from '@/content/pocket';
 import { site } from '@/content/site';
@@ -8,11 +8,12 @@ import { parseTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
 import { axeFaults, still } from './support/axe';
+import { savedFile } from './support/downloads';
 import { visitWithWorker } from './support/service-worker';
 import { expectInOrder, isLatin, letters, plans, sentencesOf, textOf } from './support/paper';
 import { printPage, readPdf } from './support/pdf';
-import { seedStorage } from './support/storage';
-import { activity, beach, keptDay } from './support/things';
+import { seedPlan, seedStorage } from './support/storage';
+import { activity, beach, keptDay, savedActivity, savedBeach } from './support/things';
 
 test.use(still);
 
@@ -21,13 +22,6 @@ const pages = (page: Page) => page.getByRole('region', { name: 'The pages of you
 
 // Letters that the site's typefaces have, and some that only the device has.
 const kept = keptDay({ title: 'Crêpes 海 Ŵyl' }, { note: 'Šárka, кофе' });
-
-/** The file that a press on a button saves. */
-async function saved(page: Page, button = save(page)): Promise<string> {
-  const coming = page.waitForEvent('download', { timeout: 60_000 });
-  await button.click();
-  return (await coming).path();
-}
 
 test.describe('the pocket guide', () => {
   test.use({
@@ -50,7 +44,7 @@ test.describe('the pocket guide', () => {
     for (const { title } of pocket.fold.steps) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
-    const path = await saved(page);
+    const path = await savedFile(page, save(page));
     await expect(pages(page)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
 
@@ -86,13 +80,12 @@ test.describe('the pocket guide', () => {
 
     await context.setOffline(true);
     await reload(page);
-    const again = await readPdf(await saved(page));
+    const again = await readPdf(await savedFile(page, save(page)));
     expect(again.pages[0]?.text).toBe(sheet?.text);
   });
 
   test('is of what is saved where no days are planned', async ({ page }) => {
-    const { [plannerStorageKey]: plan } = kept;
-    await seedStorage(page, { [plannerStorageKey]: plan ?? '' });
+    await seedPlan(page, [savedActivity, savedBeach]);
     await visit(page, routes.planner);
     await page.getByRole('link', { name: 'Make a pocket guide' }).click();
     await page.getByRole('button', { name: 'Look at its pages' }).click();
@@ -132,11 +125,11 @@ test.describe('paper', () => {
       expect(needed.length).toBeGreaterThanOrEqual(3 * days);
 
       const button = page.getByRole('button', { name: 'Export as PDF' });
-      expectInOrder(await textOf(await saved(page, button)), sentences, 'PDF');
+      expectInOrder(await textOf(await savedFile(page, button)), sentences, 'PDF');
       expectInOrder(await textOf(await printed(page, 'planner')), sentences, 'print');
 
       await visit(page, routes.pocketGuide);
-      const guide = await saved(page);
+      const guide = await savedFile(page, save(page));
       const onSheet = (await read(page, sentencesOf.onGuide)).filter((text) =>
         sentences.includes(text),
       );
@@ -172,7 +165,7 @@ test.describe('paper', () => {
 
     await page.emulateMedia({ media: null });
     await visit(page, routes.pocketGuide);
-    const guide = await saved(page);
+    const guide = await savedFile(page, save(page));
     const onSheet = await read(page, '[data-pocket=days] :is(h2, p)');
     expect(onSheet).toContain(letters('Nothing saved yet.'));
     expectInOrder(await textOf(guide), onSheet, 'pocket guide as a PDF');

@@ -2,6 +2,7 @@ import { allEntries, entryPath } from '@/lib/kinds/entries';
 import { posterFileName, posterOf } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
+import { savedFile } from './support/downloads';
 import { readPdf } from './support/pdf';
 import { nth } from './support/things';
 
@@ -20,9 +21,7 @@ test('a poster is saved from its page and from that of the thing it shows, as a 
   await visit(page, routes.posters);
   const save = page.locator(`[id="${src}"]`).getByRole('link', { name: title });
   await expect(save).toHaveAttribute('download', posterFileName(title));
-  const download = page.waitForEvent('download');
-  await save.click();
-  const pdf = await readPdf(await (await download).path());
+  const pdf = await readPdf(await savedFile(page, save));
   expect(pdf.pages).toHaveLength(1);
   expect(pdf.title).toContain(title);
   expect(pdf.language).toBe('en-GB');

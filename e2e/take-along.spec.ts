@@ -4,17 +4,15 @@ import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { button, expect, test, visit } from './fixtures';
 import { axeFaults, still } from './support/axe';
+import { savedFile } from './support/downloads';
 import { seedStorage } from './support/storage';
 import { beach, keptDay } from './support/things';
 
 test.use(still);
 
-/** Presses a button; returns its download as text. */
-async function downloaded(page: Page, name: string): Promise<string> {
-  const coming = page.waitForEvent('download');
-  await button(page, name).click();
-  return readFileSync(await (await coming).path(), 'utf8');
-}
+/** What is in the file that a press on a button saves. */
+const downloaded = async (page: Page, name: string) =>
+  readFileSync(await savedFile(page, button(page, name)), 'utf8');
 
 test('days leave as a calendar and as GPX without a network', async ({ page, context }) => {
   await seedStorage(page, keptDay());

@@ -4,16 +4,16 @@
  */
 import type { Page } from 'playwright/test';
 import { beaches } from '@/content/beaches';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { plannerStorageKey } from '@/content/keys';
 import { keeping, updating } from '@/content/offline';
 import { pages } from '@/content/pages';
-import { stringifyTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
 import { expect, heading, reload, test as base, visit, waitForHydration } from './fixtures';
 import { dayByBus } from './support/days';
 import { nextVersion, type NextVersion } from './support/deploys';
 import { cut, separateHost, type FaultyHost } from './support/faulty-host';
 import { expectStyled, visitWithWorker } from './support/service-worker';
+import { keptPlan } from './support/things';
 
 const test = base
   .extend<{ host: FaultyHost }>(separateHost)
@@ -103,12 +103,11 @@ test('the whole guide comes in one version, goes on after what comes in between,
     const planned = dayByBus();
     if (!planned) return;
     const { trip, thing } = planned;
-    await page.evaluate((entries) => Object.assign(localStorage, entries), {
-      [plannerStorageKey]: JSON.stringify([
-        { id: '1', type: thing.type, name: thing.name, slug: thing.slug },
-      ]),
-      [tripsStorageKey]: stringifyTrip(trip),
-    });
+    const { type, name, slug } = thing;
+    await page.evaluate(
+      (entries) => void Object.assign(localStorage, entries),
+      keptPlan([{ id: '1', type, name, slug }], trip),
+    );
     await visit(page, routes.plannerDays);
     await expect(page.getByText(/Bus \S+.*get off at/).first()).toBeVisible();
     await expect(page.getByText(/^Sunrise/)).toBeVisible();

@@ -28,7 +28,7 @@ interface Query {
 }
 
 /** Runs in the page: all visible elements of a target, the first of them scrolled into view. */
-function findAll({ css, exactly, pattern, scroll }: Query): Found[] {
+export function findAll({ css, exactly, pattern, scroll }: Query): Found[] {
   const labelOf = (element: Element): string => {
     const labels = 'labels' in element ? (element.labels as NodeListOf<Element> | null) : null;
     const words =
@@ -60,6 +60,14 @@ function findAll({ css, exactly, pattern, scroll }: Query): Found[] {
     return { x, y, width, height, text: labelOf(element) };
   });
 }
+
+/** A target as it can be handed to a page. */
+export const queryFor = ({ css, name }: Target, scroll = false): Query => ({
+  css,
+  scroll,
+  ...(typeof name === 'string' && { exactly: name }),
+  ...(name instanceof RegExp && { pattern: [name.source, name.flags] as const }),
+});
 
 export interface Download {
   readonly name: string;
@@ -94,13 +102,8 @@ export class Tab {
       .toBe(true);
   }
 
-  all({ css, name }: Target, scroll = false): Promise<Found[]> {
-    return this.browser.evaluate(findAll, {
-      css,
-      scroll,
-      ...(typeof name === 'string' && { exactly: name }),
-      ...(name instanceof RegExp && { pattern: [name.source, name.flags] as const }),
-    });
+  all(target: Target, scroll = false): Promise<Found[]> {
+    return this.browser.evaluate(findAll, queryFor(target, scroll));
   }
 
   /** The first visible element of a target, once it no longer moves. */
