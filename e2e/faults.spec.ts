@@ -7,115 +7,92 @@ import { routes } from '@/lib/routes';
 import { expect, heading, reload, test, visit, waitForSoftLinks } from './fixtures';
 import { setClock } from './support/clock';
 import { hostileValues } from './support/hostile';
-import { seedStorage } from './support/storage';
+import { seedPlan, seedStorage } from './support/storage';
 import { keptDay } from './support/things';
 import { widthOverflow } from './support/width';
 
 const thirdPartyHosts = thirdParties.map(({ host }) => host as string);
 
-interface SavedItem {
-  readonly id: string;
-  readonly type: string;
-  readonly name: string;
-  readonly slug?: string;
-  readonly description: string;
-  readonly image: string;
-  readonly location?: string;
-}
-
-function savedItem(number: number, changes: Partial<SavedItem> = {}): SavedItem {
-  return {
-    id: `saved-${number}`,
-    type: 'beach',
-    name: `Cove ${number}`,
-    description: 'A cove.',
-    image: '',
-    ...changes,
-  };
-}
-
-const storePlan = (page: Page, items: readonly SavedItem[]) =>
-  seedStorage(page, { [key]: JSON.stringify(items) });
+const savedItem = (number: number, changes: object = {}) => ({
+  id: `saved-${number}`,
+  type: 'beach',
+  name: `Cove ${number}`,
+  description: 'A cove.',
+  image: '',
+  ...changes,
+});
 
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
 const cards = (page: Page) => page.getByRole('link', { name: /^View Details/ });
 
-test.describe('storage that', () => {
-  test.describe('when read,', () => {
-    // Some of the values are addresses within the site, where there is nothing, or that no host takes.
-    test.use({ allow: { hosts: [], messages: [/status of 4(00|04|31)/] } });
+test.describe('a plan of hostile values', () => {
+  // Some of the values are addresses within the site, where there is nothing, or that no host takes.
+  test.use({
+    allow: { hosts: [], messages: [/status of 4(00|04|31)/, /left out of the PDF/] },
+  });
 
-    const hostile = hostileValues.map((value, index) =>
-      savedItem(index, {
-        type: index % 2 === 0 ? 'beach' : value,
-        name: `${index} ${value}`,
-        description: value,
-        image: value,
-        location: value,
-        slug: value,
-      }),
-    );
+  const hostile = hostileValues.map((value, index) =>
+    savedItem(index, {
+      type: index % 2 === 0 ? 'beach' : value,
+      name: `${index} ${value}`,
+      description: value,
+      image: value,
+      location: value,
+      slug: value,
+    }),
+  );
 
-    test.describe('and exported', () => {
-      test.use({
-        allow: { hosts: [], messages: [/status of 4(00|04|31)/, /left out of the PDF/] },
-      });
-
-      test('holds hostile values: nor do they in the PDF', async ({ page }) => {
-        test.slow();
-        // Drawing pages of nothing but equals signs takes a minute.
-        await storePlan(
-          page,
-          hostile.filter(({ name }) => name.length < 2000),
-        );
-        await visit(page, routes.planner);
-        const download = page.waitForEvent('download', { timeout: 60_000 });
-        await page.getByRole('button', { name: 'Export as PDF' }).click();
-        expect((await download).suggestedFilename()).toBe(plannerFileName);
-        expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-      });
-    });
-
-    test('holds hostile values: they are shown as text and do nothing, nor do they in the print window', async ({
+  test('does no harm in the PDF', async ({ page }) => {
+    test.slow();
+    // Drawing pages of nothing but equals signs takes a minute.
+    await seedPlan(
       page,
-    }) => {
-      await storePlan(page, hostile);
-      await visit(page, routes.planner);
-      await expect(cards(page)).toHaveCount(hostileValues.length);
-      expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-      const addresses = await cards(page).evaluateAll((links) =>
-        links.map((link) => (link as HTMLAnchorElement).href),
-      );
-      const { origin } = new URL(page.url());
-      for (const address of addresses) expect(new URL(address).origin).toBe(origin);
-      expect(await page.evaluate(() => ({}).toString.call({}) === '[object Object]')).toBe(true);
+      hostile.filter(({ name }) => name.length < 2000),
+    );
+    await visit(page, routes.planner);
+    const download = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Export as PDF' }).click();
+    expect((await download).suggestedFilename()).toBe(plannerFileName);
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  });
 
-      await page.evaluate(() => {
-        const open = window.open.bind(window);
-        window.open = (...rest) => {
-          const target = open(...rest);
-          if (target) {
-            target.print = () => {
-              Object.assign(window, {
-                printed: {
-                  harmed: 'harmed' in target || 'harmed' in window,
-                  active: target.document.querySelectorAll('script, iframe, [onerror]').length,
-                  items: target.document.querySelectorAll('[data-plan-item]').length,
-                },
-              });
-            };
-          }
-          return target;
-        };
-      });
-      await page.getByRole('button', { name: 'Print Planner' }).click();
-      const printed = await page.waitForFunction(() => Reflect.get(window, 'printed') as unknown);
-      expect(await printed.jsonValue()).toEqual({
-        harmed: false,
-        active: 0,
-        items: hostileValues.length,
-      });
+  test('is shown as text and does nothing, nor does it in the print window', async ({ page }) => {
+    await seedPlan(page, hostile);
+    await visit(page, routes.planner);
+    await expect(cards(page)).toHaveCount(hostileValues.length);
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+    const addresses = await cards(page).evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href),
+    );
+    const { origin } = new URL(page.url());
+    for (const address of addresses) expect(new URL(address).origin).toBe(origin);
+    expect(await page.evaluate(() => ({}).toString.call({}) === '[object Object]')).toBe(true);
+
+    await page.evaluate(() => {
+      const open = window.open.bind(window);
+      window.open = (...rest) => {
+        const target = open(...rest);
+        if (target) {
+          target.print = () => {
+            Object.assign(window, {
+              printed: {
+                harmed: 'harmed' in target || 'harmed' in window,
+                active: target.document.querySelectorAll('script, iframe, [onerror]').length,
+                items: target.document.querySelectorAll('[data-plan-item]').length,
+              },
+            });
+          };
+        }
+        return target;
+      };
+    });
+    await page.getByRole('button', { name: 'Print Planner' }).click();
+    const printed = await page.waitForFunction(() => Reflect.get(window, 'printed') as unknown);
+    expect(await printed.jsonValue()).toEqual({
+      harmed: false,
+      active: 0,
+      items: hostileValues.length,
     });
   });
 });
@@ -123,7 +100,7 @@ test.describe('storage that', () => {
 test.describe('a plan of another’s making', () => {
   test('asks no other host for its pictures', async ({ page }) => {
     const image = 'https://elsewhere.example/cove.jpg';
-    await storePlan(page, [
+    await seedPlan(page, [
       savedItem(1, { image }),
       savedItem(2, { image: '//elsewhere.example/' }),
     ]);
@@ -142,7 +119,7 @@ test.describe('a plan of another’s making', () => {
   ] as const) {
     test(`whose name is ${what} leaves room for the message, and for Undo`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
-      await storePlan(page, [savedItem(1, { name }), savedItem(2)]);
+      await seedPlan(page, [savedItem(1, { name }), savedItem(2)]);
       await visit(page, routes.planner);
       expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: 'Remove' }).first().click();
@@ -156,40 +133,40 @@ test.describe('a plan of another’s making', () => {
   }
 });
 
-test.describe('an app’s own browser, which ignores downloads,', () => {
-  test('is told of no saved file, and of the way round', async ({ page }) => {
-    test.slow();
-    await page.addInitScript(() => {
-      HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-        if (this.hasAttribute('download')) return;
-        this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      };
-      Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() });
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    await seedStorage(page, keptDay());
-    for (const [path, fold, name] of [
-      [routes.planner, '', 'Export as PDF'],
-      [routes.plannerDays, 'Calendar, map, text or pocket guide', 'Calendar file'],
-      [routes.plannerDays, 'Calendar, map, text or pocket guide', 'Route file (GPX)'],
-      [routes.plannerDays, 'Paste a link, save or open a backup', 'Save a backup'],
-      [routes.pocketGuide, '', 'Save the sheet (PDF)'],
-    ] as const) {
-      await visit(page, path);
-      if (fold) await page.getByText(fold).click();
-      await page.getByRole('button', { name }).click();
-      await expect(
-        page.getByText('If nothing was saved, open this page in your browser.'),
-        name,
-      ).toBeVisible({ timeout: 30_000 });
-      const said = await page.getByRole('status').allInnerTexts();
-      expect(said.join(' ')).not.toMatch(/\bsaved\b|\bready\b/i);
-      await expect(page.getByRole('button', { name: 'Send the file' })).toBeVisible();
-      await page.getByRole('button', { name: 'Copy the link' }).click();
-      await expect(page.getByText('Copy the link below.')).toBeVisible();
-      await expect(page.getByLabel('Link to your plan')).toHaveValue(/#plan=/);
-    }
+test('an app’s own browser, which ignores downloads, is told of no saved file, and of the way round', async ({
+  page,
+}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      if (this.hasAttribute('download')) return;
+      this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    };
+    Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
+  await seedStorage(page, keptDay());
+  for (const [path, fold, name] of [
+    [routes.planner, '', 'Export as PDF'],
+    [routes.plannerDays, 'Calendar, map, text or pocket guide', 'Calendar file'],
+    [routes.plannerDays, 'Calendar, map, text or pocket guide', 'Route file (GPX)'],
+    [routes.plannerDays, 'Paste a link, save or open a backup', 'Save a backup'],
+    [routes.pocketGuide, '', 'Save the sheet (PDF)'],
+  ] as const) {
+    await visit(page, path);
+    if (fold) await page.getByText(fold).click();
+    await page.getByRole('button', { name }).click();
+    await expect(
+      page.getByText('If nothing was saved, open this page in your browser.'),
+      name,
+    ).toBeVisible({ timeout: 30_000 });
+    const said = await page.getByRole('status').allInnerTexts();
+    expect(said.join(' ')).not.toMatch(/\bsaved\b|\bready\b/i);
+    await expect(page.getByRole('button', { name: 'Send the file' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByText('Copy the link below.')).toBeVisible();
+    await expect(page.getByLabel('Link to your plan')).toHaveValue(/#plan=/);
+  }
 });
 
 test('a clock that says a strange time breaks no page', async ({ page }) => {
@@ -202,19 +179,21 @@ test('a clock that says a strange time breaks no page', async ({ page }) => {
     ['that hour for the second time', '2026-10-25T01:30:00Z'],
     ['2040', '2040-01-01T00:00:00Z'],
   ] as const;
+  const saysTimesOrNone = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/NaN|Invalid Date|undefined|Infinity/);
+  };
   for (const path of [routes.home, routes.tides, routes.events, routes.planner]) {
     await visit(page, path);
     for (const [name, time] of times) {
       await test.step(`${path}: ${name}`, async () => {
         await setClock(page, time);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('main')).not.toContainText(/NaN|Invalid Date|undefined|Infinity/);
+        await saysTimesOrNone();
       });
     }
     // The last of them also as the time at which the page is opened.
     await reload(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main')).not.toContainText(/NaN|Invalid Date|undefined|Infinity/);
+    await saysTimesOrNone();
   }
 });
 
@@ -247,30 +226,6 @@ test.describe('another host that', () => {
   }
 });
 
-test.describe('a part that fails to load', () => {
-  test.use({ allow: { hosts: [], messages: [/ERR_FAILED|Failed to load|ChunkLoadError|chunk/i] } });
-
-  test('on the planner page is said, can be tried again, and loses no plan', async ({ page }) => {
-    await storePlan(page, [savedItem(1)]);
-    await visit(page, routes.about, { waitUntil: 'networkidle' });
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /planner/i })
-      .click();
-    await expect(page).toHaveURL(routes.planner, { timeout: 15_000 });
-    await page.unroute('**/_next/static/chunks/*.js');
-    const again = page.getByRole('button', { name: /try again/i });
-    // The page may be loading in full at this moment.
-    await expect(async () => {
-      if (await again.isVisible()) await again.click();
-      else if ((await cards(page).count()) === 0) await reload(page);
-      await expect(cards(page)).toHaveCount(1, { timeout: 3000 });
-    }).toPass();
-    expect(await stored(page)).toContain('Cove 1');
-  });
-});
-
 /** Makes the calendar throw as it is shown. @returns what ends that */
 async function breakCalendar(page: Page): Promise<() => void> {
   const mark = '"aria-labelledby":"agenda"';
@@ -292,8 +247,20 @@ test.describe('a page that breaks', () => {
 
   test('says so, loses nothing, and can be tried again or left', async ({ page }) => {
     const mend = await breakCalendar(page);
-    await storePlan(page, [savedItem(1)]);
-    await page.goto(routes.calendar);
+    await seedPlan(page, [savedItem(1)]);
+    await visit(page, routes.about);
+    await waitForSoftLinks(page);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), { href: path, textContent: 'Go' });
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    }, routes.calendar);
+    await expect(heading(page, 'Unexpected Application Error!')).toBeInViewport();
+    expect(loads).toBe(0);
+
+    await page.reload();
     await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     expect(await stored(page)).toContain('Cove 1');
@@ -338,50 +305,17 @@ test.describe('a page that breaks', () => {
     expect((await page.request.get(picture)).headers()['content-type']).toContain('svg');
     expect(loads).toBe(0);
   });
-
-  test('as it opens by a link says so at once', async ({ page }) => {
-    await breakCalendar(page);
-    await visit(page, routes.about);
-    await waitForSoftLinks(page);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.evaluate((path) => {
-      const link = Object.assign(document.createElement('a'), { href: path, textContent: 'Go' });
-      document.querySelector('main')?.prepend(link);
-      link.click();
-    }, routes.calendar);
-    await expect(heading(page, 'Unexpected Application Error!')).toBeInViewport();
-    expect(loads).toBe(0);
-  });
 });
 
-test.describe('settings of the visitor', () => {
-  test.describe('forced colours', () => {
-    test.use({ contextOptions: { forcedColors: 'active' } });
-
-    test('keep every control visible', async ({ page }) => {
-      await visit(page, routes.beaches);
-      const invisible = await page.locator('a[href], button').evaluateAll((controls) =>
-        controls
-          .filter((control) => control.checkVisibility())
-          .map((control) => [getComputedStyle(control), control] as const)
-          .filter(([{ color, backgroundColor }]) => color === backgroundColor)
-          .map(([, control]) => control.outerHTML.slice(0, 120)),
-      );
-      expect(invisible).toEqual([]);
-    });
-  });
-
-  test('text from right to left in a saved item stays in its place', async ({ page }) => {
-    const name = 'شاطئ الرمال السوداء (1)';
-    await storePlan(page, [savedItem(1, { name }), savedItem(2)]);
-    await visit(page, routes.planner);
-    const title = page.getByRole('heading', { name, exact: true }).first();
-    await expect(title).toBeVisible();
-    expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
-    expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
-  });
+test('text from right to left in a saved item stays in its place', async ({ page }) => {
+  const name = 'شاطئ الرمال السوداء (1)';
+  await seedPlan(page, [savedItem(1, { name }), savedItem(2)]);
+  await visit(page, routes.planner);
+  const title = page.getByRole('heading', { name, exact: true }).first();
+  await expect(title).toBeVisible();
+  expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
+  expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test.describe('hostile values', () => {

@@ -7,8 +7,7 @@ import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
 import { still } from './support/axe';
 import { seedStorage } from './support/storage';
-import { nth } from './support/things';
-import { keptDay, otherBeach } from './support/things';
+import { keptDay, nth, otherBeach } from './support/things';
 
 /** The rows of cards whose titles do not begin at one height, by their titles. */
 const unevenRows = (page: Page) =>

@@ -117,8 +117,10 @@ test('the search finds things by their names, and says when there is nothing', a
   });
 });
 
-test.describe('the search on a phone', { tag: '@phone' }, () => {
-  test('is opened, used and closed by tapping', async ({ page }) => {
+test(
+  'the search on a phone is opened, used and closed by tapping',
+  { tag: '@phone' },
+  async ({ page }) => {
     await visitForSearch(page, routes.home);
     await icon(page).tap();
     await expect(dialog(page).getByText('opens the search')).toBeHidden();
@@ -132,15 +134,15 @@ test.describe('the search on a phone', { tag: '@phone' }, () => {
     await field(page).fill('tide times');
     await options(page).first().tap();
     await expect(page).toHaveTitle(pages.tides.seo.title);
-  });
-});
+  },
+);
 
 test.describe('the search by keyboard alone', () => {
   test.beforeEach(async ({ page }) => {
     await visitForSearch(page, routes.contact);
   });
 
-  test('opens by its keys and its icon, Escape gives focus back, and who writes is left alone', async ({
+  test('opens by its keys and its icon, gives focus back, leaves who writes alone, and leads on', async ({
     page,
   }) => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
@@ -173,6 +175,22 @@ test.describe('the search by keyboard alone', () => {
       await expect(dialog(page)).toBeHidden();
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
+    });
+
+    await test.step('keeps focus inside, and reaches the list of all pages by Tab', async () => {
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(field(page)).toBeFocused();
+    });
+
+    await test.step('opens the best result by Enter', async () => {
+      await field(page).fill('');
+      await page.keyboard.type('tdie times');
+      await expect.poll(() => active(page)).toBe(pages.tides.title);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(pages.tides.seo.title);
+      await expect(dialog(page)).toBeHidden();
     });
   });
 
@@ -214,26 +232,6 @@ test.describe('the search by keyboard alone', () => {
       await expect(field(page)).toBeFocused();
     }
   });
-
-  test('is used from its first letter to the page that it leads to', async ({ page }) => {
-    await test.step('keeps focus inside, and reaches the list of all pages by Tab', async () => {
-      await page.keyboard.press('/');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(field(page)).toBeFocused();
-    });
-
-    await test.step('opens the best result by Enter', async () => {
-      await field(page).fill('');
-      await page.keyboard.type('tdie times');
-      await expect.poll(() => active(page)).toBe(pages.tides.title);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveTitle(pages.tides.seo.title);
-      await expect(dialog(page)).toBeHidden();
-    });
-  });
 });
 
 test('axe finds nothing in the search', async ({ page }) => {
@@ -252,25 +250,23 @@ test('axe finds nothing in the search', async ({ page }) => {
   }
 });
 
-test.describe('the search and the network', () => {
-  test('loads nothing of it before it is opened, and its index once', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await visit(page, routes.about, { waitUntil: 'networkidle' });
-    const before = asked.length;
-    expect(asked).not.toContain('/search-index.json');
-    await searchFor(page, 'beach');
-    expect(asked.length).toBeGreaterThan(before);
-    // Its picture, in a box that was there before it.
-    const picture = options(page).first().locator('img');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect((await picture.boundingBox())?.height).toBeLessThan(60);
-    await page.keyboard.press('Escape');
-    await searchFor(page, 'tide');
-    expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
-  });
+test('the search loads nothing of it before it is opened, and its index once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, routes.about, { waitUntil: 'networkidle' });
+  const before = asked.length;
+  expect(asked).not.toContain('/search-index.json');
+  await searchFor(page, 'beach');
+  expect(asked.length).toBeGreaterThan(before);
+  // Its picture, in a box that was there before it.
+  const picture = options(page).first().locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect((await picture.boundingBox())?.height).toBeLessThan(60);
+  await page.keyboard.press('Escape');
+  await searchFor(page, 'tide');
+  expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
 });
 
 test.describe('the search without its index', () => {

@@ -24,12 +24,6 @@ async function expectShown(page: Page, expected: readonly string[]): Promise<voi
   );
 }
 
-/** Opens the filters on small screens. */
-async function unfold(page: Page): Promise<void> {
-  const toggle = filters(page).getByRole('button', { name: /^Filters/ });
-  if (await toggle.isVisible()) await toggle.click();
-}
-
 function expectQuery(page: Page, query: string): Promise<void> {
   return expect(page).toHaveURL(`${routes.stay}${query}`);
 }
@@ -44,7 +38,6 @@ const middle = async (thumb: Locator, share: number) => {
 test.describe('a search for a stay', () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, routes.stay);
-    await unfold(page);
   });
 
   test('Back and Forward go from choice to choice, and the fields go with them', async ({
@@ -130,13 +123,17 @@ test('a search is still there on coming back from another page; the page’s own
   await expect(filters(page).getByLabel('Hotel')).not.toBeChecked();
 });
 
-test.describe('the filters on a small screen', { tag: '@phone' }, () => {
-  test('lead on to the results', async ({ page }) => {
+test(
+  'the filters on a small screen lead on to the results',
+  { tag: '@phone' },
+  async ({ page }) => {
     await visit(page, routes.stay);
-    await unfold(page);
+    await filters(page)
+      .getByRole('button', { name: /^Filters/ })
+      .tap();
     await filters(page).getByLabel('Hotel').check();
     await page.getByRole('button', { name: /^Show \d+ results?$/ }).tap();
     await expect(filters(page).getByLabel('Guests')).toBeHidden();
     await expect(page.getByText(/^\d+ (property|properties) found$/)).toBeInViewport();
-  });
-});
+  },
+);

@@ -32,6 +32,7 @@ function fingerOn(page: Page) {
     taps += 1;
     await target.tap();
   };
+  const planner = () => tap(page.getByRole('banner').getByRole('link', { name: /^My Planner/ }));
   return {
     page,
     tap,
@@ -52,8 +53,9 @@ function fingerOn(page: Page) {
       await tap(page.getByRole('button', { name: 'Menu' }));
       await tap(page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`));
     },
-    planner: () => tap(page.getByRole('banner').getByRole('link', { name: /^My Planner/ })),
+    planner,
     days: async () => {
+      await planner();
       await tap(
         page.getByRole('navigation', { name: 'Views of the planner' }).getByRole('link').last(),
       );
@@ -119,7 +121,6 @@ const takeAlong = (kind: string): Task => ({
   taps: 4,
   hasPlan: true,
   play: async (finger) => {
-    await finger.planner();
     await finger.days();
     await finger.unfold('Calendar, map, text or pocket guide');
     expect(await saved(finger, kind)).toBeTruthy();
@@ -211,7 +212,6 @@ const tasks: Readonly<Record<string, Task>> = {
     taps: 3,
     hasPlan: true,
     play: async (finger) => {
-      await finger.planner();
       await finger.days();
       const paper = await printed(finger);
       await expect(paper).toContainText('10:00');
@@ -224,7 +224,6 @@ const tasks: Readonly<Record<string, Task>> = {
     taps: 3,
     hasPlan: true,
     play: async (finger) => {
-      await finger.planner();
       await finger.days();
       const { pages: sheets } = await readPdf(await saved(finger, 'PDF'));
       const text = sheets.map((sheet) => sheet.text).join();

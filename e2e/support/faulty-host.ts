@@ -2,40 +2,42 @@
  * A host that fails as real ones do: a small proxy in front of the site's server. It keeps its
  * address while versions of the site come and go behind it, so that browsers keep what they kept.
  */
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as ask } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from 'playwright/test';
 import { serve, type RunningServer } from '@/scripts/server';
 
 /** What a host does to one request instead of answering it. */
-export type Fault =
-  | { readonly kind: 'stall' }
-  /** The connection breaks off before anything has come. */
-  | { readonly kind: 'refuse' }
-  /** The connection breaks off after half of what was promised. */
-  | { readonly kind: 'cut' }
-  | { readonly kind: 'answer'; readonly status: number; readonly body: string }
-  /** A 404 that may be cached for a year, as some hosts send during a deploy. */
-  | { readonly kind: 'missing' };
+type Fault = 'cut' | ((response: ServerResponse) => void);
 
 /** Says what is wrong with a request; undefined where it is answered as it should be. */
 export type Faults = (path: string) => Fault | undefined;
 
-export const stall: Fault = { kind: 'stall' };
-export const refused: Fault = { kind: 'refuse' };
-export const cut: Fault = { kind: 'cut' };
-export const missing: Fault = { kind: 'missing' };
-export const badGateway: Fault = { kind: 'answer', status: 502, body: '<h1>Bad Gateway</h1>' };
-export const empty: Fault = { kind: 'answer', status: 200, body: '' };
-export const portal: Fault = {
-  kind: 'answer',
-  status: 200,
-  body: '<!doctype html><title>Welcome to HarbourNet</title><h1>Sign in to HarbourNet</h1>',
-};
+const answer =
+  (status: number, body: string, headers: OutgoingHttpHeaders = {}): Fault =>
+  (response) =>
+    response
+      .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
+      .end(body);
+
+export const stall: Fault = () => undefined;
+/** The connection breaks off before anything has come. */
+export const refused: Fault = (response) => response.destroy();
+/** The connection breaks off after half of what was promised. */
+export const cut: Fault = 'cut';
+/** A 404 that may be cached for a year, as some hosts send during a deploy. */
+export const missing = answer(404, '<h1>Not found</h1>', {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+});
+export const badGateway = answer(502, '<h1>Bad Gateway</h1>');
+export const empty = answer(200, '');
+export const portal = answer(
+  200,
+  '<!doctype html><title>Welcome to HarbourNet</title><h1>Sign in to HarbourNet</h1>',
+);
 
 export interface FaultyHost {
   readonly url: string;
-  /** The requested paths since the last call, in their order. */
-  readonly asked: string[];
   /** Replaces the served version of the site. */
   readonly deploy: (directory: string) => Promise<void>;
   readonly fail: (faults: Faults) => void;
@@ -43,25 +45,10 @@ export interface FaultyHost {
   readonly stop: () => Promise<void>;
 }
 
-const html = { 'Content-Type': 'text/html; charset=utf-8' };
-
-function spoil(fault: Fault, response: ServerResponse): void {
-  if (fault.kind === 'stall') return;
-  if (fault.kind === 'refuse') {
-    response.destroy();
-  } else if (fault.kind === 'missing') {
-    response.writeHead(404, { ...html, 'Cache-Control': 'public, max-age=31536000, immutable' });
-    response.end('<h1>Not found</h1>');
-  } else if (fault.kind === 'answer') {
-    response.writeHead(fault.status, html).end(fault.body);
-  }
-}
-
 /** @param directory the version of the site that is there first */
 async function openFaultyHost(directory: string): Promise<FaultyHost> {
   let site: RunningServer = await serve({ directory, port: 0 });
   let faults: Faults = () => undefined;
-  const asked: string[] = [];
 
   function pass(request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
@@ -85,10 +72,9 @@ async function openFaultyHost(directory: string): Promise<FaultyHost> {
 
   const proxy = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    asked.push(pathname);
     const fault = faults(pathname);
-    if (fault === undefined || fault.kind === 'cut') pass(request, response, fault !== undefined);
-    else spoil(fault, response);
+    if (typeof fault === 'function') fault(response);
+    else pass(request, response, fault === cut);
   });
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   const address = proxy.address();
@@ -97,7 +83,6 @@ async function openFaultyHost(directory: string): Promise<FaultyHost> {
   let isUp = true;
   return {
     url: `http://localhost:${port}`,
-    asked,
     deploy: async (next) => {
       const before = site;
       site = await serve({ directory: next, port: 0 });
