@@ -96,12 +96,28 @@ export const headway = z.strictObject({
   days,
   from: time.describe('When the first of it leaves the first stop.'),
   until: time.describe('When the last of it does.'),
-  every: z.number().positive().describe('Minutes between two buses, at the most.'),
+  every: z.number().positive().describe('Minutes between two, at the most.'),
 });
 
 const yearSpan = z
   .strictObject({ from: monthDay, until: monthDay })
   .describe('Days of each year, both included, also over New Year.');
+
+const withoutTimes = {
+  headways: z
+    .array(headway)
+    .exactOptional()
+    .describe(
+      'About how often it runs, in order: for days on which its times are not read, and once they have lapsed. Visitors are told to look up the time.',
+    ),
+  headwaysUntil: date
+    .exactOptional()
+    .describe('The last day on which the headways are believed; left out for `validUntil`.'),
+  irregular: z
+    .array(yearSpan)
+    .exactOptional()
+    .describe('Days of each year on which its times differ, and nobody has read them.'),
+};
 
 export const service = z
   .strictObject({
@@ -111,19 +127,7 @@ export const service = z
     operators,
     calls: z.array(call).min(2).describe('Where it stops, in order; the first is where it starts.'),
     times: z.array(dayTimes).describe('A kind of day that is not named is not known.'),
-    headways: z
-      .array(headway)
-      .exactOptional()
-      .describe(
-        'About how often it runs, in order: for days on which its times are not read, and once they have lapsed. Visitors are told to look up the time.',
-      ),
-    headwaysUntil: date
-      .exactOptional()
-      .describe('The last day on which the headways are believed; left out for `validUntil`.'),
-    irregular: z
-      .array(yearSpan)
-      .exactOptional()
-      .describe('Days of each year on which its times differ, and nobody has read them.'),
+    ...withoutTimes,
     notes: texts.exactOptional().describe('What else visitors should know, one sentence each.'),
     closedBy,
     ...dated,
@@ -221,7 +225,9 @@ export const ferry = z.strictObject({
   to: pointSlug
     .exactOptional()
     .describe('The slug of a point; left out where the source does not say.'),
+  minutes: z.number().exactOptional().describe('Minutes across, at the most.'),
   hours: z.array(ferryHours).describe('When it runs.'),
+  ...withoutTimes,
   notes: texts.describe('What the hours cannot say.'),
   allYear: z
     .boolean()

@@ -20,6 +20,9 @@ export const ferries: readonly Ferry<WayPointSlug>[] = [
     name: 'Lower Ferry',
     operators: [{ name: 'South Hams District Council', url: 'https://www.southhams.gov.uk/' }],
     from: 'dartmouth',
+    // Between these two, as BBC News wrote of the council’s trial of a second float in October 2023.
+    to: 'kingswear',
+    headways: [],
     hours: [
       { days: ['weekday', 'saturday'], first: '07:10', last: '22:55' },
       { days: ['sunday'], first: '08:10', last: '22:55' },
@@ -52,7 +55,16 @@ export const ferries: readonly Ferry<WayPointSlug>[] = [
     operators: [riverCompany],
     from: 'dartmouth',
     to: 'kingswear',
+    // In July 2020 its operator’s page had the first from Dartmouth at 07:30, and back at 07:40; on
+    // Sundays 09:00 and 09:10.
+    minutes: 10,
     hours: [{ days: ['weekday', 'saturday', 'sunday'], last: '18:50' }],
+    headways: [
+      { days: ['weekday', 'saturday', 'sunday'], from: '10:00', until: '13:00', every: 15 },
+      { days: ['weekday', 'saturday', 'sunday'], from: '13:40', until: '18:50', every: 15 },
+    ],
+    headwaysUntil: '2027-12-31',
+    irregular: [{ from: '12-24', until: '01-02' }],
     notes: ['On foot only: every 15 minutes, with a break from 13:00 to 13:40. First boat: ask.'],
     allYear: true,
     source: riverCompany,

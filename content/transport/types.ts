@@ -35,6 +35,10 @@ export type Service<Point extends string = string> = Omit<
   // Its times by date, where it has been imported; its `times` are then empty.
   Partial<Pick<ImportedService, 'byDate' | 'replaced'>> & {
     readonly calls: readonly Call<Point>[];
+    /** Where it is no bus. */
+    readonly isFerry?: true;
+    /** When the last of the day leaves, where that is known of what has no times. */
+    readonly last?: string;
   };
 /** When a ferry runs on some days. */
 export type FerryHours = Content<typeof transport.ferryHours>;

@@ -1,12 +1,14 @@
 import { notices } from '@/content/notices';
 import { bankHolidays, bankHolidaysUntil } from '@/content/transport/bank-holidays';
 import { drives } from '@/content/transport/drives';
+import { ferries } from '@/content/transport/ferries';
 import { imported } from '@/content/transport/imported';
 import { legs, measuredWalks } from '@/content/transport/legs';
 import { carParks } from '@/content/transport/parking';
 import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
 import { pointAt, type Transport } from '@/lib/transport/data';
+import { linesOfFerry } from '@/lib/transport/ferry';
 import type { Walk } from '@/lib/transport/walk';
 import { noticesClosing } from '@/lib/trust/closure';
 import type { Calendar } from '@/lib/transport/service-day';
@@ -22,6 +24,7 @@ export const siteTransport: Transport = {
   legs,
   measuredWalks,
   services: withImported(services, imported.services),
+  ferries: ferries.flatMap(linesOfFerry),
   drives,
   carParks,
   ...openingCalendar,

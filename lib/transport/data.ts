@@ -16,6 +16,8 @@ export interface Transport {
   readonly legs: readonly Leg[];
   readonly measuredWalks: readonly MeasuredWalk[];
   readonly services: readonly Service[];
+  /** Lines over the water. */
+  readonly ferries: readonly Service[];
   readonly drives: readonly Drive[];
   readonly carParks: readonly CarPark[];
   readonly bankHolidays: readonly BankHoliday[];

@@ -105,7 +105,7 @@ function isReplaced(service: Service, services: readonly Service[], date: IsoDat
 }
 
 function linesOn(transport: Transport, date: IsoDate): readonly Line[] {
-  return transport.services
+  return [...transport.services, ...transport.ferries]
     .filter((service) => !isReplaced(service, transport.services, date))
     .map((service) => ({ service, running: runningOn(transport, service, date) }));
 }
@@ -135,6 +135,7 @@ const [FIRST_EXPECTED, LAST_EXPECTED] = [5 * 60, 24 * 60] as const;
 function spansAt(
   headways: readonly Omit<Headway, 'days'>[],
   after: number,
+  lastLeaves: number,
 ): readonly Pick<UnreadRide, 'every' | 'begins' | 'ends'>[] {
   let last = FIRST_EXPECTED + after;
   const spans = headways.flatMap(({ from, until, every }) => {
@@ -144,7 +145,7 @@ function spansAt(
     last = ends + 1;
     return [before, { every, begins, ends }];
   });
-  return [...spans, { every: undefined, begins: last, ends: LAST_EXPECTED + after }];
+  return [...spans, { every: undefined, begins: last, ends: lastLeaves + after }];
 }
 
 /** The rides of a line whose times are unread. */
@@ -153,12 +154,13 @@ function unreadOf(
   headways: readonly Omit<Headway, 'days'>[],
 ): readonly UnreadRide[] {
   const { calls } = service;
+  const lastLeaves = service.last ? minuteOf(service.last) : LAST_EXPECTED;
   return calls.flatMap(({ at: from, minutes: start, boards }, on) =>
     calls.slice(on + 1).flatMap(({ at: to, minutes: end, alights }, beyond) => {
       const minutes = start === undefined || end === undefined ? undefined : end - start;
       const ride = { service, on, off: on + 1 + beyond, from, to, minutes };
       if (from === to || boards === false || alights === false) return [];
-      return spansAt(headways, start ?? 0).map((span) => ({ ...ride, ...span }));
+      return spansAt(headways, start ?? 0, lastLeaves).map((span) => ({ ...ride, ...span }));
     }),
   );
 }

@@ -199,10 +199,20 @@ export function sourcesOf({ legs }: Pick<Way, 'legs'>): readonly FactSource[] {
   return uniqueSources(facts);
 }
 
-/** Minutes on exposed paths before dawn and after dusk. */
+/** The legs with the earliest times that they can have, where a bus before them has none. */
+export function atEarliest(legs: readonly WayLeg[]): readonly WayLeg[] {
+  let time: EpochMinutes | undefined;
+  return legs.map((leg) => {
+    const { leave = time, minutes = 0 } = leg;
+    time = leg.arrive ?? (leave === undefined ? undefined : leave + minutes);
+    return { ...leg, leave, arrive: time };
+  });
+}
+
+/** Minutes on exposed paths before dawn and after dusk; at the earliest, where nothing says when. */
 export function minutesInDark({ legs }: Pick<Way, 'legs'>, light: Twilight | undefined): number {
   return sum(
-    legs.map((leg) => {
+    atEarliest(legs).map((leg) => {
       const { leave, arrive } = leg;
       if (!light || leg.mode !== 'foot' || leave === undefined || arrive === undefined) return 0;
       if (!leg.walk.stages.some((stage) => stage.leg.exposed)) return 0;

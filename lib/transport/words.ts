@@ -8,7 +8,7 @@ import { LIGHT_MARGIN } from './pace';
 import { type Interval, isExact } from './interval';
 import type { DriveLeg, RideLeg, Way, WayLeg } from './types';
 import { isSteep, type Walk } from './walk';
-import { type Choice, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
+import { atEarliest, type Choice, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
 
 /** The way on foot to somewhere; undefined where one is there. */
 export function walkText(walk: Walk, toName: string): string | undefined {
@@ -32,8 +32,9 @@ export function lightText(now: EpochMinutes, { dawn, dusk }: Twilight, walk: Wal
     : `Dark at ${dark}: too late to walk all the way in daylight.`;
 }
 
-/** "about hourly", "about every 2½ hours". */
+/** "about every 15 min", "about hourly", "about every 2½ hours". */
 function headwayText(every: number): string {
+  if (every < 30) return `about every ${minutesText(every)}`;
   const halves = Math.round(every / 30);
   if (halves <= 2) return halves < 2 ? 'about every half hour' : 'about hourly';
   return `about every ${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} hours`;
@@ -54,7 +55,7 @@ const sinceText = (name: string, time: EpochMinutes, stop: string): string =>
 function rideText(leg: RideLeg, isThere: boolean): string {
   const { service, on, off, departure, arrival, since, every, minutes } = leg;
   const from = isThere ? '' : ` from ${on}`;
-  const bus = `Bus ${service.number}`;
+  const bus = service.isFerry ? service.number : `Bus ${service.number}`;
   if (!departure || !arrival) {
     const known = [
       every === undefined ? undefined : headwayText(every),
@@ -85,9 +86,9 @@ function driveText({ drive, carPark, minutes }: DriveLeg): string {
 }
 
 /** ", dark from 16:55", of what is on exposed paths without light; else nothing. */
-function darkText(way: Pick<Way, 'legs' | 'leave'>, light: Twilight | undefined): string {
+function darkText(way: Pick<Way, 'legs'>, light: Twilight | undefined): string {
   if (!light || minutesInDark(way, light) === 0) return '';
-  return (way.leave ?? 0) < light.dawn
+  return (way.legs[0]?.leave ?? 0) < light.dawn
     ? `, dark until ${londonTime(light.dawn)}`
     : `, dark from ${londonTime(light.dusk)}`;
 }
@@ -114,13 +115,14 @@ export interface WayPart {
 export function wayParts(way: Way, light?: Twilight): readonly WayPart[] {
   const { legs, leave, arrive } = way;
   const isTold = !isUnread(way);
+  const earliest = atEarliest(legs);
   return legs.map((leg, index) => {
     const onFoot = leg.mode === 'foot' && legs.length > 1;
     const begins = onFoot && index === 0 && isTold && leave !== undefined;
     const ends = onFoot && index === legs.length - 1 && isTold && arrive !== undefined;
     const text = [
       begins ? `Leave ${londonTime(leave)}` : undefined,
-      legText(leg, way, index) + darkText({ legs: [leg], leave: leg.leave }, light),
+      legText(leg, way, index) + darkText({ legs: earliest.slice(index, index + 1) }, light),
       ends ? `Arrive ${londonTime(arrive)}` : undefined,
     ].filter((words) => words !== undefined);
     return { mode: leg.mode, text: text.join('. ') };
@@ -135,10 +137,19 @@ const joined = (parts: readonly WayPart[]): string => parts.map(({ text }) => te
  */
 export const wayText = (way: Way, light?: Twilight): string => joined(wayParts(way, light));
 
-/** "bus 3", "buses 93S and 3". */
+/** The numbers of its buses, and the names of its ferries. */
+const numbersOf = (way: Way): readonly string[] => [
+  ...new Set(ridesOf(way).map(({ service }) => service.number)),
+];
+
+/** "bus 3", "buses 93S and 3", "the ferry and bus 3". */
 export function busesOf(way: Way): string {
-  const numbers = [...new Set(ridesOf(way).map(({ service }) => service.number))];
-  return `${numbers.length > 1 ? 'buses' : 'bus'} ${listText(numbers)}`;
+  const ferries = ridesOf(way).flatMap(({ service }) => (service.isFerry ? service.number : []));
+  const numbers = numbersOf(way).filter((number) => !ferries.includes(number));
+  return listText([
+    ...(ferries.length > 0 ? ['the ferry'] : []),
+    ...(numbers.length > 0 ? [`${numbers.length > 1 ? 'buses' : 'bus'} ${listText(numbers)}`] : []),
+  ]);
 }
 
 /** "2 h on foot", "bus 3 at 14:45", "bus 3, about hourly", "25 min by car". */
@@ -204,10 +215,13 @@ export function conditionOf(
   if (!way || way.doubt === 0) return undefined;
   const buses = busesOf(way);
   const isTimed = !isUnread(way);
-  const byThen = due === undefined ? undefined : `${buses} is there by ${londonTime(due)}`;
+  const byThen =
+    due === undefined
+      ? undefined
+      : `${buses} ${numbersOf(way).length > 1 ? 'are' : 'is'} there by ${londonTime(due)}`;
   const mayBeLate = way.arrive === undefined ? isTimed : way.arrive > (due ?? Infinity);
   const runs =
-    (mayBeLate ? byThen : undefined) ?? `${buses} ${buses.startsWith('buses') ? 'run' : 'runs'}`;
+    (mayBeLate ? byThen : undefined) ?? `${buses} ${numbersOf(way).length > 1 ? 'run' : 'runs'}`;
   const instead = otherwise && briefText(otherwise) + darkText(otherwise, light);
   const clause = instead === undefined ? runs : `${runs}; else ${instead}`;
   const parts = instead === undefined ? ([runs] as const) : ([`${runs}; else …`, instead] as const);

@@ -25,6 +25,7 @@ import { LIGHT_MARGIN, walkingLimits } from '@/lib/transport/pace';
 import type { Way } from '@/lib/transport/types';
 import { isSteep } from '@/lib/transport/walk';
 import {
+  atEarliest,
   isByBus,
   isOnFoot,
   isUnread,
@@ -546,7 +547,7 @@ function lastTime(bus: Way): string {
 
 function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
   const { light } = context.timeline;
-  const dark = chosen.legs.find((leg) => minutesInDark({ legs: [leg] }, light) > 0);
+  const dark = atEarliest(chosen.legs).find((leg) => minutesInDark({ legs: [leg] }, light) > 0);
   if (!light) return [];
   if (dark?.leave === undefined) {
     const { dawn, dusk } = light;
@@ -555,14 +556,16 @@ function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readon
   }
   const { gone, to } = timed;
   const name = placeName(context, to);
-  const [dusk, leave] = [londonTime(light.dusk), londonTime(dark.leave)];
+  const [dusk, leave, arrive] = [light.dusk, dark.leave, dark.arrive ?? dark.leave].map(londonTime);
+  // Of a bus whose times are unread no time is told.
+  const told = (time: string) => (isUnread(chosen) ? '' : `, ${time}`);
   const sources = uniqueSources([chosen, ...(gone ? [gone] : [])].flatMap(sourcesOf));
   const sentence =
     dark.leave < light.dawn
-      ? `Coast path to ${name}: dark until ${londonTime(light.dawn)}, you’d leave at ${leave}.`
+      ? `Coast path to ${name}: dark until ${londonTime(light.dawn)}${told(`you’d leave at ${leave}`)}.`
       : gone
         ? `Last bus we have: ${lastTime(gone)}. Then ${durationText(chosen.onFoot)} on foot, dark at ${dusk}.`
-        : `Coast path to ${name}: dark at ${dusk}, you’d arrive at ${londonTime(dark.arrive ?? dark.leave)}.`;
+        : `Coast path to ${name}: dark at ${dusk}${told(`you’d arrive at ${arrive}`)}.`;
   return [message('dark', sentence, sources)];
 }
 

@@ -120,6 +120,7 @@ export const bay: DaysFacts = {
       leg('village', 'head', 5, 100, 100),
     ],
     measuredWalks: [],
+    ferries: [],
     drives: [
       {
         slug: 'village-quay',

@@ -85,6 +85,7 @@ export const transport: Transport = {
     leg('inn', 'quay', 1, 30, 0, { climbIsRough: true, closedBy: stretch }),
   ],
   measuredWalks: [{ between: ['inn', 'cove'], kilometres: 2.6 }],
+  ferries: [],
   services: [bus],
   drives: [
     {
