@@ -1,6 +1,7 @@
 import { globalStyle, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 import { duration, easing, focusRing, media, space, textStyle, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
+import { grid } from '@/components/ui/CardGrid/CardGrid.css';
 import { inUi, uiStyle } from '@/styles/in-layer';
 import { corner } from '@/styles/layout.css';
 
@@ -49,6 +50,9 @@ export const body = uiStyle({
   containerType: 'inline-size',
 });
 
+const rated = '&:has([role="img"])';
+
+/** Beside each other only where all of a row have the room: their titles stand in one line. */
 export const meta = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,7 +66,10 @@ export const meta = uiStyle({
   '@media': {
     [media.tablet]: {
       '@container': {
-        '(max-width: 22rem)': { selectors: { '&:has([role="img"])': { display: 'grid' } } },
+        '(max-width: 22rem)': { selectors: { [rated]: { display: 'grid' } } },
+        '(max-width: 28rem)': {
+          selectors: { [`${rated}:not(${grid.even} *)`]: { display: 'grid' } },
+        },
       },
     },
   },
