@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteTransport } from '@/lib/content/transport';
-import { londonTime, toEpochMinutes } from '@/lib/time/london';
+import { datesBetween } from '@/lib/time/dates';
+import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { tidePort } from '@/content/tides/port/port';
 import { waysOfDay } from '@/lib/transport/day';
@@ -70,6 +71,16 @@ test('shows the buses that are still to come today, and those of another date', 
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: other } });
   expect(shown()).toEqual(rowsOn(other));
   expect(screen.getByRole('heading', { name: /10 Jun/ })).not.toBeNull();
+});
+
+test('after the last bus of today come the first of tomorrow', async () => {
+  const dates = datesBetween(service.readOn, addDays(service.readOn, 99));
+  const eve = dates.find((date) => rowsOn(addDays(date, 1)).length > 0) ?? service.readOn;
+  jest.setSystemTime(new Date(`${eve}T22:45:00Z`));
+  await open();
+  expect(screen.getByText(/^First buses tomorrow/)).not.toBeNull();
+  expect(shown()).not.toEqual([]);
+  expect(shown()).toEqual(rowsOn(addDays(eve, 1)).slice(0, shown().length));
 });
 
 test.each([

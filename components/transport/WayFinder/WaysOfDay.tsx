@@ -5,9 +5,10 @@ import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
 import { pointName } from '@/lib/content/transport';
 import { addDays, londonDate, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
-import { twilight } from '@/lib/time/sun';
+import { type Twilight, twilight } from '@/lib/time/sun';
 import { formatDate } from '@/lib/time/words';
 import { lastBus, waysOfDay } from '@/lib/transport/day';
+import type { Way } from '@/lib/transport/types';
 import { choiceText, lastBusText, wayText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
@@ -31,54 +32,82 @@ function dateOf({ day, date }: Asked, today: IsoDate): IsoDate {
   return ahead.find((one) => weekday(one) === day) ?? today;
 }
 
-/** Buses with times in a table, and above it what has no time. */
+interface BusTableProps {
+  label: string;
+  ways: readonly Way[];
+  light: Twilight | undefined;
+}
+
+function BusTable({ label, ways, light }: BusTableProps) {
+  return (
+    <TableBox label={label}>
+      <table className={table} aria-label={label}>
+        <thead>
+          <tr>
+            {['Leave', 'Arrive', 'How'].map((column) => (
+              <th key={column} scope="col" className={head}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ways.map((way) => (
+            <tr key={wayText(way)}>
+              {[way.leave, way.arrive].map((time, end) => (
+                <td key={end} className={`${cell} ${styles.time}`}>
+                  {time === undefined ? 'ask' : londonTime(time)}
+                </td>
+              ))}
+              <td className={cell}>
+                {`${wayText({ ...way, leave: undefined, arrive: undefined }, light)}.`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
+/** How many of the next day's buses stand below a day that has none left. */
+const firstBuses = 4;
+
+/** Buses with times in a table, and above it what has no time. After the last come the next day’s first. */
 export function WaysOfDay(asked: Asked) {
   const { from, to } = asked;
   const now = useBrowserMinute();
   const today = londonDate(now);
   const date = dateOf(asked, today);
   if (from === to) return <p>Choose two places.</p>;
-  const light = twilight(date, tidePort);
-  const begins = date === today ? now : londonDayBounds(date).from;
-  const network = networkOf(date);
-  const { timed, anyTime } = waysOfDay(network, from, to, { now: begins, light });
-  const last = capitalised(lastBusText(lastBus(network, from, to, now), `to ${pointName(to)}`));
+  const waysOn = (day: IsoDate) => {
+    const light = twilight(day, tidePort);
+    const begins = day === today ? now : londonDayBounds(day).from;
+    return { ...waysOfDay(networkOf(day), from, to, { now: begins, light }), light };
+  };
+  const { timed, anyTime, light } = waysOn(date);
+  const isToday = date === today;
+  const next = isToday && timed.length === 0 ? waysOn(addDays(today, 1)) : undefined;
+  const last = lastBusText(lastBus(networkOf(date), from, to, now), `to ${pointName(to)}`);
   const title = `${formatDate(date)}: ${pointName(from)} to ${pointName(to)}`;
   const isListed = timed.length > 0 || anyTime.way !== undefined;
   return (
     <>
       <h3 className={text.cardTitle}>{title}</h3>
       {anyTime.way && <p className={text.bold}>{`${choiceText(anyTime, light)}.`}</p>}
-      {date === today && <p>{`${last}.`}</p>}
-      {date !== today && !isListed && <p>No bus on this day, and no path. Try another day.</p>}
+      {isToday && <p>{`${capitalised(last)}.`}</p>}
+      {!isToday && !isListed && <p>No bus on this day, and no path. Try another day.</p>}
       <AskTimes choice={anyTime} />
-      {timed.length > 0 && (
-        <TableBox label={`Buses, ${title}`}>
-          <table className={table} aria-label={`Buses, ${title}`}>
-            <thead>
-              <tr>
-                {['Leave', 'Arrive', 'How'].map((label) => (
-                  <th key={label} scope="col" className={head}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {timed.map((way) => (
-                <tr key={wayText(way)}>
-                  <td className={`${cell} ${styles.time}`}>{londonTime(way.leave ?? begins)}</td>
-                  <td className={`${cell} ${styles.time}`}>
-                    {way.arrive === undefined ? 'ask' : londonTime(way.arrive)}
-                  </td>
-                  <td className={cell}>
-                    {`${wayText({ ...way, leave: undefined, arrive: undefined }, light)}.`}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
+      {timed.length > 0 && <BusTable label={`Buses, ${title}`} ways={timed} light={light} />}
+      {next && next.timed.length > 0 && (
+        <>
+          <h4 className={text.bold}>{`First buses tomorrow, ${formatDate(addDays(today, 1))}`}</h4>
+          <BusTable
+            label="First buses tomorrow"
+            ways={next.timed.slice(0, firstBuses)}
+            light={next.light}
+          />
+        </>
       )}
     </>
   );
