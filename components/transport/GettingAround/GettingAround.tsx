@@ -31,7 +31,7 @@ import { WalkTable } from '../WalkTable/WalkTable';
 import { WayFinder } from '../WayFinder/WayFinder';
 import { WayProfile } from '../WayProfile/WayProfile';
 import { table } from '@/components/ui/Table/Table.css';
-import { fullWidth, prose, spaceBelow, stack } from '@/styles/layout.css';
+import { columns, fullWidth, prose, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
 import {
   closeOnPaper,
   columnsOnPaper,
@@ -104,7 +104,7 @@ function Walking() {
 function Buses() {
   return (
     <Section id="buses" title={buses.heading} intro={buses.intro}>
-      <div className={styles.stops}>
+      <div className={styles.lines}>
         {byNumber(siteTransport.services).map((services) => {
           const bus = `Bus ${services[0]?.number}`;
           return (
@@ -204,7 +204,7 @@ function Ferries() {
 function Car() {
   return (
     <Section id="by-car" title={car.heading} ground="sunken">
-      <dl className={`${stack.m} ${flowOnPaper} ${prose}`}>
+      <dl className={`${stack.m} ${columns.threeOnDesktop} ${flowOnPaper}`}>
         {carParks.map(({ slug, name, note, whileClosed }) => (
           <div key={slug}>
             <dt className={text.bold}>{name}</dt>
@@ -215,7 +215,7 @@ function Car() {
           </div>
         ))}
       </dl>
-      <p>
+      <p className={spaceAbove.m}>
         <Link href={routes.map}>{car.map}</Link>
       </p>
       <SourceFold sources={sourcesOfWays()} />
