@@ -3,6 +3,7 @@
  * method itself, with `jest.spyOn(console, 'error').mockImplementation(…)`, and checks the call.
  */
 import { format } from 'node:util';
+import type * as testing from '@testing-library/react';
 
 let output: string[] = [];
 
@@ -10,6 +11,13 @@ for (const method of ['error', 'warn'] as const) {
   console[method] = (...args: unknown[]) => {
     output.push(`console.${method}: ${format(...args)}`);
   };
+}
+
+if (typeof document !== 'undefined') {
+  // What is waited for may take longer than a second on a busy machine.
+  jest
+    .requireActual<typeof testing>('@testing-library/react')
+    .configure({ asyncUtilTimeout: 5000 });
 }
 
 afterEach(() => {

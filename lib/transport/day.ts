@@ -12,10 +12,12 @@ interface Spot {
 
 const limit = walkingLimits.steady;
 
-/** The way to take now. */
+/** The way to take now, or on foot when it is light. */
 export function wayNow(network: Network, from: string, to: string, { now, light }: Spot): Choice {
-  const request = { from, to, ready: now, due: undefined };
-  return chooseWay(waysBetween(network, request), { ...request, light, limit });
+  const ways = [now, Math.max(now, light?.dawn ?? now)].flatMap((ready) =>
+    waysBetween(network, { from, to, ready, due: undefined }),
+  );
+  return chooseWay(ways, { ready: now, due: undefined, light, limit });
 }
 
 export type LastBus =

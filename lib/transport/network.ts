@@ -155,11 +155,16 @@ function unreadOf(
 ): readonly UnreadRide[] {
   const { calls } = service;
   const lastLeaves = service.last ? minuteOf(service.last) : LAST_EXPECTED;
-  return calls.flatMap(({ at: from, minutes: start, boards }, on) =>
-    calls.slice(on + 1).flatMap(({ at: to, minutes: end, alights }, beyond) => {
-      const minutes = start === undefined || end === undefined ? undefined : end - start;
-      const ride = { service, on, off: on + 1 + beyond, from, to, minutes };
+  const known = ({ minutes }: Service['calls'][number]) => minutes !== undefined;
+  return calls.flatMap(({ at: from, boards }, on) =>
+    calls.slice(on + 1).flatMap(({ at: to, alights }, beyond) => {
       if (from === to || boards === false || alights === false) return [];
+      const off = on + 1 + beyond;
+      // A stop without minutes lies between two that have them.
+      const start = calls.slice(0, on + 1).findLast(known)?.minutes;
+      const end = calls.slice(off).find(known)?.minutes;
+      const minutes = start === undefined || end === undefined ? undefined : end - start;
+      const ride = { service, on, off, from, to, minutes };
       return spansAt(headways, start ?? 0, lastLeaves).map((span) => ({ ...ride, ...span }));
     }),
   );

@@ -106,6 +106,7 @@ export interface UnreadRide {
   readonly to: string;
   /** Minutes between two buses, all of which one may have to wait. */
   readonly every: number | undefined;
+  /** At the most, of a stop without minutes of its own. */
   readonly minutes: number | undefined;
   /** One may come to the stop between these, in minutes after midnight. */
   readonly begins: number;

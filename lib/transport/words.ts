@@ -54,12 +54,15 @@ const sinceText = (name: string, time: EpochMinutes, stop: string): string =>
 /** "Bus 3 at 10:10 from Shady Lane, get off at Strete 10:19". */
 function rideText(leg: RideLeg, isThere: boolean): string {
   const { service, on, off, departure, arrival, since, every, minutes } = leg;
+  const isBound = service.calls.some(
+    (call) => (call.at === leg.from || call.at === leg.to) && call.minutes === undefined,
+  );
   const from = isThere ? '' : ` from ${on}`;
   const bus = service.isFerry ? service.number : `Bus ${service.number}`;
   if (!departure || !arrival) {
     const known = [
       every === undefined ? undefined : headwayText(every),
-      minutes === undefined ? undefined : minutesText(minutes),
+      minutes === undefined ? undefined : `${isBound ? 'up to ' : ''}${minutesText(minutes)}`,
     ].filter((figure) => figure !== undefined);
     return `${[`${bus}${from}`, ...known, `get off at ${off}`].join(', ')}: look up the time`;
   }

@@ -1,0 +1,24 @@
+import { toEpochMinutes } from '@/lib/time/london';
+import { wayNow } from './day';
+import { createNetworks } from './network';
+import { transport } from './testing/transport';
+import { isByBus, wayOf, waysBetween } from './way';
+import { wayText } from './words';
+
+test('a stop without minutes is reached within those of the next that has some', () => {
+  const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
+  const network = createNetworks(transport)(date);
+  const request = { from: 'mill', to: 'inn', ready: toEpochMinutes(date, '12:00'), due: undefined };
+  const bus = waysBetween(network, request).find(isByBus);
+  expect(wayText(bus ?? wayOf([], undefined))).toContain('up to 30\u00a0min, get off at Inn');
+});
+
+test('before it is light one waits for the light, not for a bus hours later', () => {
+  const date = '2031-06-11';
+  const dark = toEpochMinutes(date, '07:45');
+  const [dawn, dusk] = [dark + 12, toEpochMinutes(date, '22:00')];
+  const networkOf = createNetworks(transport);
+  const { way } = wayNow(networkOf(date), 'mill', 'cove', { now: dark, light: { dawn, dusk } });
+  expect(way?.legs.map(({ mode }) => mode)).toEqual(['foot']);
+  expect(way?.leave).toBe(dawn);
+});
