@@ -11,7 +11,7 @@ import { spaceBelow } from '@/styles/layout.css';
 
 const page = pages.offline;
 
-export const metadata = metadataOf('offline', { noindex: true });
+export const metadata = metadataOf('offline');
 
 /**
  * Shown by the service worker in the place of a page that is not on the device. Its links load

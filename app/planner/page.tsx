@@ -17,7 +17,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 import { light } from '@/styles/palettes';
 import { text } from '@/styles/text.css';
 
-export const metadata = metadataOf('planner', { noindex: true });
+export const metadata = metadataOf('planner');
 
 export default function PlannerPage() {
   return (

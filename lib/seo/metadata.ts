@@ -55,14 +55,23 @@ export function pageMetadata({
 
 export type PageName = keyof typeof pages & keyof typeof routes;
 
+/** Pages that search engines leave out: they are empty, or show what is in the visitor's browser. */
+export const hiddenPages: readonly PageName[] = [
+  'planner',
+  'plannerDays',
+  'pocketGuide',
+  'offline',
+];
+
 export function metadataOf(
   name: PageName,
-  options: Partial<Pick<PageMetadataInput, 'openGraphKey' | 'noindex' | 'hasAddress'>> = {},
+  options: Partial<Pick<PageMetadataInput, 'openGraphKey'>> = {},
 ): Metadata {
   return pageMetadata({
     path: routes[name],
     seo: pages[name].seo,
     openGraphKey: name,
+    noindex: hiddenPages.includes(name),
     ...options,
   });
 }

@@ -1,10 +1,11 @@
-import { type PageName, pages } from '@/content/pages';
+import { pages } from '@/content/pages';
 import type { IsoDate, ItemKind } from '@/content/types';
 import { allEntries, entryPath } from '@/lib/kinds/entries';
 import { allDaysOut } from '@/lib/days-out/days-out';
 import { KINDS, kinds } from '@/lib/kinds';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
+import { hiddenPages, type PageName } from './metadata';
 
 interface Dated {
   readonly updated: IsoDate;
@@ -20,44 +21,34 @@ export function lastChange(page: Dated, ...shown: readonly Dated[]): IsoDate {
 }
 
 const entries = allEntries();
+const pageNames = Object.keys(routes) as readonly (keyof typeof routes)[];
 
-function publishedPage(
-  name: PageName & keyof typeof routes,
-  shown: readonly ItemKind[] = [],
-): PublishedRoute {
-  const things = entries.filter(({ kind }) => shown.includes(kind)).map(({ item }) => item);
-  return { path: routes[name], updated: lastChange(pages[name], ...things) };
+/** Of which kinds a page tells, beside the list pages, which tell of their own. */
+const shown: Readonly<Partial<Record<PageName, readonly ItemKind[]>>> = {
+  home: ['activity', 'area', 'event', 'beach'],
+  calendar: ['event'],
+  safety: ['beach'],
+  today: ['venue', 'beach', 'event'],
+  siteIndex: KINDS,
+  map: KINDS,
+  posters: KINDS,
+};
+
+function publishedPage(name: PageName): PublishedRoute {
+  const things = entries
+    .filter(({ kind }) => shown[name]?.includes(kind) ?? kinds[kind].list === name)
+    .map(({ item }) => item);
+  const days = name === 'daysOut' ? allDaysOut() : [];
+  return { path: routes[name], updated: lastChange(pages[name], ...things, ...days) };
 }
 
-/** What search engines may find. A new route is entered here, unless it lists a kind or says `noindex`. */
+/** What search engines may find. */
 export const publishedRoutes: readonly PublishedRoute[] = [
-  publishedPage('home', ['activity', 'area', 'event', 'beach']),
-  ...KINDS.flatMap((kind) => {
-    const { list } = kinds[kind];
-    return list ? [publishedPage(list, [kind])] : [];
-  }),
-  publishedPage('calendar', ['event']),
-  publishedPage('nature'),
-  publishedPage('access'),
-  publishedPage('about'),
-  publishedPage('contact'),
-  publishedPage('safety', ['beach']),
+  ...pageNames.filter((name) => !hiddenPages.includes(name)).map(publishedPage),
   ...entries.map((entry) => ({ path: entryPath(entry), updated: entry.item.updated })),
-  publishedPage('today', ['venue', 'beach', 'event']),
-  { path: routes.daysOut, updated: lastChange(pages.daysOut, ...allDaysOut()) },
   ...allDaysOut().map(({ slug, updated }) => ({ path: dayOutPath(slug), updated })),
-  publishedPage('tides'),
   ...tideMonths().map((month) => ({
     path: tideMonthPath(month),
     updated: pages.tides.updated,
   })),
-  publishedPage('gettingAround'),
-  publishedPage('siteIndex', KINDS),
-  publishedPage('map', KINDS),
-  publishedPage('posters', KINDS),
-  publishedPage('privacy'),
-  publishedPage('accessibility'),
-  publishedPage('terms'),
-  publishedPage('licences'),
-  publishedPage('data'),
 ];
