@@ -15,6 +15,7 @@ export function AreaDetails({ area }: { area: Area }) {
   return (
     <DetailsPage
       entry={{ kind: 'area', item: area }}
+      open="Always open"
       meta={<span className={text.imprint}>Area to explore</span>}
       facts={[
         { term: isVillage ? 'Where' : 'Start from', description: spot.name },

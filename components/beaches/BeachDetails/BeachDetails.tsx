@@ -16,6 +16,7 @@ export function BeachDetails({ beach }: { beach: Beach }) {
   return (
     <DetailsPage
       entry={{ kind: 'beach', item: beach }}
+      open="Always open"
       meta={<BeachMeta beach={beach} />}
       lead={
         <div className={screenOnly}>

@@ -39,7 +39,7 @@ import * as styles from './DetailsPage.css';
 interface DetailsPageProps {
   entry: Entry;
   meta: ReactNode;
-  /** Whether it is open, where that depends on the hour. */
+  /** When it is open, or whether now. */
   open?: ReactNode;
   facts: readonly TicketRow[];
   actions?: ReactNode;

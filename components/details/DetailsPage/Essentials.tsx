@@ -18,30 +18,26 @@ function thereAndBack(place: string): string | undefined {
   return bus ? `${walk}; bus ${bus.number} back` : walk;
 }
 
-function dogs({ kind, item }: Entry): string {
-  if (kind === 'venue' || kind === 'property') {
-    const welcome = item.access?.dogs;
-    if (welcome !== undefined) return welcome ? 'Dogs welcome' : 'No dogs';
-    return 'Dogs: ask first';
-  }
-  return 'Dogs: check the signs';
+/** Of a house, which has its own rule. */
+function dogs(item: Entry['item']): string {
+  const welcome = 'access' in item ? item.access.dogs : undefined;
+  if (welcome !== undefined) return welcome ? 'Dogs welcome' : 'No dogs';
+  return 'Dogs: ask first';
 }
-
-const outdoors: readonly Entry['kind'][] = ['beach', 'area', 'walk'];
 
 export function Essentials({ entry, open }: { entry: Entry; open: ReactNode }) {
   const { kind, item } = entry;
-  const hours = outdoors.includes(kind) ? 'Always open' : open;
+  const isHouse = kind !== 'event' && 'address' in item;
   const way = thereAndBack(item.place);
   const facts: Fact[] = [];
-  if (hours) facts.push({ icon: 'clock', label: 'Open', value: hours });
+  if (open) facts.push({ icon: 'clock', label: 'Open', value: open });
   if (way) {
     const value = <a href="#getting-there">{way}</a>;
     facts.push({ icon: 'pin', label: 'How to get there', value });
   }
-  const signs = kind === 'venue' || kind === 'property' ? [] : facilitySigns(item.place);
+  const signs = isHouse ? [] : facilitySigns(item.place);
   if (kind !== 'event' && signs.every(({ icon }) => icon !== 'paw')) {
-    facts.push({ icon: 'paw', value: dogs(entry) });
+    facts.push({ icon: 'paw', value: isHouse ? dogs(item) : 'Dogs: check the signs' });
   }
   return (
     <>

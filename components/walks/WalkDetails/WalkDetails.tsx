@@ -136,6 +136,7 @@ export function WalkDetails({ walk }: { walk: Walk }) {
   return (
     <DetailsPage
       entry={{ kind: 'walk', item: walk }}
+      open="Always open"
       meta={<span className={text.imprint}>{walk.difficulty}</span>}
       facts={[
         { term: 'Length', description: walkLength(walk) },
