@@ -1,3 +1,4 @@
+import { activity, beach, event, property, venue } from '@/content/schema/entries';
 import type { ImportedService } from '@/content/transport/types';
 import type { Beach, DayOut, Event, Item, Property, Venue, Walk } from '@/content/types';
 import {
@@ -240,32 +241,34 @@ describe('transport', () => {
   });
 });
 
+const oneOf = ({ options }: { readonly options: readonly string[] }) => options.join(', ');
+
 describe('words that types know', () => {
   test.each([
     [
       'an event',
       () => eventWith({ type: 'Comunity' as Event['type'] }),
-      'events.ts › fair › type: "Comunity" is not known here (did you mean "Community"?); write one of: Community, Workshop, Event, Conservation, Music, Religious, Food',
+      `events.ts › fair › type: "Comunity" is not known here (did you mean "Community"?); write one of: ${oneOf(event.shape.type)}`,
     ],
     [
       'a venue',
       () => venueWith({ schemaType: 'Pub' as Venue['schemaType'] }),
-      'venues.ts › galley › schemaType: "Pub" is not known here; write one of: Restaurant, CafeOrCoffeeShop, BarOrPub, Bakery, FastFoodRestaurant, FoodEstablishment',
+      `venues.ts › galley › schemaType: "Pub" is not known here; write one of: ${oneOf(venue.shape.schemaType)}`,
     ],
     [
       'a property',
       () => propertyWith({ type: 'Yurts' as Property['type'] }),
-      'properties.ts › net-loft › type: "Yurts" is not known here; write one of: Self Catering, B&B, Camping, Caravan, Hotel, Pub/Inn',
+      `properties.ts › net-loft › type: "Yurts" is not known here; write one of: ${oneOf(property.shape.type)}`,
     ],
     [
       'a beach',
       () => beachWith({ type: 'Gravelly' as Beach['type'] }),
-      'beaches.ts › gull-cove › type: "Gravelly" is not known here; write one of: Sandy, Shingle, Pebble',
+      `beaches.ts › gull-cove › type: "Gravelly" is not known here; write one of: ${oneOf(beach.shape.type)}`,
     ],
     [
       'an activity',
       () => issuesOf({ activities: [{ ...walk, category: 'Gastronomy' as 'Family' }] }),
-      'activities.ts › wall-walk › category: "Gastronomy" is not known here; write one of: Walking, Water Sports, Culture, Family, Photography, Nature',
+      `activities.ts › wall-walk › category: "Gastronomy" is not known here; write one of: ${oneOf(activity.shape.category)}`,
     ],
     [
       'the length of an activity',

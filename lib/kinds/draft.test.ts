@@ -1,6 +1,5 @@
 import type { Activity, Area, Beach, Event, Property, Venue } from '@/content/types';
-import { loft } from '@/lib/content/fixtures/items';
-
+import { fair, galley, gullCove, loft, quay, walk } from '@/lib/content/fixtures/items';
 import { allAreas, allBeaches } from '@/lib/content/queries';
 import { entryDraft, heartDraft } from './draft';
 
@@ -24,14 +23,12 @@ const saved = {
 
 test('an activity saves its difficulty as its location', () => {
   const activity: Activity = {
+    ...walk,
     ...common,
     title: 'A thing',
     duration: '20 mins',
-    minutes: [20, 20],
     difficulty: 'Easy',
     rating: 4.8,
-    category: 'Walking',
-    tips: [],
   };
   expect(entryDraft({ kind: 'activity', item: activity })).toEqual({
     ...saved,
@@ -43,7 +40,7 @@ test('an activity saves its difficulty as its location', () => {
 });
 
 test('an area saves as a type of its own, without details', () => {
-  const area: Area = { ...common, name: 'A thing', attractions: [] };
+  const area: Area = { ...quay, ...common, name: 'A thing' };
   expect(entryDraft({ kind: 'area', item: area })).toEqual({ ...saved, type: 'Area' });
 });
 
@@ -61,17 +58,11 @@ test('the heart of an area that is a beach saves the beach; that of another area
 
 test('a beach saves its distance as its location', () => {
   const beach: Beach = {
+    ...gullCove,
     ...common,
     name: 'A thing',
     distance: '10 min walk',
-    distanceBy: 'foot',
     rating: 4.9,
-    gallery: [],
-    features: [],
-    bestFor: [],
-    type: 'Shingle',
-    accessibility: '',
-    cautions: [],
   };
   expect(entryDraft({ kind: 'beach', item: beach })).toEqual({
     ...saved,
@@ -83,15 +74,11 @@ test('a beach saves its distance as its location', () => {
 
 test('a venue saves as a restaurant with its address, phone and range of prices', () => {
   const venue: Venue = {
+    ...galley,
     ...common,
     name: 'A thing',
-    type: 'Pub',
-    schemaType: 'BarOrPub',
-    cuisine: 'British',
     rating: 4.5,
     priceRange: '££',
-    specialties: [],
-    openHours: '',
     phone: '01632 960123',
     address: { street: 'Church Road' },
   };
@@ -125,17 +112,13 @@ test('a property saves as accommodation with its price for a night', () => {
 });
 
 const event: Event = {
+  ...fair,
   ...common,
   title: 'A thing',
-  type: 'Community',
   startDate: '2025-08-30',
   startTime: '10:00',
-  endTime: '16:00',
   address: { street: 'Village Green' },
   price: 'Free',
-  priceFrom: 0,
-  organizer: '',
-  booking: { phone: '', email: '' },
 };
 
 test('an event saves its date in words, when it starts, where it is and what it costs', () => {

@@ -1,0 +1,7 @@
+import { comforts } from '@/lib/stays/filters';
+import { properties } from './properties';
+
+test.each(Object.values(comforts))('some place to stay has what one can ask for: %s', (comfort) => {
+  const offered: readonly string[] = properties.flatMap(({ amenities }) => amenities);
+  expect(offered).toContain(comfort);
+});
