@@ -86,11 +86,10 @@ test(
     await expect(cards.nth(1)).toBeInViewport({ ratio: 0.3 });
     await expect(cards.nth(3)).not.toBeInViewport();
     const next = section.getByRole('button', { name: /^Next/ });
-    for (const _card of [1, 2, 3]) {
+    for (const index of [1, 2, 3]) {
       await next.tap();
-      await page.waitForTimeout(500);
+      await expect(cards.nth(index)).toBeInViewport({ ratio: 0.9 });
     }
-    await expect(cards.nth(3)).toBeInViewport();
     // By keyboard too: a link in focus is brought into view.
     await cards.last().getByRole('link').focus();
     await expect(cards.last()).toBeInViewport({ ratio: 0.9 });

@@ -55,7 +55,7 @@ const script = `(${beforeThePage.toString()})()`;
 
 export interface Host {
   readonly url: string;
-  /** The browser's complaints since the last call. */
+  /** The browser's complaints so far. */
   readonly complaints: string[];
   /** Replaces the served version of the site. */
   readonly deploy: (directory: string) => Promise<void>;

@@ -1,15 +1,11 @@
 /** Visitors' journeys in Firefox and WebKit. */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { plannerFileName, plannerStorageKey, tripsStorageKey } from '@/content/keys';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { headerLinks } from '@/content/navigation';
 import { updating } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { allProperties } from '@/lib/content/queries';
 import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
-import { stringifyTrip } from '@/lib/days/parse';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
 import { kinds } from '@/lib/kinds';
 import { mapItems } from '@/lib/map/items';
@@ -17,19 +13,20 @@ import { routes } from '@/lib/routes';
 import { formatHeight } from '@/lib/tides/day';
 import { tideNow } from '@/lib/tides/now';
 import { nextVersion, type NextVersion } from '../support/deploys';
-import { readPdf } from '../support/pdf';
 import { isKept } from '../support/service-worker';
-import { activity, beach, keptDay, nth, otherBeach } from '../support/things';
-import { engines, expect, test as base } from './fixtures';
+import {
+  beach,
+  keptDay,
+  keptPlan,
+  nth,
+  otherBeach,
+  savedActivity,
+  savedBeach,
+} from '../support/things';
+import { expect, test as base } from './fixtures';
 import type { Tab } from './tab';
 
 const test = base.extend<object, { next: NextVersion }>(nextVersion);
-
-// In the workflow a missing engine is a failure.
-test.skip(
-  ({ engine }) => !process.env['GITHUB_ACTIONS'] && engines[engine].find() === undefined,
-  'This engine is not installed',
-);
 
 /** Everything that can be saved. */
 const catalogue = JSON.parse(
@@ -41,18 +38,14 @@ const plan: readonly PlannerItem[] = [
   ...new Map(catalogue.map((draft) => [draft.type, draft])).values(),
 ].map((draft, index) => ({ ...draft, id: `saved-${index}` }));
 
-const leavePlan = (tab: Tab, items: readonly unknown[] = plan) =>
-  tab.leave({ [plannerStorageKey]: JSON.stringify(items) });
+const leavePlan = (tab: Tab, items: readonly object[] = plan) => tab.leave(keptPlan(items));
 
 /** The name of a heart's thing is its value. */
 const heart = (name: string) => ({ css: `main button[aria-pressed][value="${name}"]` });
 const pressed = (name: string) => ({ css: `main button[aria-pressed=true][value="${name}"]` });
 const button = (name: string | RegExp) => ({ css: 'button', name });
 
-test('hearts are kept over a reload, over other pages, and back and forward', async ({
-  tab,
-  browserOfEngine,
-}) => {
+test('hearts are kept over a reload, over other pages, and back and forward', async ({ tab }) => {
   await tab.open(routes.beaches);
   await tab.click(heart(beach.name));
   await tab.see(pressed(beach.name));
@@ -61,20 +54,17 @@ test('hearts are kept over a reload, over other pages, and back and forward', as
   const [first] = headerLinks;
   await tab.click({ css: 'header nav a', name: first.label });
   await tab.until((path) => location.pathname === path, first.href);
-  await browserOfEngine.evaluate(() => history.back());
+  await tab.browser.evaluate(() => history.back());
   await tab.until((path) => location.pathname === path, routes.beaches);
   await tab.click(pressed(beach.name));
   await tab.click(heart(otherBeach.name));
-  await browserOfEngine.evaluate(() => history.forward());
+  await tab.browser.evaluate(() => history.forward());
   await tab.until((path) => location.pathname === path, first.href);
   const items = await tab.stored<PlannerItem[]>(plannerStorageKey);
   expect(items.map(({ name }) => name)).toEqual([otherBeach.name]);
 });
 
-test('both thumbs of the price narrow the stays, by keys and by pointer', async ({
-  tab,
-  browserOfEngine,
-}) => {
+test('both thumbs of the price narrow the stays, by keys and by pointer', async ({ tab }) => {
   await tab.open(routes.stay);
   const shown = async () => (await tab.all({ css: 'main article h3' })).map(({ text }) => text);
   const fitting = (min: number, max: number) =>
@@ -82,7 +72,7 @@ test('both thumbs of the price narrow the stays, by keys and by pointer', async 
       .filter(({ pricePerNight }) => pricePerNight >= min && pricePerNight <= max)
       .map(({ name }) => name);
   await tab.focus({ css: 'input[name=min]' });
-  for (let step = 0; step < 3; step += 1) await browserOfEngine.press('ArrowRight');
+  for (let step = 0; step < 3; step += 1) await tab.browser.press('ArrowRight');
   const min = PRICE_MIN + 15;
   await expect.poll(shown).toEqual(fitting(min, PRICE_MAX));
 
@@ -90,7 +80,7 @@ test('both thumbs of the price narrow the stays, by keys and by pointer', async 
   const y = Math.round(thumb.y + thumb.height / 2);
   // Half a target from the end of the slider is the middle of its thumb there.
   const right = Math.round(thumb.x + thumb.width - 22);
-  await browserOfEngine.pointer(
+  await tab.browser.pointer(
     { type: 'move', x: right, y },
     { type: 'down' },
     { type: 'move', x: right - 40, y },
@@ -104,31 +94,11 @@ test('both thumbs of the price narrow the stays, by keys and by pointer', async 
   await expect.poll(shown).toEqual(fitting(min, max));
 });
 
-test('the plan becomes a PDF that is drawn, and can be read', async ({ tab }) => {
-  await leavePlan(tab);
-  await tab.open(routes.planner);
-  const { name, bytes } = await tab.download(() => tab.click(button('Export as PDF')));
-  expect(name).toBe(plannerFileName);
-  const path = join(await mkdtemp(join(tmpdir(), 'pdf-')), name);
-  await writeFile(path, bytes);
-  await test.info().attach(name, { path, contentType: 'application/pdf' });
-  const pdf = await readPdf(path);
-  const text = pdf.pages.map((page) => page.text).join(' ');
-  for (const item of plan) expect(text).toContain(item.name);
-  expect(pdf.pages.length).toBeGreaterThan(1);
-  expect(pdf.pages.length).toBeLessThanOrEqual(plan.length);
-  for (const { width, height } of pdf.sizes) expect(width / height).toBeCloseTo(210 / 297, 2);
-  const [cover] = await pdf.brightness();
-  expect(cover, 'the cover is coloured').toBeLessThan(230);
-  expect(await pdf.coverDetail(), 'the cover shows its picture').toBeGreaterThan(20);
-  await tab.see({ css: '[role=status]', name: new RegExp(plannerFileName) });
-});
-
-test('the print window has the plan and its styles', async ({ tab, browserOfEngine }) => {
+test('the print window has the plan and its styles', async ({ tab }) => {
   await leavePlan(tab);
   await tab.open(routes.planner);
   // The browser's dialog would wait for an answer.
-  await browserOfEngine.evaluate(() => {
+  await tab.browser.evaluate(() => {
     const open = window.open.bind(window);
     window.open = (...parameters) => {
       const opened = open(...parameters);
@@ -151,12 +121,12 @@ test('the print window has the plan and its styles', async ({ tab, browserOfEngi
   });
   await tab.click(button('Print Planner'));
   await tab.until(() => 'printed' in window);
-  const family = await browserOfEngine.evaluate(
+  const family = await tab.browser.evaluate(
     () =>
       getComputedStyle(document.querySelector('[data-plan-document] h2') ?? document.body)
         .fontFamily,
   );
-  const printed = await browserOfEngine.evaluate(() => {
+  const printed = await tab.browser.evaluate(() => {
     const { printed: page } = window as unknown as {
       printed: { text: string; family: string; fonts: boolean };
     };
@@ -165,7 +135,7 @@ test('the print window has the plan and its styles', async ({ tab, browserOfEngi
   for (const { name } of plan) expect(printed.text).toContain(name);
   expect(printed.family).toBe(family);
   expect(printed.fonts).toBe(true);
-  await browserOfEngine.evaluate(() => {
+  await tab.browser.evaluate(() => {
     (window as unknown as { closePrinted: () => void }).closePrinted();
   });
 });
@@ -179,7 +149,7 @@ async function openBackup(tab: Tab): Promise<void> {
   }
 }
 
-test('a backup goes out, and comes into an empty browser', async ({ tab, browserOfEngine }) => {
+test('a backup goes out, and comes into an empty browser', async ({ tab }) => {
   await tab.leave(keptDay());
   await tab.open(routes.planner);
   await openBackup(tab);
@@ -187,11 +157,11 @@ test('a backup goes out, and comes into an empty browser', async ({ tab, browser
   expect(name).toMatch(/\.json$/);
   const days = await tab.stored<unknown>(tripsStorageKey);
 
-  await browserOfEngine.evaluate(() => localStorage.clear());
+  await tab.browser.evaluate(() => localStorage.clear());
   await tab.open(routes.planner);
   await openBackup(tab);
   await tab.find({ css: '#backup-file' });
-  await browserOfEngine.evaluate((text) => {
+  await tab.browser.evaluate((text) => {
     const input = document.querySelector<HTMLInputElement>('#backup-file');
     const files = new DataTransfer();
     files.items.add(new File([text], 'backup.json', { type: 'application/json' }));
@@ -204,13 +174,13 @@ test('a backup goes out, and comes into an empty browser', async ({ tab, browser
 
 const main = 'main h1';
 
-test('every page fits the screen of a phone and of a desk', async ({ tab, browserOfEngine }) => {
+test('every page fits the screen of a phone and of a desk', async ({ tab }) => {
   for (const path of [...headerLinks.map(({ href }) => href), routes.planner]) {
     await tab.open(path);
     for (const width of [360, 1280]) {
-      await browserOfEngine.resize(width, 800);
+      await tab.browser.resize(width, 800);
       await tab.see({ css: main });
-      const tooWide = await browserOfEngine.evaluate(
+      const tooWide = await tab.browser.evaluate(
         () => document.documentElement.scrollWidth - innerWidth,
       );
       expect(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
@@ -218,11 +188,8 @@ test('every page fits the screen of a phone and of a desk', async ({ tab, browse
   }
 });
 
-test('the menu of a phone opens, and closes when a link is chosen', async ({
-  tab,
-  browserOfEngine,
-}) => {
-  await browserOfEngine.resize(393, 851);
+test('the menu of a phone opens, and closes when a link is chosen', async ({ tab }) => {
+  await tab.browser.resize(393, 851);
   await tab.open(routes.home);
   const link = { css: '#site-navigation a', name: nth(headerLinks, 2).label };
   await tab.click({ css: 'button[popovertarget=site-navigation]' });
@@ -231,13 +198,13 @@ test('the menu of a phone opens, and closes when a link is chosen', async ({
   await tab.expectNone(link);
 });
 
-test('the search finds a page by keys', async ({ tab, browserOfEngine }) => {
+test('the search finds a page by keys', async ({ tab }) => {
   await tab.open(routes.about);
   await tab.click({ css: 'header a[aria-haspopup=dialog]' });
   await tab.find({ css: 'dialog [role=option]' });
   await tab.type({ css: 'dialog [role=combobox]' }, beach.name);
   await tab.see({ css: 'dialog [role=option]', name: new RegExp(beach.name) });
-  await browserOfEngine.press('Enter');
+  await tab.browser.press('Enter');
   await tab.until((slug) => location.pathname.includes(slug), beach.slug);
 });
 
@@ -264,23 +231,22 @@ test('the tide is that of the clock, at three instants', async ({ tab }) => {
 
 test('a plan is shared as a link, which is pasted and added in another browser', async ({
   tab,
-  browserOfEngine,
 }) => {
   await leavePlan(tab);
   await tab.open(routes.planner);
-  await browserOfEngine.evaluate(() => {
+  await tab.browser.evaluate(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await tab.click(button('Share Planner'));
   await tab.find({ css: '#plan-link' });
-  const link = await browserOfEngine.evaluate(
+  const link = await tab.browser.evaluate(
     () => document.querySelector<HTMLInputElement>('#plan-link')?.value ?? '',
   );
-  await browserOfEngine.evaluate(() => localStorage.clear());
+  await tab.browser.evaluate(() => localStorage.clear());
   await tab.open(routes.planner);
   await openBackup(tab);
-  await browserOfEngine.evaluate((text) => {
+  await tab.browser.evaluate((text) => {
     const clipboard = { readText: () => Promise.resolve(text) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   }, link);
@@ -295,12 +261,11 @@ test('a plan is shared as a link, which is pasted and added in another browser',
 
 test('a full storage keeps what was there, and nothing more is said to be saved', async ({
   tab,
-  browserOfEngine,
 }) => {
   await tab.leave(keptDay());
   await tab.open(routes.beaches);
   const before = await tab.stored<unknown>(plannerStorageKey);
-  await browserOfEngine.evaluate(() => {
+  await tab.browser.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
@@ -311,14 +276,8 @@ test('a full storage keeps what was there, and nothing more is said to be saved'
   expect(await tab.stored<unknown>(plannerStorageKey)).toEqual(before);
 });
 
-test('saved things become days, which are moved by keys, undone and kept', async ({
-  tab,
-  browserOfEngine,
-}) => {
-  const things = [
-    { id: '1', type: 'activity', name: activity.title, slug: activity.slug },
-    { id: '2', type: 'beach', name: beach.name, slug: beach.slug },
-  ];
+test('saved things become days, which are moved by keys, undone and kept', async ({ tab }) => {
+  const things = [savedActivity, savedBeach];
   const stops = async () => {
     const trip = await tab.stored<{ days: { stops: { slug: string }[] }[] } | null>(
       tripsStorageKey,
@@ -335,7 +294,7 @@ test('saved things become days, which are moved by keys, undone and kept', async
   const arranged = await stops();
   const last = things.find(({ slug }) => slug === arranged.at(-1)?.at(-1));
   await tab.focus(button(`Move ${last?.name} to another day`));
-  await browserOfEngine.press('ArrowUp');
+  await tab.browser.press('ArrowUp');
   await expect.poll(stops).not.toEqual(arranged);
   await tab.click(button('Undo'));
   await expect.poll(stops).toEqual(arranged);
@@ -344,7 +303,6 @@ test('saved things become days, which are moved by keys, undone and kept', async
 test('what was read can be read without a network, and a new version is offered', async ({
   tab,
   host,
-  browserOfEngine,
   next,
 }) => {
   await tab.open(routes.about);
@@ -359,13 +317,12 @@ test('what was read can be read without a network, and a new version is offered'
   );
   await tab.ready();
   await host.stop();
-  await browserOfEngine.goto(host.url + routes.about);
+  await tab.browser.goto(host.url + routes.about);
   expect(await tab.see({ css: main })).toBe(pages.about.title);
 });
 
 test('a stop is dragged to another day, its note is kept, and the days leave as files', async ({
   tab,
-  browserOfEngine,
 }) => {
   interface Stored {
     readonly days: readonly {
@@ -373,25 +330,20 @@ test('a stop is dragged to another day, its note is kept, and the days leave as 
     }[];
   }
   const days = async () => (await tab.stored<Stored>(tripsStorageKey)).days;
-  await tab.leave({
-    ...keptDay(),
-    [tripsStorageKey]: stringifyTrip({
-      firstDate: '2027-06-05',
-      settings: {},
-      days: [
-        { id: 'd', stops: [{ id: 's', type: 'beach', slug: beach.slug, time: '10:00' }] },
-        { id: 'e', stops: [] },
-      ],
-    }),
-  });
+  const stop = { id: 's', type: 'beach', slug: beach.slug };
+  const planned = [
+    { id: 'd', stops: [stop] },
+    { id: 'e', stops: [] },
+  ];
+  const trip = { firstDate: '2027-06-05', settings: {}, days: planned } as const;
+  await tab.leave(keptPlan([savedActivity, savedBeach], trip));
   await tab.open(routes.plannerDays);
   // The check comes late, and moves the page.
   await tab.find(button('Arrange my days'));
-  const [first] = (await days())[0]?.stops ?? [];
-  const id = first?.id ?? '';
+  const id = (await days())[0]?.stops[0]?.id ?? '';
 
   const from = await tab.find({ css: `[id="move-${id}"] [data-drag-handle]` });
-  await browserOfEngine.pointer(
+  await tab.browser.pointer(
     {
       type: 'move',
       x: Math.round(from.x + from.width / 2),
@@ -401,7 +353,7 @@ test('a stop is dragged to another day, its note is kept, and the days leave as 
   );
   const onto = await tab.find({ css: '[data-drop-day=e]' });
   const y = Math.round(onto.y + onto.height / 2);
-  await browserOfEngine.pointer(
+  await tab.browser.pointer(
     { type: 'move', x: Math.round(onto.x + 30), y },
     { type: 'move', x: Math.round(onto.x + 20), y },
     { type: 'up' },
@@ -427,20 +379,19 @@ test('a stop is dragged to another day, its note is kept, and the days leave as 
 
 test('the header casts a shadow and all cards come up, with or without scroll timelines', async ({
   tab,
-  browserOfEngine,
 }) => {
   await tab.open(routes.beaches);
   const shadow = () =>
-    browserOfEngine.evaluate(
+    tab.browser.evaluate(
       () => getComputedStyle(document.querySelector('header') ?? document.body).boxShadow,
     );
   const none = await shadow();
-  await browserOfEngine.evaluate(() => scrollTo(0, 400));
+  await tab.browser.evaluate(() => scrollTo(0, 400));
   await expect.poll(shadow).not.toBe(none);
   await tab.see({ css: 'main article', name: new RegExp(otherBeach.name) });
   await expect
     .poll(() =>
-      browserOfEngine.evaluate(() => {
+      tab.browser.evaluate(() => {
         const cards = [...document.querySelectorAll('main article')];
         for (const card of cards) card.scrollIntoView({ behavior: 'instant' });
         return cards.every((card) => card.checkVisibility({ opacityProperty: true }));
