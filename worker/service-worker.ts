@@ -175,10 +175,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clean());
 });
 
-type Message = { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };
+type WorkerMessage = { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };
 
 self.addEventListener('message', (event) => {
-  const message = event.data as Message;
+  const message = event.data as WorkerMessage;
   if (message.type === 'update') event.waitUntil(self.skipWaiting());
   else if (message.type === 'version') event.ports[0]?.postMessage(BUILD.version);
   // A full store or a lost network costs the visitor nothing but this copy.

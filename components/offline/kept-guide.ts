@@ -1,13 +1,13 @@
 import { storeName } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { tell, type Message } from './worker';
+import { tell, type WorkerMessage } from './worker';
 
 const answerMs = 3000;
 
 export function versionOf(worker: ServiceWorker): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel();
-  const message: Message = { type: 'version' };
+  const message: WorkerMessage = { type: 'version' };
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
     setTimeout(() => resolve(undefined), answerMs);

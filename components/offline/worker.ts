@@ -1,8 +1,9 @@
 import { withBasePath } from '@/lib/base-path';
 
-export type Message = { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };
+export type WorkerMessage =
+  { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };
 
-export function tell(worker: ServiceWorker, message: Message): void {
+export function tell(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
 }
 

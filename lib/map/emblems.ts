@@ -16,11 +16,11 @@ export interface Located {
 
 export interface Emblem extends Located {
   readonly box: Box;
-  readonly leader: Line;
+  readonly leader: Leader;
   readonly stands: 'above' | 'below';
 }
 
-type Line = readonly [from: Point, to: Point];
+type Leader = readonly [from: Point, to: Point];
 
 /** The narrowest that the panorama is shown, in rem; it is as wide as the window where that is more. */
 export const narrowestRem = 64;
@@ -57,10 +57,10 @@ export function emblemOf(located: Located): Emblem {
 const turn = (a: Point, b: Point, c: Point) =>
   Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
-const cross = ([a, b]: Line, [c, d]: Line) =>
+const cross = ([a, b]: Leader, [c, d]: Leader) =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
-function pierces(line: Line, { x, y, width, height }: Box): boolean {
+function pierces(line: Leader, { x, y, width, height }: Box): boolean {
   const [right, bottom] = [x + width, y + height];
   return (
     cross(line, [

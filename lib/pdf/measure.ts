@@ -1,14 +1,14 @@
 import { withItemBefore, type Span } from './pages';
 import { yieldToMain } from './steps';
 
-export interface Box extends Span {
+export interface Edges extends Span {
   readonly left: number;
   readonly right: number;
 }
 
 export interface TextLine {
   readonly text: string;
-  readonly box: Box;
+  readonly box: Edges;
 }
 
 export interface StyledLine extends TextLine {
@@ -17,7 +17,7 @@ export interface StyledLine extends TextLine {
 
 export interface LinkBox {
   readonly url: string;
-  readonly box: Box;
+  readonly box: Edges;
 }
 
 export interface Heading {
@@ -83,7 +83,7 @@ function goesOn(line: TextLine, next: TextLine): boolean {
 function linesOf(
   nodes: readonly Text[],
   range: Range,
-  toBox: (rect: DOMRect) => Box,
+  toBox: (rect: DOMRect) => Edges,
 ): readonly TextLine[] {
   const lines: TextLine[] = [];
   for (const { text, rect } of nodes.flatMap((node) => wordsOf(node, range))) {
@@ -104,7 +104,7 @@ function linesOf(
   return lines.filter(({ text }) => text.trim() !== '');
 }
 
-function contains(outer: Box | null, { left, right, top, bottom }: Box): boolean {
+function contains(outer: Edges | null, { left, right, top, bottom }: Edges): boolean {
   if (!outer) return true;
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
@@ -123,7 +123,7 @@ export async function measure(block: HTMLElement): Promise<Measurements> {
   if (!view) throw new Error('The document to measure is not on a page');
   const origin = block.getBoundingClientRect();
   const range = page.createRange();
-  const toBox = ({ left, right, top, bottom }: DOMRect): Box => ({
+  const toBox = ({ left, right, top, bottom }: DOMRect): Edges => ({
     left: left - origin.left,
     right: right - origin.left,
     top: top - origin.top,
@@ -144,7 +144,7 @@ export async function measure(block: HTMLElement): Promise<Measurements> {
     pieces.push({ element, origin: toBox(element.getBoundingClientRect()).top, top, bottom });
   };
 
-  const walk = async (element: HTMLElement, clip: Box | null, item: Block | null) => {
+  const walk = async (element: HTMLElement, clip: Edges | null, item: Block | null) => {
     const style = view.getComputedStyle(element);
     if (style.display === 'none') return;
     const box = toBox(element.getBoundingClientRect());

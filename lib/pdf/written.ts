@@ -3,7 +3,7 @@
  * are, pictures with 300 dots to the inch.
  */
 import type { jsPDF } from 'jspdf';
-import { type Box, measure, type StyledLine } from './measure';
+import { type Edges, measure, type StyledLine } from './measure';
 import { holdsAll, type TextLayer } from './text-layer';
 
 const mmPerPixel = 25.4 / 96;
@@ -24,7 +24,7 @@ interface Target {
   readonly textLayer: TextLayer;
   readonly context: CanvasRenderingContext2D;
   /** A box in millimetres of the sheet. */
-  readonly toSheet: (box: DOMRect | Box) => {
+  readonly toSheet: (box: DOMRect | Edges) => {
     readonly x: number;
     readonly y: number;
     readonly width: number;

@@ -12,7 +12,7 @@ import { allStops, MAX_DAYS, type Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { parsePlan } from '@/lib/planner/parse';
 import { mergePlan } from './merge';
-import { createPlannerStore, type Done, type PlannerStore } from './store';
+import { createPlannerStore, type DoneChange, type PlannerStore } from './store';
 import { FakeStorage } from './testing/fake-storage';
 
 const keys = { planner: 'haven-planner', trip: 'haven-planner-days' };
@@ -308,7 +308,7 @@ const everythingOnADay = pressed('use a day with everything on it', 0, (store) =
 });
 
 /** Everything that a change took away is shown again, or it is said that it is not. */
-function checkBack(browser: Browser, window: number, taken: Done | undefined): void {
+function checkBack(browser: Browser, window: number, taken: DoneChange | undefined): void {
   const [before, after] = taken?.steps[0] ?? [];
   if (!before || !after || browser.window(window).getState().undoProblem !== '') return;
   const left = factsOf(after);

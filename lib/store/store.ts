@@ -27,9 +27,9 @@ export type Outcome =
   | 'newer'
   | 'unchanged';
 
-export type Notice = 'notSaved' | 'newer' | 'unreadable';
+export type StorageNotice = 'notSaved' | 'newer' | 'unreadable';
 
-export interface Done {
+export interface DoneChange {
   readonly words: string;
   readonly steps: readonly (readonly [before: PlannerData, after: PlannerData])[];
   readonly group?: string | undefined;
@@ -39,8 +39,8 @@ export interface Done {
 export interface PlannerState extends PlannerData, PersistedState {
   /** False until the storage has been asked: the state that the server's HTML shows. */
   readonly ready: boolean;
-  readonly done: readonly Done[];
-  readonly dismissed: readonly Notice[];
+  readonly done: readonly DoneChange[];
+  readonly dismissed: readonly StorageNotice[];
   readonly message: string;
   readonly undoProblem: string;
   readonly hasSaved: boolean;
@@ -74,10 +74,10 @@ export interface PlannerActions {
     words: (before: PlannerData, after: PlannerData) => string,
     options?: ChangeOptions,
   ) => Outcome;
-  readonly undo: (done?: Done) => void;
+  readonly undo: (done?: DoneChange) => void;
   readonly dismissOffers: () => void;
   readonly dismissProblem: () => void;
-  readonly dismiss: (notice: Notice) => void;
+  readonly dismiss: (notice: StorageNotice) => void;
   readonly newId: () => string;
   /** All that would be stored if there were room, by its keys: what a backup holds. */
   readonly entries: () => Readonly<Record<string, string>>;
@@ -226,7 +226,7 @@ function createChanges(
     const isMore = group !== undefined && latest?.group === group;
     const steps = [...(isMore ? latest.steps : []), [before, after] as const];
     const label = words(before, after);
-    const entry: Done = { words: label, steps, group, isOffered };
+    const entry: DoneChange = { words: label, steps, group, isOffered };
     set({
       done: [...(isMore ? done.slice(0, -1) : done), entry].slice(-MEMORY),
       message: messageOf(outcome, label, { saved, ...get() }),
@@ -366,8 +366,8 @@ export function dueNotices({
   isNewer,
   unreadable,
   dismissed,
-}: PlannerState): readonly Notice[] {
-  const due: readonly Notice[] = [
+}: PlannerState): readonly StorageNotice[] {
+  const due: readonly StorageNotice[] = [
     ...(isStored ? [] : (['notSaved'] as const)),
     ...(isNewer ? (['newer'] as const) : []),
     ...(unreadable.length > 0 ? (['unreadable'] as const) : []),

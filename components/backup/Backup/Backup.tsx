@@ -40,7 +40,7 @@ interface Opened {
   readonly made: Date | undefined;
 }
 
-interface Message {
+interface BackupOutcome {
   readonly tone: StatusTone;
   readonly words: string;
   readonly before?: Entries;
@@ -75,7 +75,7 @@ async function open(file: File): Promise<Opened | keyof typeof unreadable> {
   }
 }
 
-const notRestored = (problem: StorageProblem): Message => ({
+const notRestored = (problem: StorageProblem): BackupOutcome => ({
   tone: 'problem',
   words: `The backup wasn’t restored: ${problemWords[problem]}. Nothing has changed.`,
 });
@@ -84,7 +84,7 @@ export function Backup() {
   const items = usePlanner((state) => state.items);
   const trip = usePlanner((state) => state.trip);
   const [opened, setOpened] = useState<Opened>();
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState<BackupOutcome>();
 
   function save() {
     setOpened(undefined);

@@ -176,7 +176,7 @@ function Offer({ onDecided, ...held }: OfferProps) {
   );
 }
 
-interface Message {
+interface LinkProblem {
   readonly title: string;
   readonly text: string;
   readonly again?: string;
@@ -206,7 +206,7 @@ const messages = {
     again: 'Try again',
     leave: 'Not now',
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LinkProblem>;
 
 export function SharedPlan({ fragment, onDecided }: { fragment: string; onDecided: () => void }) {
   const [attempt, setAttempt] = useState(1);
@@ -218,7 +218,7 @@ export function SharedPlan({ fragment, onDecided }: { fragment: string; onDecide
 
   if (state.kind === 'loading') return null;
   if (state.kind === 'plan') return <Offer {...state} onDecided={onDecided} />;
-  const { title, text, again, leave = 'Go to my planner' }: Message = messages[state.kind];
+  const { title, text, again, leave = 'Go to my planner' }: LinkProblem = messages[state.kind];
   const tryAgain = () =>
     state.kind === 'newer' ? window.location.reload() : setAttempt(attempt + 1);
   return (
