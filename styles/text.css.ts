@@ -26,7 +26,7 @@ export const text = styleVariants(
     /** However long somebody's names are. */
     breakable: { minWidth: 0, overflowWrap: 'anywhere' },
     /** An aside on a line of its own, below what it belongs to. */
-    under: { ...quiet, display: 'block' },
+    under: { ...quiet, display: 'block', fontWeight: fontWeight.regular },
     /** Two lines of it at most. */
     clipped: {
       display: '-webkit-box',

@@ -3,7 +3,7 @@ import { edge } from '@/components/planner/PlanDocument/PlanDocument.css';
 import { closeRow, padBlock } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
-import { fontSize, fontWeight, space, vars } from '@/styles/theme';
+import { fontSize, space, vars } from '@/styles/theme';
 
 export const days = style({
   padding: `${space.xl} ${edge}`,
@@ -20,8 +20,6 @@ export const day = style({
 export const head = style({ breakInside: 'avoid', breakAfter: 'avoid' });
 
 export const stop = style([closeRow.m, padBlock.s, rule.above, unbroken]);
-
-export const about = style({ fontWeight: fontWeight.regular });
 
 export const time = style({ flexBasis: '4.5rem' });
 

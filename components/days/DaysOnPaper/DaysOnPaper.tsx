@@ -42,7 +42,7 @@ function StopOnPaper({ stop }: { stop: ItineraryStop }) {
     <li className={styles.stop} data-plan-item="" data-need={needs.stop}>
       <WayOnPaper way={way} />
       <div className={`${text.bold} ${styles.time}`}>
-        {clock?.isEstimate && <span className={`${text.under} ${styles.about}`}>about</span>}
+        {clock?.isEstimate && <span className={text.under}>about</span>}
         <span>{clock?.time}</span>
       </div>
       <div className={`${stack.xxs} ${beside}`}>

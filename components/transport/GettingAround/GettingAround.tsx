@@ -104,13 +104,13 @@ function Walking() {
 function Buses() {
   return (
     <Section id="buses" title={buses.heading} intro={buses.intro}>
-      <div className={styles.lines}>
+      <div className={`${stack.xs} ${columns.threeOnDesktop} ${flowOnPaper} ${styles.lines}`}>
         {byNumber(siteTransport.services).map((services) => {
           const bus = `Bus ${services[0]?.number}`;
           return (
             <details
               key={bus}
-              className={`${stack.s} ${fullWidth} ${flowOnPaper} ${closeOnPaper} ${spaceBelow.xl} ${openInPrint}`}
+              className={`${stack.s} ${fullWidth} ${flowOnPaper} ${closeOnPaper} ${openInPrint}`}
             >
               <summary className={summary}>
                 {bus}: {listText([...new Set(services.map(({ towards }) => towards))])}
@@ -128,7 +128,7 @@ function Buses() {
           );
         })}
       </div>
-      <p className={text.quiet}>
+      <p className={`${text.quiet} ${spaceAbove.m}`}>
         <SourceLine sources={siteTransport.services.map(readSource)} />
       </p>
       {imported.feeds.map(({ name, publisher, licence, source, version }) => (

@@ -26,8 +26,6 @@ export const days = style([
   },
 ]);
 
-export const under = style({ fontWeight: fontWeight.regular });
-
 /** Columns of one width, so that the times of a bus stand below each other from stop to stop. */
 export const times = style({
   display: 'grid',

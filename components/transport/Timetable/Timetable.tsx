@@ -113,7 +113,7 @@ function Bus({
         <th scope="rowgroup" colSpan={2} className={styles.groupName}>
           {number} to {towards}
           {notes.map((note, index) => (
-            <span key={index} className={`${text.under} ${styles.under}`}>
+            <span key={index} className={text.under}>
               {note}
             </span>
           ))}

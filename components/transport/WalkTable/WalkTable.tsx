@@ -29,7 +29,7 @@ export function WalkTable({ caption, legs }: { caption: string; legs: readonly L
             <tr key={slug}>
               <th scope="row" className={styles.leg}>
                 <span translate="no">{`${pointName(from)} – ${pointName(to)}`}</span>
-                <span className={`${text.under} ${styles.under}`}>{lengthText(kilometres)}</span>
+                <span className={text.under}>{lengthText(kilometres)}</span>
               </th>
               {(
                 [
@@ -39,9 +39,7 @@ export function WalkTable({ caption, legs }: { caption: string; legs: readonly L
               ).map(([start, end, metres]) => (
                 <td key={start} className={styles.figures}>
                   {minutesText(start, end)}
-                  <span className={`${text.under} ${styles.under}`}>
-                    {climbText(metres, climbIsRough)}&nbsp;up
-                  </span>
+                  <span className={text.under}>{climbText(metres, climbIsRough)}&nbsp;up</span>
                 </td>
               ))}
             </tr>

@@ -19,8 +19,6 @@ export const closedWay = style([way, { stroke: vars.color.inkMuted, strokeDashar
 export const leader = style({ stroke: vars.color.lineStrong, strokeWidth: 1 });
 export const spot = style({ fill: vars.color.ground, stroke: vars.color.ink, strokeWidth: 3 });
 
-export const name = style({ overflow: 'visible' });
-
 /** The shortest leg has no room for larger letters on a phone; the table below has the names too. */
 export const label = style({
   fontSize: 'min(1rem, 4.4vw)',

@@ -81,7 +81,7 @@ export function WayProfile({ legs, label }: { legs: readonly Leg[]; label: strin
               y2={at}
             />
             <circle className={styles.spot} cx={`${x}%`} cy={at} r="5" />
-            <svg className={styles.name} x={`${x}%`} y={`${NAMES}%`}>
+            <svg overflow="visible" x={`${x}%`} y={`${NAMES}%`}>
               <text className={styles.label} transform="rotate(-90)" dy="0.33em">
                 {shortName(point)}
               </text>

@@ -50,8 +50,6 @@ export const body = uiStyle({
   containerType: 'inline-size',
 });
 
-const rated = '&:has([role="img"])';
-
 /** Beside each other only where all of a row have the room: their titles stand in one line. */
 export const meta = uiStyle({
   display: 'flex',
@@ -66,9 +64,9 @@ export const meta = uiStyle({
   '@media': {
     [media.tablet]: {
       '@container': {
-        '(max-width: 22rem)': { selectors: { [rated]: { display: 'grid' } } },
+        '(max-width: 22rem)': { selectors: { '&:has([role="img"])': { display: 'grid' } } },
         '(max-width: 28rem)': {
-          selectors: { [`${rated}:not(${grid.even} *)`]: { display: 'grid' } },
+          selectors: { [`&:has([role="img"]):not(${grid.even} *)`]: { display: 'grid' } },
         },
       },
     },
