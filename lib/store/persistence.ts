@@ -162,7 +162,7 @@ export function createPersistence<Data extends object>(
   }
 
   /** Brings memory and storage into step, with one change more if there is one. Else it only reads. */
-  function commit(change?: Change<Data>): void {
+  function sync(change?: Change<Data>): void {
     if (change) {
       const at = now().getTime();
       waiting = [...waiting, change];
@@ -187,18 +187,18 @@ export function createPersistence<Data extends object>(
       isNewer: parts.some((part) => entryOf(part).state === 'newer'),
       unreadable,
     }),
-    commit,
+    sync,
     catchUp: () => {
       const at = now().getTime();
       recent = recent.filter((entry) => Math.abs(at - entry.at) < overtaking);
       waiting = [...new Set([...waiting, ...recent.map(({ change }) => change)])];
-      commit();
+      sync();
     },
     forget: () => {
       stored.clear();
       waiting = [];
       recent = [];
-      commit();
+      sync();
     },
     entries: (): Readonly<Record<string, string>> => {
       const entries = attempt((reachable) => {

@@ -193,9 +193,9 @@ function createChanges(
   const show = (more: Partial<PlannerState> = {}) =>
     set({ ready: true, ...persistence.data(), ...persistence.state(), ...more });
 
-  function commit(change: Change<PlannerData>) {
+  function save(change: Change<PlannerData>) {
     const made: { before: PlannerData; intended: PlannerData }[] = [];
-    persistence.commit((data) => {
+    persistence.sync((data) => {
       const intended = change(data);
       made.push({ before: data, intended });
       return intended;
@@ -216,7 +216,7 @@ function createChanges(
     words: (before: PlannerData, after: PlannerData) => string,
     { group, isOffered = false, unchanged, saved }: ChangeOptions = {},
   ): Outcome {
-    const { before, after, outcome } = commit(change);
+    const { before, after, outcome } = save(change);
     if (outcome === 'unchanged' || outcome === 'newer') {
       set({ message: messageOf(outcome, '', { unchanged, ...get() }) });
       return outcome;
@@ -237,7 +237,7 @@ function createChanges(
   function undo(entry = get().done.at(-1)): void {
     if (!entry) return;
     const undone = { isComplete: true };
-    const { outcome } = commit((current) => {
+    const { outcome } = save((current) => {
       undone.isComplete = true;
       return entry.steps.reduceRight((data, [before, after]) => {
         const reverted = revert(data, before, after);
@@ -257,7 +257,7 @@ function createChanges(
     });
   }
 
-  return { show, commit, apply, undo };
+  return { show, save, apply, undo };
 }
 
 /** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
@@ -265,7 +265,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
   return createStore<PlannerState & PlannerActions>()((set, get) => {
     const persistence = createPersistence(keys.planner, formatsOf(keys), options);
 
-    const { show, commit, apply, undo } = createChanges(persistence, get, set);
+    const { show, save, apply, undo } = createChanges(persistence, get, set);
 
     /** That nothing was changed is not said for longer than it is so. */
     function follow(read: () => void): void {
@@ -296,7 +296,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
     return {
       ...empty,
 
-      reload: () => follow(persistence.commit),
+      reload: () => follow(persistence.sync),
       catchUp: () => follow(persistence.catchUp),
 
       forget: () => {
@@ -306,7 +306,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
 
       add: (draft) => {
         const item = createItem(draft, options.now(), random);
-        const { outcome } = commit((data) => {
+        const { outcome } = save((data) => {
           const items = mergeItems(data.items, [item]);
           return items === data.items ? data : { ...data, items };
         });

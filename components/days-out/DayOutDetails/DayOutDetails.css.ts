@@ -31,8 +31,8 @@ const part = at(media.desktop, { gridColumn: '1 / -1' });
 export const days = style([part, { display: 'grid', gap: space.xxl }]);
 
 /** Its heading and its words on either side, so that neither column ends before the other. */
-export const setOut = style([part, { breakInside: 'avoid' }]);
-globalStyle(`${setOut} > section`, { '@media': { [media.desktop]: twoColumns } });
+export const dayParts = style([part, { breakInside: 'avoid' }]);
+globalStyle(`${dayParts} > section`, { '@media': { [media.desktop]: twoColumns } });
 
 /** After the plan on a phone; under the first words where the ticket leaves room beside it. */
 export const reasons = style([

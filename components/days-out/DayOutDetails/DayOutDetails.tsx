@@ -169,7 +169,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
               )}
             </DetailsSection>
           </div>
-          <div className={styles.setOut}>
+          <div className={styles.dayParts}>
             <DetailsSection id="on-the-day" title="Before you set out">
               <p>
                 Add it to <Link href={routes.plannerDays}>My&nbsp;Days</Link> with a date: we’ll

@@ -39,10 +39,10 @@ export function DraftField({
   const [draft, setDraft] = useState<Draft>();
   const isNew = draft !== undefined && !draft.isPartial && draft.text.trim() !== draft.base;
   const error = isNew ? refuse?.(draft.text) : undefined;
-  const commit = useRef<() => void>(() => undefined);
+  const save = useRef<() => void>(() => undefined);
   const leave = useRef<() => void>(() => undefined);
   useEffect(() => {
-    commit.current = () => {
+    save.current = () => {
       if (!isNew || error) return;
       const text = draft.text.trim();
       // A date or a number is chosen again, and may be another for what was changed here; words are lost.
@@ -56,20 +56,20 @@ export function DraftField({
     leave.current = () => {
       if (draft?.text.trim() && isGone?.()) {
         rescue(`${field.label}, removed in another window. You wrote:`, draft.text);
-      } else commit.current();
+      } else save.current();
     };
   });
 
   useEffect(() => {
     if (!isNew) return;
-    const timer = setInterval(() => commit.current(), storedAfterMs);
+    const timer = setInterval(() => save.current(), storedAfterMs);
     return () => clearInterval(timer);
   }, [isNew]);
 
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const store = () => commit.current();
+    const store = () => save.current();
     window.addEventListener('pagehide', store, { signal });
     document.addEventListener('visibilitychange', store, { signal });
     return () => {
@@ -90,7 +90,7 @@ export function DraftField({
       }),
     onBlur: () =>
       afterPress(() => {
-        commit.current();
+        save.current();
         if (!error) setDraft(undefined);
       }),
   };
@@ -103,7 +103,7 @@ export function DraftField({
       {...control}
       type={type}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') commit.current();
+        if (key === 'Enter') save.current();
       }}
     />
   );

@@ -10,13 +10,13 @@ import {
   moveWords,
   newDay,
   noDay,
-  usePlace,
+  useMoves,
   usePlannerContext,
 } from './planner-context';
 
 export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () => void }) {
   const { trip, nameOf } = usePlannerContext();
-  const put = usePlace();
+  const put = useMoves();
   const id = useId();
   const found = moving.kind === 'move' ? findStop(trip, moving.stopId) : undefined;
   const [dayId, setDayId] = useState(found?.dayId ?? trip.days[0]?.id ?? newDay);

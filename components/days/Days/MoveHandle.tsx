@@ -3,7 +3,7 @@ import { planner } from '@/components/planner/planner';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { grip } from '@/components/ui/Icon/paths';
 import { touchLine } from '@/styles/layout.css';
-import { handleId, moveWords, type Moving, usePlace, usePlannerContext } from './planner-context';
+import { handleId, moveWords, type Moving, useMoves, usePlannerContext } from './planner-context';
 import { startDrag } from './drag';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
@@ -16,7 +16,7 @@ interface MoveHandleProps {
 
 export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps) {
   const { ask } = usePlannerContext();
-  const put = usePlace();
+  const put = useMoves();
 
   function begin(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;

@@ -28,7 +28,7 @@ import { DraftField } from './DraftField';
 import { FindingList } from './Findings';
 import { MoveHandle } from './MoveHandle';
 import { OwnForm } from './OwnForm';
-import { type Moving, noDay, usePlace, usePlannerContext } from './planner-context';
+import { type Moving, noDay, useMoves, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
@@ -48,7 +48,7 @@ interface StopRowProps {
 
 export function StopRow({ day, stop, timed, findings }: StopRowProps) {
   const { trip, checker, isProposal, nameOf } = usePlannerContext();
-  const put = usePlace();
+  const put = useMoves();
   const [isOpen, setIsOpen] = useState(false);
   const name = nameOf(stop);
   const moving = { kind: 'move', stopId: stop.id, name } as const;
@@ -110,7 +110,7 @@ interface MoreProps {
 
 function More({ day, stop, moving, onStep }: MoreProps) {
   const { trip, checker, act, ask } = usePlannerContext();
-  const put = usePlace();
+  const put = useMoves();
   const { name } = moving;
   const place = trip.days.indexOf(day);
   const index = day.stops.indexOf(stop);

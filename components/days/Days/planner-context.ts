@@ -62,7 +62,7 @@ export const newDay = 'new';
 export const noDay = 'none';
 
 /** Moves something, or puts it on a day, and goes there. */
-export function usePlace() {
+export function useMoves() {
   const { trip, act, goTo } = usePlannerContext();
   const { newId } = planner.getState();
 

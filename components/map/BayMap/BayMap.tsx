@@ -54,7 +54,7 @@ const legs = drawnLegs(siteTransport.legs, coastPath, (point) => {
 
 type MapLeg = (typeof legs)[number];
 
-function Leg({ leg: { closedBy, line } }: { leg: MapLeg }) {
+function LegPath({ leg: { closedBy, line } }: { leg: MapLeg }) {
   return (
     <ByClosure
       stretch={closedBy}
@@ -218,7 +218,7 @@ function Panorama() {
             />
           ))}
           {legs.map((leg) => (
-            <Leg key={leg.slug} leg={leg} />
+            <LegPath key={leg.slug} leg={leg} />
           ))}
         </g>
       </Marks>

@@ -32,7 +32,7 @@ import { planner } from '../planner';
 import { PlannerCard } from '../PlannerCard/PlannerCard';
 import { RESULTS_ID } from '../results-id';
 import * as styles from './SavedPlan.css';
-import { usePlace } from './use-place';
+import { useScrollPosition } from './use-scroll-position';
 
 const pageSize = 60;
 
@@ -114,7 +114,7 @@ interface SavedPlanProps {
 export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
   const catalogue = useLookup();
   const lookup = catalogue === 'failed' ? undefined : catalogue;
-  usePlace(catalogue !== undefined);
+  useScrollPosition(catalogue !== undefined);
   const block = useRef<BlockReader>(null);
   const now = useNow();
   const day = useLondonDay();

@@ -77,13 +77,13 @@ function remember({ type, target }: Event): void {
 }
 
 /** Before hydration a form would reload the page and lose what was typed. */
-function hold(event: SubmitEvent): void {
+function preventReload(event: SubmitEvent): void {
   const form = event.target instanceof HTMLFormElement && event.target;
   if (window.replayedEvents && form && !form.hasAttribute('action')) event.preventDefault();
 }
 
 /** Hearts of a page that is left before it could answer are saved by the next page that can. */
-function passOn(): void {
+function storeHearts(): void {
   const names = [...(window.replayedEvents?.keys() ?? [])].flatMap((control) =>
     control.ariaPressed ? (control.getAttribute('value') ?? []) : [],
   );
@@ -213,18 +213,18 @@ function onEnd({ type, target }: Event): void {
 }
 
 /** A fade from page to page that the browser gives up harms nothing, and is nothing to report. */
-function letGo({ viewTransition }: PageRevealEvent | PageSwapEvent): void {
+function ignoreSkippedFade({ viewTransition }: PageRevealEvent | PageSwapEvent): void {
   for (const promise of [viewTransition?.ready, viewTransition?.finished]) {
     promise?.catch(() => undefined);
   }
 }
 
-window.addEventListener('pageswap', letGo);
-window.addEventListener('pagereveal', letGo);
+window.addEventListener('pageswap', ignoreSkippedFade);
+window.addEventListener('pagereveal', ignoreSkippedFade);
 window.addEventListener('click', remember, true);
 window.addEventListener('change', remember, true);
-window.addEventListener('submit', hold, true);
-window.addEventListener('pagehide', passOn);
+window.addEventListener('submit', preventReload, true);
+window.addEventListener('pagehide', storeHearts);
 document.addEventListener('error', onEnd, true);
 document.addEventListener('load', onEnd, true);
 for (const use of ['pointerdown', 'keydown', 'click']) window.addEventListener(use, begin, true);

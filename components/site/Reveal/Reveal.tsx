@@ -65,11 +65,11 @@ export function Reveal() {
       { rootMargin: `0px 0px ${near}px 0px` },
     );
 
-    const setOut = new AbortController();
+    const watching = new AbortController();
     const begun = window.scrollY;
     const watch = ({ type }: Event) => {
       if (type === 'scroll' && window.scrollY === 0) return;
-      setOut.abort();
+      watching.abort();
       let step = 0;
       for (const part of document.querySelectorAll(parts)) {
         const box = part.getBoundingClientRect();
@@ -82,10 +82,10 @@ export function Reveal() {
       }
     };
     for (const type of inputEvents) {
-      window.addEventListener(type, watch, { passive: true, signal: setOut.signal });
+      window.addEventListener(type, watch, { passive: true, signal: watching.signal });
     }
     return () => {
-      setOut.abort();
+      watching.abort();
       approach.disconnect();
       rise.disconnect();
     };

@@ -39,7 +39,7 @@ function placeToFind(): number | undefined {
 }
 
 /** Browsers look for the place on Back before the list is there. @param isWhole once it is */
-export function usePlace(isWhole: boolean): void {
+export function useScrollPosition(isWhole: boolean): void {
   const [place, setPlace] = useState(placeToFind);
 
   useLayoutEffect(() => {
