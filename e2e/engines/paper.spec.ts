@@ -107,10 +107,13 @@ async function openBoth(tab: Tab, page: Page, path: string, [width, height]: rea
   await tab.leave(kept);
   await tab.browser.resize(size.width, size.height);
   await tab.open(path);
-  const hasAnswered = () =>
-    !('replayedEvents' in window) && !document.querySelector('main [aria-busy=true]');
-  await page.waitForFunction(hasAnswered);
-  await tab.until(hasAnswered);
+  // The planner's days come when it is idle.
+  const hasAnswered = (hasDays: boolean) =>
+    !('replayedEvents' in window) &&
+    !document.querySelector('main [aria-busy=true]') &&
+    (!hasDays || document.querySelector('[aria-labelledby=plan-days] p') !== null);
+  await page.waitForFunction(hasAnswered, path === routes.planner);
+  await tab.until(hasAnswered, path === routes.planner);
 }
 
 const sheets = {
