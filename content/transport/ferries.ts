@@ -59,6 +59,7 @@ export const ferries: readonly Ferry<WayPointSlug>[] = [
     // Sundays 09:00 and 09:10.
     minutes: 10,
     hours: [{ days: ['weekday', 'saturday', 'sunday'], last: '18:50' }],
+    // Nobody has read when the first boat leaves; 10:00 is later than it can be expected.
     headways: [
       { days: ['weekday', 'saturday', 'sunday'], from: '10:00', until: '13:00', every: 15 },
       { days: ['weekday', 'saturday', 'sunday'], from: '13:40', until: '18:50', every: 15 },
