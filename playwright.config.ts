@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:4173',
     locale: 'en-GB',
+    // What moves takes longest on a machine without a graphics card; tests of it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

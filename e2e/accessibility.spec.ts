@@ -5,10 +5,8 @@ import { properties } from '@/content/properties';
 import { routes } from '@/lib/routes';
 import { PRICE_MAX } from '@/lib/stays/filters';
 import { expect, test, visit } from './fixtures';
-import { allLooks, axeFaults, still } from './support/axe';
+import { allLooks, axeFaults } from './support/axe';
 import { widthOverflow } from './support/width';
-
-test.use(still);
 
 /**
  * What pages turn into when they are used, each with what shows that it is there; the planner, the

@@ -1,7 +1,7 @@
 /** What a page computes in the browser, on pages that are opened by address and left alone. */
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
-import { expect, test, visit, waitForHydration } from './fixtures';
+import { expect, moving, test, visit, waitForHydration } from './fixtures';
 import { findAll, queryFor } from './engines/tab';
 import { figures, noon } from './support/figures';
 import { countShifts } from './support/shifts';
@@ -20,6 +20,8 @@ async function expectFigures(page: Page, path: string, isMobile: boolean): Promi
       .toBeGreaterThanOrEqual(figure.least ?? 1);
   }
 }
+
+test.use(moving);
 
 for (const path of Object.keys(figures)) {
   test(

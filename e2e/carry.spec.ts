@@ -5,14 +5,14 @@ import { properties } from '@/content/properties';
 import { OWN, startAt, type Trip } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { button, expect, test, visit } from './fixtures';
-import { axeFaults, still } from './support/axe';
+import { axeFaults } from './support/axe';
 import { savedFile } from './support/downloads';
 import { scan } from './support/qr';
 import { seedPlan } from './support/storage';
 import { activity, beach, nth, otherBeach, savedActivity, savedBeach } from './support/things';
 
 // Dates and hours are the village’s, wherever the device is.
-test.use({ ...still, timezoneId: 'America/New_York' });
+test.use({ timezoneId: 'America/New_York' });
 
 const hotel = nth(properties, 0);
 const list = [

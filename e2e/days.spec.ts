@@ -7,7 +7,7 @@ import { isByBus } from '@/lib/transport/way';
 import { wayParts } from '@/lib/transport/words';
 import { addDays, formatDayMonth } from '@/lib/time/day';
 import { londonTime } from '@/lib/time/london';
-import { allLooks, axeFaults, still } from './support/axe';
+import { allLooks, axeFaults } from './support/axe';
 import { dayByBus, examples, thingsWithADog } from './support/days';
 import { seedPlan } from './support/storage';
 import { fingerOn } from './support/touch';
@@ -60,8 +60,6 @@ async function planThreeDays(page: Page, drag: Drag, firstDay: Locator) {
 
 const handleOf = (page: Page, name: string) =>
   page.locator('li', { hasText: name }).locator('[data-drag-handle]').last();
-
-test.use(still);
 
 test('three days by mouse', async ({ page }) => {
   await openDays(page);

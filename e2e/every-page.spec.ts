@@ -98,7 +98,6 @@ test.describe('the page', () => {
       });
 
       await test.step('axe finds nothing', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const { colorScheme, size, only } of allLooks) {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize(size);

@@ -20,6 +20,9 @@ interface Allowances {
   readonly messages: readonly RegExp[];
 }
 
+/** For `test.use`, where it matters that things move: playwright.config.ts asks for reduced motion. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Other hosts that a page asks by design, by its path. */
 const knownHosts: Readonly<Record<string, readonly string[]>> = {
   [routes.home]: [new URL(home.hero.video.host).host],

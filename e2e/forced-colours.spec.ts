@@ -4,12 +4,11 @@ import sharp from 'sharp';
 import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
-import { still } from './support/axe';
 import { scan } from './support/qr';
 import { seedStorage } from './support/storage';
 import { keptDay, nth } from './support/things';
 
-test.use({ contextOptions: { ...still.contextOptions, forcedColors: 'active' } });
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
 async function pixelsOf(element: ElementHandle) {
   const { data, info } = await sharp(await element.screenshot({ animations: 'disabled' }))

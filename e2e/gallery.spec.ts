@@ -50,7 +50,6 @@ test('the lightbox by keyboard opens at the picture that was chosen, goes on and
 
   await picture(page, 3).press('Enter');
   await showsSlide(lightbox(page), 3);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
 });
 

@@ -5,7 +5,6 @@ import { kindPath } from '@/lib/kinds';
 import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
-import { still } from './support/axe';
 import { seedStorage } from './support/storage';
 import { keptDay, nth, otherBeach } from './support/things';
 
@@ -102,8 +101,6 @@ test.describe('what is set in rows', () => {
 });
 
 test.describe('by a real pointer', () => {
-  test.use(still);
-
   /** By the edge that all buttons have, and nothing else that is pressed. */
   const buttonsOf = async (page: Page) => {
     const pressed = await page.getByRole('main').locator('a, button').all();

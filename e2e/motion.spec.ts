@@ -5,8 +5,10 @@ import { safetyPanel } from '@/content/safety';
 import { allBeaches } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { expect, test, visit, waitForSoftLinks } from './fixtures';
+import { expect, moving, test, visit, waitForSoftLinks } from './fixtures';
 import { fingerOn } from './support/touch';
+
+test.use(moving);
 
 const windows = [
   { width: 360, height: 740 },

@@ -1,7 +1,9 @@
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import type { Page } from 'playwright/test';
-import { expect, test, visit, waitForSoftLinks } from './fixtures';
+import { expect, moving, test, visit, waitForSoftLinks } from './fixtures';
+
+test.use(moving);
 
 const heading = (title: string) => ({ name: title, level: 1 });
 

@@ -1,8 +1,8 @@
 /** What every page says without JavaScript. */
 import { expectedPages } from '@/exported/expected-pages';
-import { expect, test } from './fixtures';
+import { expect, moving, test } from './fixtures';
 
-test.use({ javaScriptEnabled: false });
+test.use({ ...moving, javaScriptEnabled: false });
 
 test('no page hides what it says, or has a frame without an answer', async ({ page }) => {
   test.slow();

@@ -10,13 +10,11 @@ import { kindPath } from '@/lib/kinds';
 import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
-import { still } from './support/axe';
 import { letters, plans } from './support/paper';
 import { type PdfContents, readPdf } from './support/pdf';
 import { seedStorage } from './support/storage';
 import { activity, nth } from './support/things';
 
-test.use(still);
 test.use({ allow: { hosts: [new URL(planner.heroPhoto.src).host], messages: [] } });
 
 const noon = new Date('2026-11-25T12:00:00Z');

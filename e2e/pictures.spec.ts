@@ -4,10 +4,7 @@ import { kindPath, KINDS } from '@/lib/kinds';
 import { allOfKind } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
-import { still } from './support/axe';
 import { nth } from './support/things';
-
-test.use(still);
 
 const paths = [
   ...[routes.home, routes.thingsToDo, routes.beaches, routes.foodDrink, routes.stay],

@@ -303,7 +303,7 @@ test.describe('the planner page', () => {
     test.slow();
     const inBothThemes = async (look: (theme: string) => Promise<void>) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await look(colorScheme);
       }
     };

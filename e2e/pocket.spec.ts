@@ -7,15 +7,13 @@ import { site } from '@/content/site';
 import { parseTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
 import { expect, test, visit, reload } from './fixtures';
-import { axeFaults, still } from './support/axe';
+import { axeFaults } from './support/axe';
 import { savedFile } from './support/downloads';
 import { visitWithWorker } from './support/service-worker';
 import { expectInOrder, isLatin, letters, plans, sentencesOf, textOf } from './support/paper';
 import { printPage, readPdf } from './support/pdf';
 import { seedPlan, seedStorage } from './support/storage';
 import { activity, beach, keptDay, savedActivity, savedBeach } from './support/things';
-
-test.use(still);
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save the sheet (PDF)' });
 const pages = (page: Page) => page.getByRole('region', { name: 'The pages of your pocket guide' });

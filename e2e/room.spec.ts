@@ -5,7 +5,6 @@ import { allBeaches } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
-import { still } from './support/axe';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
@@ -25,8 +24,6 @@ const tools = [
 ] as const;
 
 test.describe('room', () => {
-  test.use(still);
-
   // Home shows all its activities on a desk, and its beaches what there is at them and the way
   // back; a head holds its section's row, and the gap above it.
   for (const [size, most] of [
@@ -56,7 +53,7 @@ const longest: Readonly<Record<string, number>> = {
 };
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test.use({ ...still, viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('no page of many pictures is too long, and no foot longer than 700 pixels', async ({
     page,

@@ -235,7 +235,6 @@ test.describe('the search by keyboard alone', () => {
 });
 
 test('axe finds nothing in the search', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitForSearch(page, routes.about);
 
   await searchFor(page, eatery);

@@ -4,11 +4,13 @@ import { site } from '@/content/site';
 import { goneWords } from '@/components/planner/details';
 import { featuredAreas } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { expect, test, visit, reload } from './fixtures';
+import { expect, moving, test, visit, reload } from './fixtures';
 import { seedPlan } from './support/storage';
 import { sharedName } from './support/things';
 
 /* What the specification says to the letter, tried as a visitor sees it. */
+
+test.use(moving);
 
 test('on home, “Start Exploring” leads to the things to do; a saved heart is red and filled, and an area’s card shows its attractions to a pointer and to keys', async ({
   page,

@@ -3,12 +3,10 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { button, expect, test, visit } from './fixtures';
-import { axeFaults, still } from './support/axe';
+import { axeFaults } from './support/axe';
 import { savedFile } from './support/downloads';
 import { seedStorage } from './support/storage';
 import { beach, keptDay } from './support/things';
-
-test.use(still);
 
 /** What is in the file that a press on a button saves. */
 const downloaded = async (page: Page, name: string) =>

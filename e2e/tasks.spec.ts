@@ -19,7 +19,6 @@ import { routes } from '@/lib/routes';
 import { epochMinutes } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
 import { expect, heading, test, visit } from './fixtures';
-import { still } from './support/axe';
 import { planFragmentOf } from './support/plan-link';
 import { readPdf } from './support/pdf';
 import { seedStorage } from './support/storage';
@@ -367,7 +366,7 @@ const tasks: Readonly<Record<string, Task>> = {
 };
 
 test.describe('on a phone, in few taps', { tag: '@phone' }, () => {
-  test.use({ ...still, viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   for (const [name, { taps, from = routes.home, hasPlan = false, play }] of Object.entries(tasks)) {
     test(`${name}: ${taps}`, async ({ page }) => {

@@ -6,14 +6,13 @@ import { seaAnswer, weatherAnswer } from '@/lib/forecast/testing/answers';
 import { routes } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
 import { expect, test, visit } from './fixtures';
-import { still } from './support/axe';
 import { setClock } from './support/clock';
 import { seedStorage } from './support/storage';
 import { keptDay } from './support/things';
 import { type Control, type Seen, seen, translate } from './support/translation';
 
 const hosts = thirdParties.map(({ host }) => host as string);
-test.use({ ...still, allow: { hosts, messages: [/ERR_|Failed to load resource|postMessage/] } });
+test.use({ allow: { hosts, messages: [/ERR_|Failed to load resource|postMessage/] } });
 
 const morning = '2027-06-04T09:00:10Z';
 const laterOn = ['2027-06-04T09:41:00Z', '2027-06-05T21:30:00Z', '2028-01-03T12:00:00Z'];
@@ -112,7 +111,6 @@ for (const [path, actions, alike = 2] of journeys) {
   }) => {
     test.slow();
     const context = await browser.newContext({
-      ...still.contextOptions,
       ...(baseURL && { baseURL }),
       locale: 'en-GB',
       serviceWorkers: 'block',

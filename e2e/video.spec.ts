@@ -1,12 +1,13 @@
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
-import { expect, test, visit } from './fixtures';
+import { expect, moving, test, visit } from './fixtures';
 import type { Page } from 'playwright/test';
 
 const { host, id } = home.hero.video;
 const player = `${host}/embed/${id}*`;
 
 test.use({
+  ...moving,
   allow: { hosts: [new URL(host).host], messages: [/ERR_FAILED|ERR_CONNECTION_REFUSED/] },
 });
 

@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** For `test.use`: axe takes text in mid-fade for text of low contrast. */
-export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
 export const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
