@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LateNotice } from '@/components/offline/LateNotice';
+import { LateNotice } from '@/components/site/ReplayedEvents/LateNotice';
 import { PlannerNotices } from '@/components/planner/PlannerNotices/PlannerNotices';
 import { ReplayedEvents } from '@/components/site/ReplayedEvents/ReplayedEvents';
 // In the layout’s chunk, which `error.tsx` and `global-error.tsx` share, and not in both of theirs.

@@ -2,7 +2,7 @@
 /** One way is told alike wherever it is told: on the page, on paper, in the pocket guide and in files. */
 import { cleanup, render } from '@testing-library/react';
 import { LegLine } from '@/components/days/Days/LegLine';
-import { DaysSheet } from '@/components/days/DaysOnPaper/DaysOnPaper';
+import { DaysSheet } from '@/components/paper/DaysOnPaper/DaysOnPaper';
 import { PocketSheet } from '@/components/pocket/PocketSheet/PocketSheet';
 import { siteTransport } from '@/lib/content/transport';
 import { createChecker } from '@/lib/days/check/check';

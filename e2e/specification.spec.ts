@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
-import { goneWords } from '@/components/planner/details';
+import { goneWords } from '@/components/saved/details';
 import { featuredAreas } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { expect, moving, test, visit, reload } from './fixtures';

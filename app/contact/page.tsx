@@ -2,7 +2,7 @@ import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { ContactDetails } from '@/components/contact/ContactDetails/ContactDetails';
 import * as styles from '@/components/contact/ContactDetails/ContactDetails.css';
 import { InfoPanel } from '@/components/contact/InfoPanel/InfoPanel';
-import { GettingThere } from '@/components/details/GettingThere/GettingThere';
+import { GettingThere } from '@/components/transport/GettingThere/GettingThere';
 import { ContactForm } from '@/components/forms/ContactForm/ContactForm';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';

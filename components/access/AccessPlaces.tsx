@@ -1,5 +1,5 @@
 import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
-import { busesAt } from '@/components/details/GettingThere/GettingThere';
+import { busesAt } from '@/components/transport/GettingThere/GettingThere';
 import { accessPage } from '@/content/access';
 import { facilities } from '@/content/facilities';
 import type { PlaceSlug } from '@/content/places';

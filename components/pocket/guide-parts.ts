@@ -1,6 +1,6 @@
-import { fetchDaysFacts } from '@/components/days/fetch-days-facts';
+import { fetchDaysFacts } from '@/components/saved/fetch-days-facts';
 import { readPlanForecast } from '@/components/forecast/use-plan-forecast';
-import { planner } from '@/components/planner/planner';
+import { planner } from '@/components/saved/planner';
 import { createChecker } from '@/lib/days/check/check';
 import { factsOf } from '@/lib/days/facts';
 import { isSameThing } from '@/lib/days/trip';

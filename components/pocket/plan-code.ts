@@ -1,4 +1,4 @@
-import { planLink } from '@/components/planner/plan-link';
+import { planLink } from '@/components/saved/plan-link';
 import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { qrPath, QUIET_ZONE } from '@/lib/share/qr';

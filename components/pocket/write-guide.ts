@@ -12,7 +12,7 @@ import { ink } from '@/styles/tokens';
 
 const faces = ['display', 'body', 'bold'] as const;
 
-export { IfNotSaved } from '@/components/planner/IfNotSaved/IfNotSaved';
+export { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
 
 /** Saves the sheet as it stands on the page. */
 export async function saveGuide(sheet: HTMLElement): Promise<File> {

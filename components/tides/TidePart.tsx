@@ -1,6 +1,6 @@
 'use client';
 
-import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import type { Elements } from '@/components/ui/elements';
 
 const parts = {

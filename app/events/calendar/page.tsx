@@ -1,6 +1,6 @@
 import { AgendaEntry } from '@/components/events/EventCalendar/AgendaEntry';
 import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
-import { eventTypeTone } from '@/components/events/EventBadges';
+import { eventTypeTone } from '@/components/site/EventBadges/EventBadges';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { ThisWeekend } from '@/components/events/ThisWeekend/ThisWeekend';
 import { ListPage } from '@/components/site/ListPage/ListPage';

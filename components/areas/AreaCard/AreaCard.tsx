@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link';
-import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { SaveButton } from '@/components/saved/SaveButton/SaveButton';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';

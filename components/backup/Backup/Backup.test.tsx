@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 
 import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
-import { planner, startPlanner } from '@/components/planner/planner';
+import { planner, startPlanner } from '@/components/saved/planner';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import type { Trip } from '@/lib/days/trip';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shareable, shareFile } from '@/components/browser/share';
-import { IfNotSaved } from '@/components/planner/IfNotSaved/IfNotSaved';
-import { planner, storeKeys as keys, usePlanner } from '@/components/planner/planner';
+import { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
+import { planner, storeKeys as keys, usePlanner } from '@/components/saved/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { download, share } from '@/components/ui/Icon/paths';
@@ -23,7 +23,7 @@ import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { row } from '@/styles/layout.css';
 import { PasteLink } from '../PasteLink/PasteLink';
-import { makeBackup, saveBackup } from '../save-backup';
+import { makeBackup, saveBackup } from '@/components/saved/save-backup';
 import { Offer } from './Offer';
 
 const unreadable = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { IdleFold } from '@/components/browser/IdleFold/IdleFold';
+import { IdleFold } from '@/components/ui/IdleFold/IdleFold';
 
 const loadBackup = () => import('../Backup/Backup').then(({ Backup }) => Backup);
 

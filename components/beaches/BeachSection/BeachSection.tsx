@@ -1,6 +1,6 @@
 import { beachRows } from '@/components/access/facilities';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
-import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { SaveButton } from '@/components/saved/SaveButton/SaveButton';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { ChipList } from '@/components/ui/Chip/Chip';

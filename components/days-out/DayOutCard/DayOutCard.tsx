@@ -1,4 +1,4 @@
-import { SaveStops } from '@/components/planner/SaveButton/SaveButton';
+import { SaveStops } from '@/components/saved/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
 import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { Facts } from '@/components/ui/Facts/Facts';

@@ -1,6 +1,6 @@
-import { fetchDaysFacts } from '@/components/days/fetch-days-facts';
-import { fetchCatalogue } from '@/components/planner/catalogue';
-import { planner } from '@/components/planner/planner';
+import { fetchDaysFacts } from '@/components/saved/fetch-days-facts';
+import { fetchCatalogue } from '@/components/saved/catalogue';
+import { planner } from '@/components/saved/planner';
 import { createChecker } from '@/lib/days/check/check';
 import { fitDays, mergeTrip } from '@/lib/days/moves';
 import { allStops, type Day, dayName, type Trip } from '@/lib/days/trip';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { runChunked } from '@/components/browser/run-chunked';
-import { planner } from '@/components/planner/planner';
+import { planner } from '@/components/saved/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayChecker } from '@/lib/days/check/check';

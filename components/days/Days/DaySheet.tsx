@@ -1,4 +1,4 @@
-import { planner } from '@/components/planner/planner';
+import { planner } from '@/components/saved/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Elements } from '@/components/ui/elements';
 import { isDanger, type SummaryFinding, summaryOf, verdictOf } from '@/lib/days/check/summary';

@@ -15,7 +15,7 @@ import { namedButton } from '@/components/browser/testing/named-button';
 import { savedFiles } from '@/components/browser/testing/saved-files';
 import { stringifyTrip } from '@/lib/days/parse';
 import { tripsStorageKey } from '@/content/site';
-import { planner } from '@/components/planner/planner';
+import { planner } from '@/components/saved/planner';
 import { bay } from '@/lib/days/testing/facts';
 
 import { mergePlan } from '@/lib/store/merge';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchPresses } from '@/components/browser/press';
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import { planner, usePlanner } from '@/components/planner/planner';
+import { planner, usePlanner } from '@/components/saved/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { TextArea } from '@/components/ui/Field/Field';
 import { plus } from '@/components/ui/Icon/paths';
@@ -50,7 +50,7 @@ import {
 } from './planner-context';
 import { Tray } from './Tray';
 import { TripLine } from './TripLine';
-import { useChecker } from '../use-checker';
+import { useChecker } from '@/components/saved/use-checker';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 

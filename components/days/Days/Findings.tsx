@@ -9,7 +9,7 @@ import { stateWords } from '@/lib/days/check/words';
 import { type Repair, repairsOf, whyNothing, worksWhen } from '@/lib/days/repair';
 import { findStop } from '@/lib/days/trip';
 import { bindUnits } from '@/lib/typeset';
-import { planner, usePlanner } from '@/components/planner/planner';
+import { planner, usePlanner } from '@/components/saved/planner';
 import { across, line, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { handleId, usePlannerContext } from './planner-context';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { planner } from '@/components/planner/planner';
+import { planner } from '@/components/saved/planner';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { grip } from '@/components/ui/Icon/paths';
 import { touchLine } from '@/styles/layout.css';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { planner } from '@/components/planner/planner';
+import { planner } from '@/components/saved/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { SelectField } from '@/components/ui/Field/SelectField';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ItemPicture } from '@/components/planner/ItemPicture/ItemPicture';
-import { planner } from '@/components/planner/planner';
+import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
+import { planner } from '@/components/saved/planner';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { Link } from '@/components/ui/Link/Link';
 import { image } from '@/components/ui/Picture/Picture.css';

@@ -1,9 +1,9 @@
 import { Fragment, type MouseEvent, useState } from 'react';
 import type { IsoDate } from '@/content/types';
-import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { type Option, Options, SelectField } from '@/components/ui/Field/SelectField';
-import { planner, usePlanner } from '@/components/planner/planner';
+import { planner, usePlanner } from '@/components/saved/planner';
 import { verdictOf } from '@/lib/days/check/summary';
 import { changeFirstDate, changeLength, changeSettings } from '@/lib/days/moves';
 import { boundTo, type PlaceFacts } from '@/lib/days/facts';

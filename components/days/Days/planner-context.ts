@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { planner } from '@/components/planner/planner';
+import { planner } from '@/components/saved/planner';
 import type { DayChecker } from '@/lib/days/check/check';
 import { addDay, addStop, moveStop, removeStop } from '@/lib/days/structure';
 import {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PlanActions } from '@/components/planner/PlanActions/PlanActions';
-import { planDocument } from '@/components/planner/PlanDocument/PlanDocument.css';
-import { usePlanner } from '@/components/planner/planner';
+import { PlanActions } from '@/components/paper/PlanActions/PlanActions';
+import { planDocument } from '@/components/paper/PlanDocument/PlanDocument.css';
+import { usePlanner } from '@/components/saved/planner';
 import { paper } from '@/styles/themes.css';
 import { usePlannerContext } from '../Days/planner-context';
-import { DaysSheet } from '../DaysOnPaper/DaysOnPaper';
+import { DaysSheet } from '@/components/paper/DaysOnPaper/DaysOnPaper';
 
 export function DaysActions() {
   const { trip, checker, now, nameOf } = usePlannerContext();

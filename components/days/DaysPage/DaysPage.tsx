@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import { results } from '@/components/planner/PlannerPage/PlannerPage.css';
-import { usePlanner } from '@/components/planner/planner';
+import { usePlanner } from '@/components/saved/planner';
 import { tripsStorageKey } from '@/content/keys';
 import { spaceBelow } from '@/styles/layout.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
-import { IfNotSaved } from '@/components/planner/IfNotSaved/IfNotSaved';
+import { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
 import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { Button } from '@/components/ui/Button/Button';
 import { TextArea } from '@/components/ui/Field/Field';

@@ -1,4 +1,4 @@
-import { IdleFold } from '@/components/browser/IdleFold/IdleFold';
+import { IdleFold } from '@/components/ui/IdleFold/IdleFold';
 import { allStops } from '@/lib/days/trip';
 import { spaceAbove, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';

@@ -1,4 +1,4 @@
-import { PastBadge } from '@/components/events/EventBadges';
+import { PastBadge } from '@/components/site/EventBadges/EventBadges';
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';

@@ -10,7 +10,7 @@ import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { AddToCalendar, AskByMail } from '../EventLinks/EventLinks';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
-import { TypeBadge } from '../EventBadges';
+import { TypeBadge } from '@/components/site/EventBadges/EventBadges';
 import * as styles from './EventCalendar.css';
 
 export function AgendaEntry({ event }: { event: Event }) {

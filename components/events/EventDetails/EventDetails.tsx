@@ -14,7 +14,7 @@ import { isoWithOffset } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
 import { AddToCalendar, AskByMail, askHref } from '../EventLinks/EventLinks';
-import { PastBadge, TypeBadge } from '../EventBadges';
+import { PastBadge, TypeBadge } from '@/components/site/EventBadges/EventBadges';
 import { EventDates } from '../EventDates/EventDates';
 
 export function EventDetails({ event }: { event: Event }) {

@@ -8,7 +8,7 @@ import { eventEnd } from '@/lib/events/end';
 import { builtAt } from '@/lib/time/built';
 import { formatDateRange } from '@/lib/time/words';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
-import { TypeBadge } from '../EventBadges';
+import { TypeBadge } from '@/components/site/EventBadges/EventBadges';
 import { ComingFirst, NoDates } from './ComingFirst';
 
 interface EventCardProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { usePlanner } from '@/components/planner/planner';
+import { usePlanner } from '@/components/saved/planner';
 import { kindOfType, kinds } from '@/lib/kinds';
 import { keyText, type MapSelection, selectionQuery } from '@/lib/map/selection';
 import { withBasePath } from '@/lib/base-path';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import { useNow } from '@/components/browser/use-now';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { NatureFreshProps } from './NatureFresh';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { saveBackup } from '@/components/backup/save-backup';
+import { saveBackup } from '@/components/saved/save-backup';
 import { Button } from '@/components/ui/Button/Button';
 import { download, share as shareIcon } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import type { Plan } from '@/lib/planner/plan';
 import { prose, row, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
-import { IfNotSaved } from '../IfNotSaved/IfNotSaved';
-import { planner } from '../planner';
-import { useSharing } from '../ShareDialog/use-sharing';
+import { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
+import { planner } from '@/components/saved/planner';
+import { useSharing } from '@/components/saved/ShareDialog/use-sharing';
 import * as styles from '../SavedPlan/SavedPlan.css';
 
 export function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () => void }) {

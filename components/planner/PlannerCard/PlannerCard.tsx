@@ -15,9 +15,9 @@ import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { corner, coverLink, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { goneWords, itemFacts } from '../details';
-import { ItemPicture } from '../ItemPicture/ItemPicture';
-import type { ItemMarks } from '../PlanDocument/PlanDocument';
+import { goneWords, itemFacts } from '@/components/saved/details';
+import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
+import type { ItemMarks } from '@/components/paper/PlanDocument/PlanDocument';
 import * as styles from '../SavedPlan/SavedPlan.css';
 
 interface PlannerCardProps extends ItemMarks {

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { problemWords } from '@/lib/store/storage';
 import { dueNotices } from '@/lib/store/store';
 import { thisBrowser, useOnce } from '../browser';
-import { planner, usePlanner } from '../planner';
+import { planner, usePlanner } from '@/components/saved/planner';
 import * as styles from './PlannerNotices.css';
 import { Toast } from './Toast';
 import { useFreeRoom } from './use-free-room';

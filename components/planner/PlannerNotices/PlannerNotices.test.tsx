@@ -7,7 +7,7 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { addDay, addStop } from '@/lib/days/structure';
 import { stopAt } from '@/lib/days/testing/trips';
 import { mergePlan } from '@/lib/store/merge';
-import { planner } from '../planner';
+import { planner } from '@/components/saved/planner';
 import { PlannerNotices } from './PlannerNotices';
 
 const saved = savedFiles();

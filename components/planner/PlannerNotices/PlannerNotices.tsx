@@ -5,7 +5,7 @@ import { useCode } from '@/components/browser/use-code';
 import { useIdle } from '@/components/browser/use-idle';
 import { stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
-import { planner, startPlanner } from '../planner';
+import { planner, startPlanner } from '@/components/saved/planner';
 import * as styles from './PlannerNotices.css';
 
 const loadNotices = () => import('./Notices').then(({ Notices }) => Notices);

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { routes } from '@/lib/routes';
 import { closeRow, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { usePlanner } from '../planner';
+import { usePlanner } from '@/components/saved/planner';
 
 export function PlannerTabs({ here }: { here: 'Saved' | 'Days' }) {
   const saved = usePlanner(({ items }) => items.length);

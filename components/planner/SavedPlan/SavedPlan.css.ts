@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { roundButton } from '../SaveButton/SaveButton.css';
+import { roundButton } from '@/components/saved/SaveButton/SaveButton.css';
 import { space, vars } from '@/styles/theme';
 
 export const farCell = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 32rem' });

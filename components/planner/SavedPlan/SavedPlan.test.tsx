@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { namedButton } from '@/components/browser/testing/named-button';
 import type { PlannerItem } from '@/lib/planner/item';
 
-import { goneWords } from '../details';
+import { goneWords } from '@/components/saved/details';
 import { SavedPlan } from './SavedPlan';
 
 const saved = (type: string, name: string): PlannerItem => ({

@@ -20,15 +20,15 @@ import type { Plan } from '@/lib/planner/plan';
 import { filterPlan } from '@/lib/planner/plan-view';
 import { stack } from '@/styles/layout.css';
 import { thisBrowser, useOnce } from '../browser';
-import { useLookup } from '../catalogue';
-import { PlanActions } from '../PlanActions/PlanActions';
+import { useLookup } from '@/components/saved/catalogue';
+import { PlanActions } from '@/components/paper/PlanActions/PlanActions';
 import {
   type BlockReader,
   PlanDocument,
   type ItemMarks,
   type Sheet,
-} from '../PlanDocument/PlanDocument';
-import { planner } from '../planner';
+} from '@/components/paper/PlanDocument/PlanDocument';
+import { planner } from '@/components/saved/planner';
 import { PlannerCard } from '../PlannerCard/PlannerCard';
 import { RESULTS_ID } from '../results-id';
 import * as styles from './SavedPlan.css';

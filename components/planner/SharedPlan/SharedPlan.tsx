@@ -18,10 +18,10 @@ import { counted } from '@/lib/typeset';
 import { align, filling, line, padBlock, row, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
-import { fetchCatalogue } from '../catalogue';
-import { fetchCodes } from '../codes';
-import { ItemPicture } from '../ItemPicture/ItemPicture';
-import { planner, usePlanner } from '../planner';
+import { fetchCatalogue } from '@/components/saved/catalogue';
+import { fetchCodes } from '@/components/saved/codes';
+import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
+import { planner, usePlanner } from '@/components/saved/planner';
 import * as styles from './SharedPlan.css';
 
 type State = { readonly kind: 'loading' | 'unreachable' } | ReadLink;

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { DayOnPaper } from '@/components/days/DaysOnPaper/DaysOnPaper';
+import { DayOnPaper } from '@/components/paper/DaysOnPaper/DaysOnPaper';
 import { TableBox } from '@/components/ui/Table/TableBox';
 import { pocket } from '@/content/pocket';
 import { emergencyWords, type SafetySlug, safetySections } from '@/content/safety';

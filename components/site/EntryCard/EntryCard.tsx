@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SaveButton } from '@/components/planner/SaveButton/SaveButton';
+import { SaveButton } from '@/components/saved/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
 import { type Entry, entryName, entryPath } from '@/lib/kinds/entries';
 import { nameTranslation } from '@/lib/kinds';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link';
-import { PlannerLink } from '@/components/planner/PlannerLink/PlannerLink';
+import { PlannerLink } from '@/components/saved/PlannerLink/PlannerLink';
 import { container } from '@/components/ui/Container/Container.css';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { headerLinks, menuHeading, menuLinks, sections } from '@/content/navigation';

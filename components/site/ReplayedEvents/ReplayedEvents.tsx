@@ -22,7 +22,7 @@ function repeat(control: HTMLElement, pressed: string | null): void {
   }
 }
 
-const loadSave = () => import('@/components/planner/save-by-name');
+const loadSave = () => import('@/components/saved/save-by-name');
 
 /**
  * Replays what visitors pressed before hydration, each control once: a second tap must not undo the

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { runChunked } from '@/components/browser/run-chunked';
 import { LegLine } from '@/components/days/Days/LegLine';
-import { planner } from '@/components/planner/planner';
+import { planner } from '@/components/saved/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { Button } from '@/components/ui/Button/Button';
 import type { Elements } from '@/components/ui/elements';

@@ -1,6 +1,6 @@
 'use client';
 
-import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import { fullWidth, stack } from '@/styles/layout.css';
 import { byScript, closeOnPaper, unbroken } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { OnDemand } from '@/components/browser/OnDemand/OnDemand';
+import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import { Button } from '@/components/ui/Button/Button';
 import type { Elements } from '@/components/ui/elements';
 import { TextField } from '@/components/ui/Field/Field';

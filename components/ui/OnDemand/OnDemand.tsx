@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentType } from 'react';
-import type { Elements } from '@/components/ui/elements';
-import { useCode } from '../use-code';
-import { useIdle } from '../use-idle';
+import type { Elements } from '../elements';
+import { useCode } from '@/components/browser/use-code';
+import { useIdle } from '@/components/browser/use-idle';
 import { LoadFailure } from './LoadFailure';
 
 interface OnDemandProps<Props extends object> {

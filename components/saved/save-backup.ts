@@ -1,5 +1,5 @@
 import { saveFile } from '@/components/browser/save-file';
-import { planner, storeKeys } from '@/components/planner/planner';
+import { planner, storeKeys } from './planner';
 import { plannerStorageKey } from '@/content/keys';
 import { writeBackup } from '@/lib/backup/backup';
 import { epochMinutes, londonDate } from '@/lib/time/london';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { edge } from '@/components/planner/PlanDocument/PlanDocument.css';
+import { edge } from '../PlanDocument/PlanDocument.css';
 import { closeRow, padBlock } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';

@@ -6,7 +6,7 @@ import { plannerFileName, site } from '@/content/site';
 import { exportPlan, type ExportProgress } from '@/lib/pdf/export-plan';
 import { ink, print } from '@/styles/tokens';
 
-export { IfNotSaved } from '../IfNotSaved/IfNotSaved';
+export { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
 
 export interface MadePdf {
   readonly file: File;

@@ -1,5 +1,5 @@
-import type { Elements } from '@/components/ui/elements';
-import { Button } from '@/components/ui/Button/Button';
+import type { Elements } from '../elements';
+import { Button } from '../Button/Button';
 import { across } from '@/styles/layout.css';
 
 interface LoadFailureProps {

@@ -1,9 +1,9 @@
-import { noticeId } from '@/components/site/ReplayedEvents/names';
+import { noticeId } from './names';
 import { Button } from '@/components/ui/Button/Button';
 import { lateNotice } from '@/content/offline';
 import { align, row } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
-import { notice } from './notice.css';
+import { notice } from '@/components/offline/notice.css';
 
 /** In every page’s HTML, hidden, because nothing may load when the inline loader shows it. */
 export function LateNotice() {

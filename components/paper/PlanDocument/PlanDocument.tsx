@@ -25,13 +25,13 @@ import { screenOnly, unbroken } from '@/styles/print.css';
 import { text, unmarked } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { rule } from '@/styles/surfaces.css';
-import { goneWords, itemFacts, type ItemFact } from '../details';
-import { ItemPicture } from '../ItemPicture/ItemPicture';
+import { goneWords, itemFacts, type ItemFact } from '@/components/saved/details';
+import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
 import { PlanActions } from '../PlanActions/PlanActions';
-import { usePlanner } from '../planner';
+import { usePlanner } from '@/components/saved/planner';
 import * as styles from './PlanDocument.css';
 
-const loadDays = () => import('@/components/days/DaysOnPaper/DaysOnPaper');
+const loadDays = () => import('../DaysOnPaper/DaysOnPaper');
 
 const longPlan = 200;
 

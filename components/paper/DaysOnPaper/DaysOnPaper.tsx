@@ -1,5 +1,5 @@
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import { beside } from '@/components/planner/PlanDocument/PlanDocument.css';
+import { beside } from '../PlanDocument/PlanDocument.css';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Remark, Way } from '@/lib/itinerary/checked-day';
 import { itinerary, type ItineraryDay, type ItineraryStop } from '@/lib/itinerary/itinerary';
@@ -10,7 +10,7 @@ import type { EpochMinutes } from '@/lib/time/london';
 import { withBasePath } from '@/lib/base-path';
 import { fullWidth, stack } from '@/styles/layout.css';
 import { text, unmarked } from '@/styles/text.css';
-import { useChecker } from '../use-checker';
+import { useChecker } from '@/components/saved/use-checker';
 import * as styles from './DaysOnPaper.css';
 
 function WayOnPaper({ way, home = false }: { way: Way | undefined; home?: boolean }) {

@@ -8,8 +8,8 @@ import type { Plan } from '@/lib/planner/plan';
 import { row, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { ExportPdf } from '../ExportPdf/ExportPdf';
-import { usePlanner } from '../planner';
-import { useSharing } from '../ShareDialog/use-sharing';
+import { usePlanner } from '@/components/saved/planner';
+import { useSharing } from '@/components/saved/ShareDialog/use-sharing';
 import { printBlock } from './print';
 
 const names = {
