@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
 import { keepsFocus } from '@/components/browser/testing/keeps-focus';
@@ -23,7 +23,11 @@ const user = userEvent.setup({
 });
 const exportButton = () => screen.getByRole('button', { name: 'Export as PDF' });
 const cancelButton = () => screen.queryByRole('button', { name: 'Cancel' });
-const message = () => screen.getByRole('status').textContent;
+/** What comes of the work is told some turns after the click. */
+const says = (words: RegExp | string) => {
+  const expected: unknown = typeof words === 'string' ? words : expect.stringMatching(words);
+  return waitFor(() => expect(screen.getByRole('status').textContent).toEqual(expected));
+};
 
 /** Work that ends when the test says so, and obeys its signal as the real one does. */
 function startedWork() {
@@ -66,7 +70,7 @@ describe("'Export as PDF'", () => {
     makePdf.mockResolvedValue(made());
     render(shown);
     await user.click(exportButton());
-    expect(message()).toBe(`Look for ${plannerFileName} in your downloads.`);
+    await says(`Look for ${plannerFileName} in your downloads.`);
     expect(await screen.findByText(`If ${plannerFileName} was not saved`)).toBeTruthy();
   });
 
@@ -74,7 +78,7 @@ describe("'Export as PDF'", () => {
     makePdf.mockResolvedValue(made(1));
     render(shown);
     await user.click(exportButton());
-    expect(message()).toMatch(/One picture couldn’t load/);
+    await says(/One picture couldn’t load/);
   });
 
   it('shows how far it is', async () => {
@@ -122,9 +126,9 @@ describe("'Export as PDF'", () => {
     const cancel = cancelButton();
     if (!cancel) throw new Error('There is nothing to cancel it with');
     await user.click(cancel);
-    expect(message()).toBe('The export was cancelled. Nothing was saved.');
+    await says('The export was cancelled. Nothing was saved.');
     expect(cancelButton()).toBeNull();
-    expect(document.activeElement).toBe(exportButton());
+    await waitFor(() => expect(document.activeElement).toBe(exportButton()));
   });
 
   it('stops when the visitor leaves the page', async () => {
@@ -141,8 +145,8 @@ describe("'Export as PDF'", () => {
     makePdf.mockRejectedValue(cause);
     render(shown);
     await user.click(exportButton());
+    await says(/couldn’t make the PDF.*Print Planner/);
     expect(log).toHaveBeenCalledWith('The planner could not be exported as a PDF', cause);
-    expect(message()).toMatch(/couldn’t make the PDF.*Print Planner/);
   });
 
   it('can be tried again after a failure', async () => {
@@ -150,7 +154,8 @@ describe("'Export as PDF'", () => {
     makePdf.mockRejectedValueOnce(new Error('No canvas')).mockResolvedValue(made());
     render(shown);
     await user.click(exportButton());
+    await says(/couldn’t make the PDF/);
     await user.click(exportButton());
-    expect(message()).toMatch(/your downloads/);
+    await says(/your downloads/);
   });
 });
