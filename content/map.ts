@@ -9,7 +9,7 @@ import type { PanoramaView } from './geography';
 import type { PlaceSlug } from './places';
 
 /** Positions in degrees, one after the other along a line: latitude first. */
-export type Line = readonly (readonly [latitude: number, longitude: number])[];
+export type Polyline = readonly (readonly [latitude: number, longitude: number])[];
 
 /** How a place is shown on the maps. */
 export interface MapLabel {
@@ -75,7 +75,7 @@ export const panorama: PanoramaView | null = {
 };
 
 /** The shore of Slapton Sands, which the road runs along. */
-const slaptonShore: Line = [
+const slaptonShore: Polyline = [
   [50.2995, -3.6352],
   [50.298, -3.6362],
   [50.2935, -3.6394],
@@ -88,7 +88,7 @@ const slaptonShore: Line = [
 ];
 
 /** From the Dart above Dartmouth down to Start Point and round it; closed outside the sheet. */
-export const westShore: Line = [
+export const westShore: Polyline = [
   [50.38, -3.584],
   [50.364, -3.5812],
   [50.36, -3.5795],
@@ -159,7 +159,7 @@ export const westShore: Line = [
 ];
 
 /** The other bank of the Dart and the headland beyond it; closed outside the sheet. */
-export const eastShore: Line = [
+export const eastShore: Polyline = [
   [50.38, -3.578],
   [50.364, -3.5755],
   [50.36, -3.5745],
@@ -185,7 +185,7 @@ export const eastShore: Line = [
 ];
 
 /** The lake behind the bar, its two parts. */
-export const lakes: readonly Line[] = [
+export const lakes: readonly Polyline[] = [
   [
     [50.269, -3.6548],
     [50.272, -3.6545],
@@ -217,7 +217,7 @@ export const lakes: readonly Line[] = [
 ];
 
 /** Where the shore is shingle or sand, drawn along the coast. */
-export const beachLines: readonly Line[] = [
+export const beachLines: readonly Polyline[] = [
   [
     [50.319, -3.6064],
     [50.3191, -3.6078],
@@ -228,7 +228,7 @@ export const beachLines: readonly Line[] = [
 ];
 
 /** The A379 where it is open whatever the notices say. */
-export const openRoad: readonly Line[] = [
+export const openRoad: readonly Polyline[] = [
   [
     [50.351, -3.5795],
     [50.3485, -3.5812],
@@ -263,7 +263,7 @@ export const openRoad: readonly Line[] = [
 ];
 
 /** Stretches of road that a notice can close, each with the name that the notice knows it by. */
-export const closableRoads: readonly { readonly closedBy: StretchId; readonly line: Line }[] = [
+export const closableRoads: readonly { readonly closedBy: StretchId; readonly line: Polyline }[] = [
   {
     closedBy: 'a379-torcross-strete-gate',
     line: [
@@ -281,7 +281,7 @@ export const closableRoads: readonly { readonly closedBy: StretchId; readonly li
 ];
 
 /** The South West Coast Path. */
-export const coastPath: Line = [
+export const coastPath: Polyline = [
   [50.3505, -3.5787],
   [50.348, -3.5785],
   [50.345, -3.5752],

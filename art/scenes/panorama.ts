@@ -8,7 +8,7 @@ import {
   closableRoads,
   coastPath,
   lakes,
-  type Line,
+  type Polyline,
   mapBounds,
   mapLabels,
   openRoad,
@@ -64,11 +64,11 @@ function isInside([x, y]: Point, outline: readonly Point[]): boolean {
 
 /** Everything that is drawn of the content, as it is seen. */
 function surveyed(land: Bay) {
-  const spot = ([latitude, longitude]: Line[number]): Coordinates => ({ latitude, longitude });
+  const spot = ([latitude, longitude]: Polyline[number]): Coordinates => ({ latitude, longitude });
   /** On the ground, or a share of its height above the sea. */
   const seen = (at: Coordinates, share = 1): Point =>
     asPoint(land.see(at, land.heightAt(at) * share));
-  const along = (path: Line, share = 1) => path.map((each) => seen(spot(each), share));
+  const along = (path: Polyline, share = 1) => path.map((each) => seen(spot(each), share));
   return { seen, along, spot };
 }
 
@@ -104,7 +104,7 @@ const shoreShare = 0.8;
 /** Where the shore turns its cliffs to the viewer: runs of edge and foot, from left to right. */
 function faces(
   { along }: Survey,
-  shore: Line,
+  shore: Polyline,
   outline: readonly Point[],
 ): { edge: Point[]; foot: Point[] }[] {
   // Round the land one way or the other: only then is it known on which side of the shore it lies.

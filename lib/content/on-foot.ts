@@ -2,20 +2,20 @@
 import { bindUnits } from '@/lib/typeset';
 import { homePoint } from '@/content/transport/points';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
-import { isSteep, type KnownWalk } from '@/lib/transport/walk';
+import { isSteep, type KnownFootpath } from '@/lib/transport/walk';
 import { pointName, pointOfPlace, printedWalk } from './transport';
 
 /** Undefined for home itself, and where no path both ways is known. */
 export function waysOnFoot(
   place: string,
-): readonly [there: KnownWalk, back: KnownWalk] | undefined {
+): readonly [there: KnownFootpath, back: KnownFootpath] | undefined {
   const point = pointOfPlace(place);
   if (!point) return undefined;
   const [there, back] = [printedWalk(homePoint, point), printedWalk(point, homePoint)];
   return there.state === 'known' && back.state === 'known' ? [there, back] : undefined;
 }
 
-const minutesText = (there: KnownWalk, back: KnownWalk): string =>
+const minutesText = (there: KnownFootpath, back: KnownFootpath): string =>
   bindUnits(`${durationText(there.minutes)} there, ${durationText(back.minutes)} back`);
 
 /** "on foot from Mill: 15 min there, 25 min back". */
@@ -24,7 +24,7 @@ export function onFootText(place: string): string | undefined {
   return ways && `on foot from ${pointName(homePoint)}: ${minutesText(...ways)}`;
 }
 
-function climbWords({ climb, climbIsRough, stages }: KnownWalk, way: string): string {
+function climbWords({ climb, climbIsRough, stages }: KnownFootpath, way: string): string {
   const steep = stages.some(isSteep) ? ', steep in places' : '';
   return `${climbText(climb, climbIsRough)} ${way}${steep}`;
 }

@@ -9,7 +9,7 @@ import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
 import { pointAt, type Transport } from '@/lib/transport/data';
 import { linesOfFerry } from '@/lib/transport/ferry';
-import type { Walk } from '@/lib/transport/walk';
+import type { Footpath } from '@/lib/transport/walk';
 import { noticesClosing } from '@/lib/trust/closure';
 import type { Calendar } from '@/lib/transport/service-day';
 import { withImported } from '@/lib/transport/imported';
@@ -55,7 +55,7 @@ export const printedNetwork = createNetworks({
   notices: notices.map(({ closes }) => ({ closes, ...always })),
 })('2000-01-01');
 
-export const printedWalk = (from: string, to: string): Walk => walkOn(printedNetwork, from, to);
+export const printedWalk = (from: string, to: string): Footpath => walkOn(printedNetwork, from, to);
 
 /** The last buses that are known between two points, without what a notice may have closed. */
 export function printedLastBuses(from: string, to: string): readonly LastBus[] {

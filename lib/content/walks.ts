@@ -1,7 +1,7 @@
 import { accessPage } from '@/content/access';
 import type { Leg } from '@/content/transport/types';
 import type { Walk } from '@/content/types';
-import type { KnownWalk } from '@/lib/transport/walk';
+import type { KnownFootpath } from '@/lib/transport/walk';
 import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
 import { gpxFile } from '@/lib/transport/gpx';
 import { placesWith } from './facilities';
@@ -10,8 +10,8 @@ import { printedWalk, siteTransport } from './transport';
 
 /** Undefined for a round that only its publisher measured. */
 export interface WalkFigures {
-  readonly out: KnownWalk;
-  readonly back: KnownWalk;
+  readonly out: KnownFootpath;
+  readonly back: KnownFootpath;
   /** Its legs, turned so that each begins where the last ended. */
   readonly legs: readonly Leg[];
 }

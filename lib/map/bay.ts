@@ -4,7 +4,7 @@ import {
   eastShore,
   lakes,
   type LandmarkShape,
-  type Line,
+  type Polyline,
   mapLabels,
   panorama,
   westShore,
@@ -26,7 +26,7 @@ export const bay = panorama && {
 
 export type Bay = NonNullable<typeof bay>;
 
-export function bayPath(line: Line): string {
+export function bayPath(line: Polyline): string {
   if (!bay) return '';
   return smoothPath(
     line.map(([latitude, longitude]) => {

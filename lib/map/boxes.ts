@@ -29,11 +29,11 @@ export const square = (x: number, y: number, half: number): Box => ({
 });
 
 /** Lettering keeps off what is taken, and takes the first box that is free: undefined if none is. */
-export function takeFree<Place extends Box>(
-  wanted: readonly Place[],
+export function takeFree<Wanted extends Box>(
+  wanted: readonly Wanted[],
   taken: Box[],
   within?: Box,
-): Place | undefined {
+): Wanted | undefined {
   const free = wanted.find(
     (box) => (!within || isWithin(box, within)) && !taken.some((other) => overlaps(box, other)),
   );

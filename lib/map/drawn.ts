@@ -1,9 +1,9 @@
 /** The coast as it is drawn: lines as the `d` of a path, in the units of the sheet. */
-import type { Line } from '@/content/map';
+import type { Polyline } from '@/content/map';
 import { smoothPath } from './path';
 import { sheet, shores } from './sheet';
 
-export function drawn(line: Line): string {
+export function drawn(line: Polyline): string {
   return smoothPath(line.map(([latitude, longitude]) => sheet.project({ latitude, longitude })));
 }
 

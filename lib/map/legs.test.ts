@@ -1,10 +1,10 @@
-import type { Line } from '@/content/map';
+import type { Polyline } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 import { leg } from '@/lib/transport/testing/transport';
 import { drawnLegs } from './legs';
 
 /** A path due south, and places beside it. */
-const path: Line = [50, 49.99, 49.98, 49.97, 49.96].map((latitude) => [latitude, -3] as const);
+const path: Polyline = [50, 49.99, 49.98, 49.97, 49.96].map((latitude) => [latitude, -3] as const);
 const positions: Readonly<Record<string, Coordinates>> = {
   head: { latitude: 50.001, longitude: -3.001 },
   mill: { latitude: 49.981, longitude: -3.001 },

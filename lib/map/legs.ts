@@ -1,27 +1,27 @@
-import type { Line } from '@/content/map';
+import type { Polyline } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 import type { Leg } from '@/content/transport/types';
 
 export interface DrawnLegs {
   readonly legs: readonly Leg[];
-  readonly line: Line;
+  readonly line: Polyline;
 }
 
 /** Degrees of latitude, some 900 m, within which a path must pass a place to be the way there. */
 const NEAR = 0.008;
 
-function apart([latitude, longitude]: Line[number], to: Coordinates): number {
+function apart([latitude, longitude]: Polyline[number], to: Coordinates): number {
   const narrower = Math.cos((to.latitude * Math.PI) / 180);
   return Math.hypot(latitude - to.latitude, (longitude - to.longitude) * narrower);
 }
 
-function nearestOn(path: Line, to: Coordinates): number | undefined {
+function nearestOn(path: Polyline, to: Coordinates): number | undefined {
   const distances = path.map((spot) => apart(spot, to));
   const least = Math.min(...distances);
   return least <= NEAR ? distances.indexOf(least) : undefined;
 }
 
-function cut(path: Line, from: Coordinates, to: Coordinates): Line | undefined {
+function cut(path: Polyline, from: Coordinates, to: Coordinates): Polyline | undefined {
   const [start, end] = [nearestOn(path, from), nearestOn(path, to)];
   if (start === undefined || end === undefined) return undefined;
   const between = path.slice(Math.min(start, end) + 1, Math.max(start, end));
@@ -35,7 +35,7 @@ function cut(path: Line, from: Coordinates, to: Coordinates): Line | undefined {
 /** Joins legs whose common point has no known position; leaves out what the path misses. */
 export function drawnLegs(
   legs: readonly Leg[],
-  path: Line,
+  path: Polyline,
   positionOf: (point: string) => Coordinates | undefined,
 ): readonly DrawnLegs[] {
   const drawn: DrawnLegs[] = [];

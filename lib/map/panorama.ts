@@ -1,6 +1,6 @@
 /** The panorama of the coast: content's positions as a viewer high above the sea would see them. */
 import type { Coordinates, PanoramaView } from '@/content/geography';
-import type { Line } from '@/content/map';
+import type { Polyline } from '@/content/map';
 import type { Point } from './projection';
 
 export const panoramaSize = { width: 2000, height: 880, horizon: 230 } as const;
@@ -73,8 +73,8 @@ function kmBetween(a: Coordinates, b: Coordinates): number {
 /** How wide a river may be between two shores, in kilometres. */
 const riverWidth = 1;
 
-export function banksOf(one: Line, other: Line): readonly Line[] {
-  const facing = (shore: Line, across: Line) =>
+export function banksOf(one: Polyline, other: Polyline): readonly Polyline[] {
+  const facing = (shore: Polyline, across: Polyline) =>
     shore.filter(([latitude, longitude]) =>
       across.some(
         ([farLatitude, farLongitude]) =>
@@ -95,7 +95,7 @@ const smooth = (share: number) => {
 const rise = { cliff: 0.085, within: 1.1, country: 0.16, over: 6 } as const;
 
 /** Kilometres above the sea, guessed: rising from `low` lines to cliffs and the country behind. */
-export function reliefOf(low: readonly Line[]): (position: Coordinates) => number {
+export function reliefOf(low: readonly Polyline[]): (position: Coordinates) => number {
   const spots = low.flat().map(([latitude, longitude]) => ({ latitude, longitude }));
   return (position) => {
     const away = Math.min(30, ...spots.map((spot) => kmBetween(spot, position)));

@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { needOf, needs } from '@/lib/itinerary/needs';
 import { fit } from './fit';
 
-interface Line {
+interface Paragraph {
   /** What it is needed for; undefined for the tide, the dark, warnings of both and ways home. */
   readonly need: keyof typeof needs | undefined;
   readonly height: number;
   /** What stands within it. */
-  readonly inner: readonly Line[];
+  readonly inner: readonly Paragraph[];
 }
 
-const { line: lines } = fc.letrec<{ line: Line }>((tie) => ({
-  line: fc.record({
+const { paragraph: paragraphs } = fc.letrec<{ paragraph: Paragraph }>((tie) => ({
+  paragraph: fc.record({
     need: fc.option(fc.constantFrom(...(Object.keys(needs) as (keyof typeof needs)[])), {
       nil: undefined,
     }),
@@ -20,12 +20,12 @@ const { line: lines } = fc.letrec<{ line: Line }>((tie) => ({
     inner: fc.oneof(
       { depthSize: 'small' },
       fc.constant([]),
-      fc.array(tie('line'), { maxLength: 2 }),
+      fc.array(tie('paragraph'), { maxLength: 2 }),
     ),
   }),
 }));
 
-function elementOf({ need, height, inner }: Line): HTMLElement {
+function elementOf({ need, height, inner }: Paragraph): HTMLElement {
   const element = document.createElement('p');
   if (need !== undefined) element.dataset['need'] = needs[need];
   element.dataset['height'] = String(height);
@@ -34,7 +34,7 @@ function elementOf({ need, height, inner }: Line): HTMLElement {
 }
 
 /** A box of that height, in which each visible element takes its own, by the size of letters. */
-function boxOf(content: readonly Line[], room: number): HTMLElement {
+function boxOf(content: readonly Paragraph[], room: number): HTMLElement {
   const box = document.createElement('div');
   const leftOut = document.createElement('p');
   leftOut.dataset['leftOut'] = '';
@@ -53,7 +53,7 @@ function boxOf(content: readonly Line[], room: number): HTMLElement {
 }
 
 const plans = fc.record({
-  content: fc.array(lines, { minLength: 1, maxLength: 30 }),
+  content: fc.array(paragraphs, { minLength: 1, maxLength: 30 }),
   room: fc.integer({ min: 20, max: 600 }),
 });
 

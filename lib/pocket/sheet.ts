@@ -20,14 +20,14 @@ export const groups = {
 
 export type Group = keyof typeof groups;
 
-type Line = readonly [fromX: number, fromY: number, toX: number, toY: number];
+type Segment = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
 const edge = 5;
 
 const middle = sheet.height / 2;
 
-const folds: readonly Line[] = [
-  ...[1, 2, 3].map((place): Line => {
+const folds: readonly Segment[] = [
+  ...[1, 2, 3].map((place): Segment => {
     const x = place * panel.width;
     return [x, edge, x, sheet.height - edge];
   }),
@@ -36,7 +36,7 @@ const folds: readonly Line[] = [
 ];
 
 interface Mark {
-  readonly line: Line;
+  readonly line: Segment;
   /** The name of an ink. */
   readonly colour: 'slate' | 'boatRed';
   readonly width: number;

@@ -17,15 +17,15 @@ export function isSameLine(one: NumberAndOperators, other: NumberAndOperators): 
 }
 
 /** A line with the days on which imported timetables of it count instead. */
-export function withReplaced<Line extends NumberAndOperators>(
-  line: Line,
+export function withReplaced<T extends NumberAndOperators>(
+  service: T,
   imported: readonly (NumberAndOperators & DatedFact)[],
-): Line & Pick<Service, 'replaced'> {
+): T & Pick<Service, 'replaced'> {
   const spans = imported
-    .filter((service) => isSameLine(line, service))
+    .filter((service) => isSameLine(service, service))
     .map(({ readOn, validFrom = readOn, validUntil }) => ({ from: validFrom, until: validUntil }));
   const replaced = [...new Map(spans.map((span) => [`${span.from} ${span.until}`, span])).values()];
-  return replaced.length > 0 ? { ...line, replaced } : line;
+  return replaced.length > 0 ? { ...service, replaced } : service;
 }
 
 /** Where both have a line, the feed counts on the days that it covers. */

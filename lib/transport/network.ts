@@ -12,7 +12,16 @@ import type { Pace } from '@/lib/transport/pace';
 import { serviceDay } from '@/lib/transport/service-day';
 import { walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
-import type { Line, Network, Plan, Running, StopTime, Trip, UnreadRide, Walks } from './types';
+import type {
+  Line,
+  Network,
+  Plan,
+  Running,
+  StopTime,
+  ServiceTrip,
+  UnreadRide,
+  Footpaths,
+} from './types';
 
 const DAY = 86_400_000;
 
@@ -43,7 +52,7 @@ export function runningOn(transport: RunsBy, service: Service, date: IsoDate): R
   const unread = { state: 'unknown', headways: believed } as const;
   if (!isTrusted(service, date)) return unread;
   const midnight = londonDayBounds(date).from;
-  const runs = (trips: readonly Trip[]): Running =>
+  const runs = (trips: readonly ServiceTrip[]): Running =>
     trips.length > 0 ? { state: 'runs', trips } : { state: 'none' };
   if (byDate) {
     const start = startOf(date) - midnight;
@@ -67,7 +76,7 @@ const timesOf = (times: readonly string[]): readonly CallTimes[] =>
   times.map((time) => (time === '-' ? undefined : time.split('/').filter(Boolean).map(minuteOf)));
 
 /** A trip that began at an instant; a stop without a time lies between two that have one. */
-function tripAt(service: Service, start: EpochMinutes, times: readonly CallTimes[]): Trip {
+function tripAt(service: Service, start: EpochMinutes, times: readonly CallTimes[]): ServiceTrip {
   const isTimed = (one: CallTimes) => one !== undefined && one.length > 0;
   const stopTimes = service.calls.flatMap(({ at, boards, alights }, call): readonly StopTime[] => {
     if (!times[call]) return [];
@@ -110,11 +119,11 @@ function linesOn(transport: Transport, date: IsoDate): readonly Line[] {
     .map((service) => ({ service, running: runningOn(transport, service, date) }));
 }
 
-const tripsOf = (lines: readonly Line[]): readonly Trip[] =>
+const tripsOf = (lines: readonly Line[]): readonly ServiceTrip[] =>
   lines.flatMap(({ running }) => (running.state === 'runs' ? running.trips : []));
 
 /** The trips of the evening before that are still on the road when its minutes are over. */
-function lateTrips(evening: readonly Line[], day: number): readonly Trip[] {
+function lateTrips(evening: readonly Line[], day: number): readonly ServiceTrip[] {
   return tripsOf(evening)
     .map(({ service, stopTimes }) => ({
       service,
@@ -170,7 +179,7 @@ function unreadOf(
   );
 }
 
-function walksOn(transport: Transport, day: IsoDate, pace: Pace): Walks {
+function walksOn(transport: Transport, day: IsoDate, pace: Pace): Footpaths {
   const points = transport.points.map(({ slug }) => slug);
   return new Map(
     points.map((from) => {
@@ -205,7 +214,7 @@ export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 /** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
 export function createNetworks(transport: Transport): NetworkOf {
   const networks = new Map<string, Network>();
-  const walks = new Map<string, Walks>();
+  const walks = new Map<string, Footpaths>();
   const plans = new Map<string, Plan>();
   const dates = new Map<IsoDate, readonly Line[]>();
   const carParks = carParksOf(transport);
@@ -231,8 +240,8 @@ export function createNetworks(transport: Transport): NetworkOf {
     );
     const { key: walksKey, walks } = sharedWalks(date, pace);
     /** Days with the same walks and times share a plan, and what has been searched in it. */
-    const sharedPlan = (trips: readonly Trip[], unread: readonly UnreadRide[]): Plan => {
-      const timesOfTrip = ({ service, stopTimes }: Trip) => [
+    const sharedPlan = (trips: readonly ServiceTrip[], unread: readonly UnreadRide[]): Plan => {
+      const timesOfTrip = ({ service, stopTimes }: ServiceTrip) => [
         service.slug,
         ...stopTimes.flatMap(({ earliest, latest }) => [earliest, latest]),
       ];

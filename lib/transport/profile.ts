@@ -15,8 +15,8 @@
 import type { Service } from '@/content/transport/types';
 import { grouped } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
-import type { KnownWalk } from './walk';
-import type { Plan, StopTime, Trip, UnreadRide } from './types';
+import type { KnownFootpath } from './walk';
+import type { Plan, StopTime, ServiceTrip, UnreadRide } from './types';
 
 /** Minutes to be at a stop before the earliest that a bus can leave it. */
 export const SLACK_MINUTES = 5;
@@ -25,8 +25,8 @@ export const SLACK_MINUTES = 5;
 const MOST_UNREAD = 2;
 
 type Step =
-  | { readonly mode: 'foot'; readonly to: string; readonly walk: KnownWalk }
-  | { readonly mode: 'trip'; readonly trip: Trip; readonly on: number; readonly off: number }
+  | { readonly mode: 'foot'; readonly to: string; readonly walk: KnownFootpath }
+  | { readonly mode: 'trip'; readonly trip: ServiceTrip; readonly on: number; readonly off: number }
   | { readonly mode: 'unread'; readonly ride: UnreadRide };
 
 /** The points to which a way comes, the first of them first. */
@@ -104,7 +104,7 @@ function passes(label: Label, point: string): boolean {
 }
 
 /** On foot to where a label begins. */
-function walked(label: Label, from: string, walk: KnownWalk): Label {
+function walked(label: Label, from: string, walk: KnownFootpath): Label {
   return {
     at: from,
     leave: label.leave - walk.minutes,
@@ -163,7 +163,7 @@ function ridden(
 }
 
 /** Trips from one of their stops to the next, the last to leave first. */
-function connectionsOf(trips: readonly Trip[]) {
+function connectionsOf(trips: readonly ServiceTrip[]) {
   return trips
     .flatMap((trip) =>
       trip.stopTimes.flatMap((here, index) => {
@@ -273,7 +273,7 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
   }
 
   /** By trip, what may be done by who is on it; each as it gets off. */
-  const aboard = new Map<Trip, Label[]>();
+  const aboard = new Map<ServiceTrip, Label[]>();
   for (const { trip, index, here, next } of connections) {
     const seated = aboard.get(trip) ?? [];
     const options: Label[] = [];

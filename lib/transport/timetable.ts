@@ -13,7 +13,7 @@ import { isSameLine } from './imported';
 import { runningOn, startOf } from './network';
 import { type Calendar, serviceDay } from './service-day';
 import { type Interval, shifted } from './interval';
-import type { Trip } from './types';
+import type { ServiceTrip } from './types';
 import { leavesText } from './words';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
@@ -61,7 +61,7 @@ export interface SameTrips {
   /** Dates on which its trips are not those of other such days; in words. */
   readonly dates?: string;
   /** In order, on a day on which no clock changes; `[]` for none. */
-  readonly trips: readonly Trip[] | 'not-read';
+  readonly trips: readonly ServiceTrip[] | 'not-read';
 }
 
 const kindsOfWeek: Partial<Record<string, ServiceDay>> = { sat: 'saturday', sun: 'sunday' };
@@ -145,7 +145,7 @@ export function countingFor(
 }
 
 /** The last that leaves a point for another. */
-function lastOf(trips: readonly Trip[], from: string, to: string): Interval | undefined {
+function lastOf(trips: readonly ServiceTrip[], from: string, to: string): Interval | undefined {
   return trips
     .flatMap(({ stopTimes }) => {
       const off = stopTimes.findLastIndex(({ stop, alights }) => stop === to && alights !== false);

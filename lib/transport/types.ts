@@ -2,7 +2,7 @@
 import type { CarPark, Drive, Headway, Service } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Interval } from '@/lib/transport/interval';
-import type { KnownWalk, Walk } from '@/lib/transport/walk';
+import type { KnownFootpath, Footpath } from '@/lib/transport/walk';
 
 export interface StopTime extends Interval {
   readonly stop: string;
@@ -14,13 +14,13 @@ export interface StopTime extends Interval {
 }
 
 /** Its times are in minutes after the midnight that it is asked for. */
-export interface Trip {
+export interface ServiceTrip {
   readonly service: Service;
   readonly stopTimes: readonly StopTime[];
 }
 
 export type Running =
-  | { readonly state: 'runs'; readonly trips: readonly Trip[] }
+  | { readonly state: 'runs'; readonly trips: readonly ServiceTrip[] }
   | { readonly state: 'none' }
   | { readonly state: 'closed' }
   | {
@@ -45,7 +45,7 @@ interface Ends {
 
 export interface WalkLeg extends Ends {
   readonly mode: 'foot';
-  readonly walk: KnownWalk;
+  readonly walk: KnownFootpath;
   readonly minutes: number;
 }
 
@@ -95,7 +95,7 @@ export interface Way {
   readonly doubt: number;
 }
 
-export type Walks = ReadonlyMap<string, ReadonlyMap<string, Walk>>;
+export type Footpaths = ReadonlyMap<string, ReadonlyMap<string, Footpath>>;
 
 /** A line whose times are unread, from one of its stops to a later one. */
 export interface UnreadRide {
@@ -115,14 +115,14 @@ export interface UnreadRide {
 
 /** What one can travel by on days with the same times, in minutes after midnight. */
 export interface Plan {
-  readonly walks: Walks;
-  readonly trips: readonly Trip[];
+  readonly walks: Footpaths;
+  readonly trips: readonly ServiceTrip[];
   readonly unread: readonly UnreadRide[];
 }
 
 export interface Network {
   readonly midnight: EpochMinutes;
-  readonly walks: Walks;
+  readonly walks: Footpaths;
   readonly plan: Plan;
   /** Every service, also those of which no trip is known. */
   readonly lines: readonly Line[];

@@ -1,10 +1,10 @@
 import { minutesOnFoot } from './pace';
 import { closing, leg, transport } from './testing/transport';
-import { heightsOf, isSteep, type KnownWalk, type Walk, walksFrom } from './walk';
+import { heightsOf, isSteep, type KnownFootpath, type Footpath, walksFrom } from './walk';
 
 const day = '2031-05-10';
 
-function known(walk: Walk): KnownWalk {
+function known(walk: Footpath): KnownFootpath {
   if (walk.state !== 'known') throw new Error(`the way is ${walk.state}`);
   return walk;
 }

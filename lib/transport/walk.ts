@@ -14,7 +14,7 @@ export interface Stage {
   readonly descent: number;
 }
 
-export interface KnownWalk {
+export interface KnownFootpath {
   readonly state: 'known';
   readonly stages: readonly Stage[];
   readonly kilometres: number;
@@ -26,9 +26,9 @@ export interface KnownWalk {
   readonly minutes: number;
 }
 
-export type Walk =
+export type Footpath =
   | { readonly state: 'here' }
-  | KnownWalk
+  | KnownFootpath
   | { readonly state: 'closed'; readonly leg: Leg }
   | { readonly state: 'unknown' };
 
@@ -66,7 +66,7 @@ export function walksFrom(
   transport: Pick<Transport, 'legs' | 'measuredWalks' | 'notices'>,
   from: string,
   { day, pace = 'steady' }: { readonly day: IsoDate; readonly pace?: Pace },
-): (to: string) => Walk {
+): (to: string) => Footpath {
   const closureOf = ({ closedBy }: Leg) => closureOn(closedBy, transport.notices, day).state;
   const open = new Set(transport.legs.filter((leg) => closureOf(leg) === 'open'));
   const whenOpen = quickestFrom(from, transport.legs);

@@ -6,11 +6,11 @@ import type { Twilight } from '@/lib/time/sun';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { type Label, profileOf } from './profile';
 import { isExact, shifted } from './interval';
-import type { Network, Plan, RideLeg, Trip, WalkLeg, Way, WayLeg } from './types';
-import { isRough, type KnownWalk, type Walk } from './walk';
+import type { Network, Plan, RideLeg, ServiceTrip, WalkLeg, Way, WayLeg } from './types';
+import { isRough, type KnownFootpath, type Footpath } from './walk';
 
 /** The way on foot, or why there is none. */
-export const walkOn = ({ walks }: Pick<Plan, 'walks'>, from: string, to: string): Walk =>
+export const walkOn = ({ walks }: Pick<Plan, 'walks'>, from: string, to: string): Footpath =>
   walks.get(from)?.get(to) ?? { state: 'unknown' };
 
 /** The way on foot where one is known; undefined otherwise. */
@@ -18,7 +18,7 @@ export function pathBetween(
   plan: Pick<Plan, 'walks'>,
   from: string,
   to: string,
-): KnownWalk | undefined {
+): KnownFootpath | undefined {
   const walk = walkOn(plan, from, to);
   return walk.state === 'known' ? walk : undefined;
 }
@@ -59,7 +59,12 @@ export function wayOf(
 const rideBetween = ({ nameOf }: Network, service: Service, from: string, to: string) =>
   ({ mode: 'bus', service, from, to, on: nameOf(from), off: nameOf(to) }) as const;
 
-function rideLeg({ service, stopTimes }: Trip, on: number, off: number, network: Network): RideLeg {
+function rideLeg(
+  { service, stopTimes }: ServiceTrip,
+  on: number,
+  off: number,
+  network: Network,
+): RideLeg {
   const { midnight, nameOf } = network;
   const [board, alight] = [stopTimes[on], stopTimes[off]];
   if (!board || !alight) throw new Error(`${service.slug} has no stop ${on} or ${off}`);

@@ -7,11 +7,11 @@ import type { LastBus } from './day';
 import { LIGHT_MARGIN } from './pace';
 import { type Interval, isExact } from './interval';
 import type { DriveLeg, RideLeg, Way, WayLeg } from './types';
-import { isSteep, type Walk } from './walk';
+import { isSteep, type Footpath } from './walk';
 import { atEarliest, type Choice, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
 
 /** The way on foot to somewhere; undefined where one is there. */
-export function walkText(walk: Walk, toName: string): string | undefined {
+export function walkText(walk: Footpath, toName: string): string | undefined {
   if (walk.state === 'here') return undefined;
   if (walk.state === 'closed') return `On foot to ${toName}: the path is closed.`;
   if (walk.state === 'unknown') return `On foot to ${toName}: check first.`;
@@ -21,7 +21,7 @@ export function walkText(walk: Walk, toName: string): string | undefined {
 }
 
 /** Until when a walk can begin in the light, and how long the light lasts. */
-export function lightText(now: EpochMinutes, { dawn, dusk }: Twilight, walk: Walk): string {
+export function lightText(now: EpochMinutes, { dawn, dusk }: Twilight, walk: Footpath): string {
   if (now < dawn) return `Dark until ${londonTime(dawn)}.`;
   if (now >= dusk) return `Dark since ${londonTime(dusk)}.`;
   const dark = londonTime(dusk);

@@ -1,4 +1,11 @@
-import { beachLines, closableRoads, coastPath, lakes, type Line, openRoad } from '@/content/map';
+import {
+  beachLines,
+  closableRoads,
+  coastPath,
+  lakes,
+  type Polyline,
+  openRoad,
+} from '@/content/map';
 import { drawn, land } from '@/lib/map/drawn';
 import { sheet } from '@/lib/map/sheet';
 import type { Spot } from '@/lib/pocket/spots';
@@ -28,7 +35,7 @@ function view(spots: readonly Spot[], ratio: number) {
   };
 }
 
-const allDrawn = (lines: readonly Line[]) => lines.map(drawn).join('');
+const allDrawn = (lines: readonly Polyline[]) => lines.map(drawn).join('');
 
 interface PocketMapProps {
   spots: readonly Spot[];

@@ -18,7 +18,7 @@ import { readSource } from '@/lib/trust/sources';
 import { pointName } from '@/lib/content/transport';
 import { wayNow } from '@/lib/transport/day';
 import { holidayOn } from '@/lib/transport/service-day';
-import type { Walk } from '@/lib/transport/walk';
+import type { Footpath } from '@/lib/transport/walk';
 import { type Choice, isOnFoot, walkOn } from '@/lib/transport/way';
 import { choiceText, lightText as setOutText } from '@/lib/transport/words';
 import { openNow } from '@/lib/today/open-now';
@@ -74,7 +74,7 @@ export function Open({ facts, now }: PanelProps) {
 }
 
 /** Until when one can walk home by daylight, and how far it is where the ways told go otherwise. */
-function onFoot(now: EpochMinutes, light: Twilight, walk: Walk, { way, otherwise }: Choice) {
+function onFoot(now: EpochMinutes, light: Twilight, walk: Footpath, { way, otherwise }: Choice) {
   if (walk.state !== 'known' || now < light.dawn || now >= light.dusk) return undefined;
   const far = ` On foot: ${milesText(walk.kilometres)}, ${durationText(walk.minutes)}.`;
   const isTold = [way, otherwise].some((one) => one && isOnFoot(one));
