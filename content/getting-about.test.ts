@@ -129,11 +129,11 @@ const networkOf = createNetworks(facts.transport);
 function toldAt(date: IsoDate, time: ClockTime, point: string) {
   const now = toEpochMinutes(date, time);
   const network = networkOf(date);
-  const spot = { now, light: twilight(date, facts.light) };
-  const choice = wayNow(network, point, homePoint, spot);
+  const moment = { now, light: twilight(date, facts.light) };
+  const choice = wayNow(network, point, homePoint, moment);
   return {
     choice,
-    words: choiceText(choice, spot.light),
+    words: choiceText(choice, moment.light),
     last: lastBusText(lastBus(network, point, homePoint, now), 'home'),
   };
 }

@@ -32,7 +32,7 @@ export type LandmarkShape = 'church' | 'castle' | 'lighthouse';
 export type EmblemShape = 'pine' | 'bar' | 'wood' | 'tank' | 'farm';
 
 /** Where something is drawn, in per cent of the map's width and height. */
-type Spot = readonly [x: number, y: number];
+type MapPosition = readonly [x: number, y: number];
 
 /** The edges of the sheet. */
 export const mapBounds = { south: 50.207, north: 50.361, west: -3.69, east: -3.538 } as const;
@@ -356,7 +356,7 @@ export const mapLabels: Readonly<Record<PlaceSlug, MapLabel>> = {
 };
 
 /** Where the woods stand, a pine each. */
-export const pines: readonly Spot[] = [
+export const pines: readonly MapPosition[] = [
   [46.3, 26.2],
   [48.1, 25.8],
   [49.7, 26.5],

@@ -25,7 +25,7 @@ interface Rise {
   /** Milliseconds that it waits after the first of its group. */
   readonly delay: number;
   /** When it and its group started, on the page's animation clock. */
-  readonly setOut: number;
+  readonly startTime: number;
   readonly isSeen: boolean;
 }
 
@@ -46,7 +46,7 @@ async function recordRises(page: Page): Promise<void> {
         rises.push({
           index: [...document.querySelectorAll(selector)].indexOf(target),
           delay: Number(animation?.effect?.getTiming().delay),
-          setOut: Math.round(Number(animation?.startTime)),
+          startTime: Math.round(Number(animation?.startTime)),
           isSeen: bottom > 0 && top < window.innerHeight,
         });
       },
@@ -113,9 +113,9 @@ test.describe('cards come one after the other', () => {
           ({ index, isSeen }) => isSeen && indices.includes(index),
         );
         expect(seen.length, `${path}: cards are seen to rise`).toBeGreaterThan(0);
-        for (const moment of new Set(seen.map(({ setOut }) => setOut))) {
+        for (const moment of new Set(seen.map(({ startTime: setOut }) => setOut))) {
           const together = seen
-            .filter(({ setOut }) => setOut === moment)
+            .filter(({ startTime: setOut }) => setOut === moment)
             .sort((a, b) => a.index - b.index);
           expect(
             together.map(({ delay }) => delay - (together[0]?.delay ?? 0)),

@@ -3,7 +3,7 @@ import { keepsFocus } from './testing/keeps-focus';
 
 keepsFocus();
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const focused = () => document.activeElement?.id;
 const get = (id: string) => {
   const found = document.getElementById(id);
@@ -26,7 +26,7 @@ test.each([
 ])('what removes itself gives the focus to %s', async (_to, html, expected) => {
   lay(html, 'gone');
   get('gone').remove();
-  await settle();
+  await nextTask();
   expect(focused()).toBe(expected);
 });
 
@@ -35,14 +35,14 @@ test('what comes in its place gets it', async () => {
   get('gone').parentElement?.replaceChildren(
     Object.assign(document.createElement('button'), { id: 'new' }),
   );
-  await settle();
+  await nextTask();
   expect(focused()).toBe('new');
 });
 
 test('what is moved within its list keeps it', async () => {
   lay(buttons('a', 'b', 'moved'), 'moved');
   get('main').prepend(get('moved'));
-  await settle();
+  await nextTask();
   expect(focused()).toBe('moved');
 });
 
@@ -53,7 +53,7 @@ test.each([
   lay(buttons('a', 'was', 'b') + overlay, 'was');
   get('gone').focus();
   get('over').remove();
-  await settle();
+  await nextTask();
   expect(focused()).toBe('was');
 });
 
@@ -66,7 +66,7 @@ test('a message that closes after what had it has gone gives it to the one befor
   get('gone').focus();
   get('card').remove();
   get('over').remove();
-  await settle();
+  await nextTask();
   expect(focused()).toBe('first');
 });
 
@@ -74,11 +74,11 @@ test('who moves it in the same task keeps it, and what a visitor has left is lef
   lay(buttons('a', 'gone', 'b', 'c'), 'gone');
   get('gone').remove();
   get('c').focus();
-  await settle();
+  await nextTask();
   expect(focused()).toBe('c');
   get('c').blur();
-  await settle();
+  await nextTask();
   get('c').remove();
-  await settle();
+  await nextTask();
   expect(document.activeElement).toBe(document.body);
 });

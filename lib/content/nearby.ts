@@ -13,30 +13,30 @@ export interface Near<Thing> {
   readonly miles: number;
 }
 
-interface SpotIndex<Thing> {
-  readonly spots: ReadonlyMap<string, Thing[]>;
+interface GroupIndex<Thing> {
+  readonly groups: ReadonlyMap<string, Thing[]>;
   readonly ordinals: ReadonlyMap<Thing, number>;
 }
 
-const indexes = new WeakMap<readonly Located[], SpotIndex<Located>>();
+const indexes = new WeakMap<readonly Located[], GroupIndex<Located>>();
 
-function indexOf<Thing extends Located>(things: readonly Thing[]): SpotIndex<Thing> {
-  const known = indexes.get(things) as SpotIndex<Thing> | undefined;
+function indexOf<Thing extends Located>(things: readonly Thing[]): GroupIndex<Thing> {
+  const known = indexes.get(things) as GroupIndex<Thing> | undefined;
   if (known) return known;
-  const spots = new Map<string, Thing[]>();
+  const groups = new Map<string, Thing[]>();
   const ordinals = new Map<Thing, number>();
   const counts = new Map<string, number>();
   for (const thing of things) {
     const { kind, coordinates } = thing;
     const key = `${kind} ${coordinates.latitude} ${coordinates.longitude}`;
-    const together = spots.get(key) ?? [];
+    const together = groups.get(key) ?? [];
     together.push(thing);
-    spots.set(key, together);
+    groups.set(key, together);
     ordinals.set(thing, counts.get(kind) ?? 0);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  indexes.set(things, { spots, ordinals });
-  return { spots, ordinals };
+  indexes.set(things, { groups, ordinals });
+  return { groups, ordinals };
 }
 
 /** The nearest of each other kind, each with another picture; things at one distance take turns. */
@@ -45,9 +45,9 @@ export function nearest<Thing extends Located>(
   things: readonly Thing[],
   limit = 4,
 ): readonly Near<Thing>[] {
-  const { spots, ordinals } = indexOf(things);
+  const { groups, ordinals } = indexOf(things);
   const ordinal = ordinals.get(thing) ?? 0;
-  const others = [...spots.values()].flatMap((together) => {
+  const others = [...groups.values()].flatMap((together) => {
     const [first] = together;
     if (!first || first.kind === thing.kind) return [];
     const miles = distanceMiles(thing.coordinates, first.coordinates);

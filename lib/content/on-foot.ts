@@ -3,7 +3,7 @@ import { bindUnits } from '@/lib/typeset';
 import { homePoint } from '@/content/transport/points';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
 import { isSteep, type KnownFootpath } from '@/lib/transport/walk';
-import { pointName, pointOfPlace, printedWalk } from './transport';
+import { pointName, pointOfPlace, undatedWalk } from './transport';
 
 /** Undefined for home itself, and where no path both ways is known. */
 export function waysOnFoot(
@@ -11,7 +11,7 @@ export function waysOnFoot(
 ): readonly [there: KnownFootpath, back: KnownFootpath] | undefined {
   const point = pointOfPlace(place);
   if (!point) return undefined;
-  const [there, back] = [printedWalk(homePoint, point), printedWalk(point, homePoint)];
+  const [there, back] = [undatedWalk(homePoint, point), undatedWalk(point, homePoint)];
   return there.state === 'known' && back.state === 'known' ? [there, back] : undefined;
 }
 

@@ -8,7 +8,7 @@ import { walks } from '@/content/walks';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { servicesBetween } from '@/lib/transport/timetable';
 import { allPlaces, placeBySlug } from './queries';
-import { pointOfPlace, printedWalk, siteTransport } from './transport';
+import { pointOfPlace, undatedWalk, siteTransport } from './transport';
 import { toiletsAlong } from './walks';
 
 const readAll = (things: readonly { readonly sources?: readonly Reading[] }[]) =>
@@ -16,7 +16,7 @@ const readAll = (things: readonly { readonly sources?: readonly Reading[] }[]) =
 
 export function sourcesOfPlace(place: PlaceSlug): readonly FactSource[] {
   const point = pointOfPlace(place);
-  const walk = point ? printedWalk(homePoint, point) : undefined;
+  const walk = point ? undatedWalk(homePoint, point) : undefined;
   const legs = walk?.state === 'known' ? walk.stages.map(({ leg }) => leg) : [];
   const services = point ? servicesBetween(siteTransport, point) : [];
   const facts = [...legs, ...services].map(readSource);

@@ -50,15 +50,15 @@ export function pointOfPlace(place: string): string | undefined {
 const always = { from: '0001-01-01', until: '9999-12-31' } as const;
 
 /** For pages that are built before the day is known: every notice stands. */
-export const printedNetwork = createNetworks({
+export const undatedNetwork = createNetworks({
   ...siteTransport,
   notices: notices.map(({ closes }) => ({ closes, ...always })),
 })('2000-01-01');
 
-export const printedWalk = (from: string, to: string): Footpath => walkOn(printedNetwork, from, to);
+export const undatedWalk = (from: string, to: string): Footpath => walkOn(undatedNetwork, from, to);
 
 /** The last buses that are known between two points, without what a notice may have closed. */
-export function printedLastBuses(from: string, to: string): readonly LastBus[] {
+export function undatedLastBuses(from: string, to: string): readonly LastBus[] {
   const services = siteTransport.services.filter(
     ({ closedBy }) => noticesClosing(closedBy, notices).length === 0,
   );

@@ -6,7 +6,7 @@ import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
 import { gpxFile } from '@/lib/transport/gpx';
 import { placesWith } from './facilities';
 import { placeBySlug } from './queries';
-import { printedWalk, siteTransport } from './transport';
+import { undatedWalk, siteTransport } from './transport';
 
 /** Undefined for a round that only its publisher measured. */
 export interface WalkFigures {
@@ -19,8 +19,8 @@ export interface WalkFigures {
 export function walkFigures(walk: Walk): WalkFigures | undefined {
   if (walk.published) return undefined;
   const [from, to] = [walk.route[0], walk.route.at(-1)];
-  const out = from && to ? printedWalk(from, to) : undefined;
-  const back = from && to ? printedWalk(to, from) : undefined;
+  const out = from && to ? undatedWalk(from, to) : undefined;
+  const back = from && to ? undatedWalk(to, from) : undefined;
   if (out?.state !== 'known' || back?.state !== 'known') {
     throw new Error(`content/walks.ts › ${walk.slug} › route: no open measured legs join its ends`);
   }

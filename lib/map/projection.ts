@@ -18,7 +18,7 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly project: (position: Coordinates) => Point;
-  readonly at: (spot: readonly [x: number, y: number]) => Point;
+  readonly at: (position: readonly [x: number, y: number]) => Point;
   readonly milesToUnits: (miles: number) => number;
 }
 

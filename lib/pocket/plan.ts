@@ -10,7 +10,7 @@ import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
-import { type Spot, spotsOf } from './spots';
+import { type NumberedPlace, numberedPlaces } from './places';
 
 export interface PocketInput {
   readonly trip: Trip;
@@ -33,7 +33,7 @@ export interface PocketPlan {
   /** The next three days, where none are planned. */
   readonly seas: readonly { readonly date: string; readonly text: string | undefined }[];
   readonly saved: readonly SavedThing[];
-  readonly spots: readonly Spot[];
+  readonly places: readonly NumberedPlace[];
   /** "Wed 25 Nov 2026". */
   readonly made: string;
 }
@@ -49,7 +49,7 @@ export function pocketPlan(input: PocketInput): PocketPlan {
     days: itinerary(trip, checker.check(trip, now), nameOf, checker.tides),
     seas: hasDays ? [] : [0, 1, 2].map((ahead) => seaOf(addDays(today, ahead), checker)),
     saved: hasDays ? [] : saved.map((item) => savedThing(item, input)),
-    spots: spotsOf(trip, things, checker.facts),
+    places: numberedPlaces(trip, things, checker.facts),
     made: formatDate(today),
   };
 }

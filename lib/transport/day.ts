@@ -1,11 +1,11 @@
-/** The ways of a day, and the last bus of it, as one asks for them on the spot. */
+/** The ways of a day, and the last bus of it, as one asks for them at a moment. */
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { walkingLimits } from './pace';
 import type { Network, Way } from './types';
 import { type Choice, chooseWay, isByBus, isUnread, lastWay, waysBetween } from './way';
 
-interface Spot {
+interface Moment {
   readonly now: EpochMinutes;
   readonly light?: Twilight | undefined;
 }
@@ -13,7 +13,7 @@ interface Spot {
 const limit = walkingLimits.steady;
 
 /** The way to take now, or on foot when it is light. */
-export function wayNow(network: Network, from: string, to: string, { now, light }: Spot): Choice {
+export function wayNow(network: Network, from: string, to: string, { now, light }: Moment): Choice {
   const ways = [now, Math.max(now, light?.dawn ?? now)].flatMap((ready) =>
     waysBetween(network, { from, to, ready, due: undefined }),
   );
@@ -46,8 +46,8 @@ export interface DayWays {
 }
 
 /** The ways of what is left of a day. */
-export function waysOfDay(network: Network, from: string, to: string, spot: Spot): DayWays {
-  const { now, light } = spot;
+export function waysOfDay(network: Network, from: string, to: string, moment: Moment): DayWays {
+  const { now, light } = moment;
   const hasTime = (way: Way) => isByBus(way) && !isUnread(way);
   const request = (ready: EpochMinutes) => ({ from, to, ready, due: undefined, light, limit });
   const buses = waysBetween(network, request(now))

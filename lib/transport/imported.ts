@@ -18,14 +18,14 @@ export function isSameLine(one: NumberAndOperators, other: NumberAndOperators): 
 
 /** A line with the days on which imported timetables of it count instead. */
 export function withReplaced<T extends NumberAndOperators>(
-  service: T,
+  line: T,
   imported: readonly (NumberAndOperators & DatedFact)[],
 ): T & Pick<Service, 'replaced'> {
   const spans = imported
-    .filter((service) => isSameLine(service, service))
+    .filter((service) => isSameLine(line, service))
     .map(({ readOn, validFrom = readOn, validUntil }) => ({ from: validFrom, until: validUntil }));
   const replaced = [...new Map(spans.map((span) => [`${span.from} ${span.until}`, span])).values()];
-  return replaced.length > 0 ? { ...service, replaced } : service;
+  return replaced.length > 0 ? { ...line, replaced } : line;
 }
 
 /** Where both have a line, the feed counts on the days that it covers. */

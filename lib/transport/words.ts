@@ -26,9 +26,9 @@ export function lightText(now: EpochMinutes, { dawn, dusk }: Twilight, walk: Foo
   if (now >= dusk) return `Dark since ${londonTime(dusk)}.`;
   const dark = londonTime(dusk);
   if (walk.state !== 'known') return `Dark at ${dark}.`;
-  const setOut = dusk - LIGHT_MARGIN - walk.minutes;
-  return now <= setOut
-    ? `Set out by ${londonTime(setOut)} to be down by dark, at ${dark}.`
+  const latestStart = dusk - LIGHT_MARGIN - walk.minutes;
+  return now <= latestStart
+    ? `Set out by ${londonTime(latestStart)} to be down by dark, at ${dark}.`
     : `Dark at ${dark}: too late to walk all the way in daylight.`;
 }
 

@@ -14,6 +14,6 @@ export const stayLand = style({
   strokeWidth: 2,
 });
 
-export const spot = style({ fill: vars.color.ink, fontSize: '27px' });
+export const mark = style({ fill: vars.color.ink, fontSize: '27px' });
 
-export const spotChosen = style([spot, { fill: vars.color.accent, fontWeight: fontWeight.bold }]);
+export const markChosen = style([mark, { fill: vars.color.accent, fontWeight: fontWeight.bold }]);

@@ -9,18 +9,23 @@ import { fullWidth, row, stack } from '@/styles/layout.css';
 import * as styles from './StayMap.css';
 
 const shortNames: Readonly<Partial<Record<string, { readonly name: string }>>> = mapLabels;
-const LINE = 30;
-const REACH = 260;
+const LABEL_HEIGHT = 30;
+const LABEL_WIDTH = 260;
 
 /** Names stand towards the middle of the sheet, and only where no other is in their way. */
-function spotsOf(places: readonly PlaceFacts[]) {
+function labelled(places: readonly PlaceFacts[]) {
   const taken: Box[] = [];
   return places
     .toSorted((a, b) => Number(b.settled ?? false) - Number(a.settled ?? false))
     .map(({ slug, name, coordinates }) => {
       const { x, y } = sheet.project(coordinates);
       const isEast = x > sheet.width / 2;
-      const box = { x: isEast ? x - REACH : x, y: y - LINE / 2, width: REACH, height: LINE };
+      const box = {
+        x: isEast ? x - LABEL_WIDTH : x,
+        y: y - LABEL_HEIGHT / 2,
+        width: LABEL_WIDTH,
+        height: LABEL_HEIGHT,
+      };
       const label = takeFree([box], taken) && (shortNames[slug]?.name ?? name);
       return { slug, x, y, isEast, label };
     });
@@ -34,14 +39,14 @@ interface StayMapProps {
 }
 
 export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
-  const spots = spotsOf(places);
+  const marks = labelled(places);
 
   function pick({ currentTarget, clientX, clientY }: React.MouseEvent<SVGSVGElement>) {
     const at = new DOMPoint(clientX, clientY).matrixTransform(
       currentTarget.getScreenCTM()?.inverse(),
     );
     const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - at.x, y - at.y);
-    const [nearest] = spots.toSorted((a, b) => distance(a) - distance(b));
+    const [nearest] = marks.toSorted((a, b) => distance(a) - distance(b));
     if (nearest) onChoose(nearest.slug);
   }
 
@@ -57,13 +62,13 @@ export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
           onClick={pick}
         >
           <path className={styles.stayLand} d={land} />
-          {spots.map(({ slug, x, y, isEast, label }) => (
-            <g key={slug} className={slug === chosen ? styles.spotChosen : styles.spot}>
+          {marks.map(({ slug, x, y, isEast, label }) => (
+            <g key={slug} className={slug === chosen ? styles.markChosen : styles.mark}>
               <circle cx={x} cy={y} r="9" />
               {label && (
                 <text
                   x={isEast ? x - 16 : x + 16}
-                  y={y + LINE / 3}
+                  y={y + LABEL_HEIGHT / 3}
                   textAnchor={isEast ? 'end' : 'start'}
                 >
                   {label}

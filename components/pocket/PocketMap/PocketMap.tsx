@@ -8,7 +8,7 @@ import {
 } from '@/content/map';
 import { drawn, land } from '@/lib/map/drawn';
 import { sheet } from '@/lib/map/sheet';
-import type { Spot } from '@/lib/pocket/spots';
+import type { NumberedPlace } from '@/lib/pocket/places';
 import { fontWeight, ink, print } from '@/styles/tokens';
 
 const leastMiles = 2.2;
@@ -16,10 +16,10 @@ const leastMiles = 2.2;
 /** Millimetres. */
 const disc = 2;
 
-/** The part of the coast with every spot on it, and with some air round them. */
-function view(spots: readonly Spot[], ratio: number) {
-  const xs = spots.map(({ place }) => place.at.x);
-  const ys = spots.map(({ place }) => place.at.y);
+/** The part of the coast with every place of the plan on it, and with some air round them. */
+function view(places: readonly NumberedPlace[], ratio: number) {
+  const xs = places.map(({ place }) => place.at.x);
+  const ys = places.map(({ place }) => place.at.y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const width = Math.max(
@@ -38,15 +38,15 @@ function view(spots: readonly Spot[], ratio: number) {
 const allDrawn = (lines: readonly Polyline[]) => lines.map(drawn).join('');
 
 interface PocketMapProps {
-  spots: readonly Spot[];
+  places: readonly NumberedPlace[];
   /** Millimetres. */
   width: number;
   height: number;
 }
 
 /** The numbers of the places stand on it; their names are below. */
-export function PocketMap({ spots, width, height }: PocketMapProps) {
-  const shown = view(spots, height / width);
+export function PocketMap({ places, width, height }: PocketMapProps) {
+  const shown = view(places, height / width);
   const mm = shown.width / width;
   const stroke = { fill: 'none', strokeLinejoin: 'round' } as const;
   return (
@@ -72,7 +72,7 @@ export function PocketMap({ spots, width, height }: PocketMapProps) {
         strokeWidth={0.3 * mm}
         strokeDasharray={0.9 * mm}
       />
-      {spots.map(({ number, place: { at } }) => (
+      {places.map(({ number, place: { at } }) => (
         <g key={number} transform={`translate(${at.x} ${at.y}) scale(${mm})`}>
           <circle r={disc} fill={ink.boatRed} stroke={print.white} strokeWidth={0.3} />
           <text

@@ -11,7 +11,7 @@ import { needs, needOf } from '@/lib/itinerary/needs';
 import { fit } from '@/lib/pocket/fit';
 import type { PocketPlan } from '@/lib/pocket/plan';
 import { type Group, groups, marks, panel, sheet } from '@/lib/pocket/sheet';
-import { pocketPlaces, type Spot } from '@/lib/pocket/spots';
+import { pocketPlaces, type NumberedPlace } from '@/lib/pocket/places';
 import { ink } from '@/styles/tokens';
 import { tallColumn } from '@/styles/layout.css';
 import { text as textStyles } from '@/styles/text.css';
@@ -95,7 +95,7 @@ function Saved({ plan: { seas, saved } }: { plan: PocketPlan }) {
   );
 }
 
-function SpotLines({ spot: { number, place, things, sleeps } }: { spot: Spot }) {
+function PlaceLines({ number, place, things, sleeps }: NumberedPlace) {
   return (
     <>
       <p className={`${textStyles.bold} ${styles.apart}`} data-need={needs.grid}>
@@ -117,19 +117,19 @@ function SpotLines({ spot: { number, place, things, sleeps } }: { spot: Spot }) 
   );
 }
 
-function Places({ spots }: Pick<PocketPlan, 'spots'>) {
+function Places({ places }: Pick<PocketPlan, 'places'>) {
   return (
     <section>
       <h2>Where things are</h2>
-      {spots.length === 0 ? (
+      {places.length === 0 ? (
         <p>None of these is on our map.</p>
       ) : (
         <div data-need={needs.drawing}>
-          <PocketMap spots={spots} width={columnWidth} height={48} />
+          <PocketMap places={places} width={columnWidth} height={48} />
         </div>
       )}
-      {spots.map((spot) => (
-        <SpotLines key={spot.number} spot={spot} />
+      {places.map((place) => (
+        <PlaceLines key={place.number} {...place} />
       ))}
     </section>
   );
@@ -158,9 +158,9 @@ interface BackProps {
   code: PlanCode | undefined;
 }
 
-function Back({ plan: { spots, made }, code }: BackProps) {
+function Back({ plan: { places, made }, code }: BackProps) {
   const { before, call, after } = emergencyWords;
-  const here = spots.map(({ place }) => place);
+  const here = places.map(({ place }) => place);
   const known = [...new Set([...here, ...pocketPlaces])].filter(({ grid }) => grid !== undefined);
   return (
     <div className={tallColumn}>
@@ -284,7 +284,7 @@ export function PocketSheet({ plan, code, poster, onReady }: PocketSheetProps) {
             days(others)
           ) : (
             <>
-              <Places spots={plan.spots} />
+              <Places places={plan.places} />
               <section>
                 <h2>By the sea</h2>
                 <Advised about={['flags', 'rip-currents', 'tides-and-cliffs']} />

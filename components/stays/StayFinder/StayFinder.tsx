@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { spots } from '@/content/spots';
 import type { Property } from '@/content/types';
 import { filterable } from '@/lib/stays/filters';
-import { reachOnFoot } from '@/lib/content/reach';
+import { withinAnHour } from '@/lib/content/within-an-hour';
 import { lineOf } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';
 import { PropertyCard } from '../PropertyCard/PropertyCard';
@@ -17,7 +17,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
       stays={properties.map((property) => ({
         slug: property.slug,
         ...filterable(property),
-        onFoot: reachOnFoot(property.place).count,
+        onFoot: withinAnHour(property.place).count,
       }))}
       mapPath={routes.map}
       nothing={<Picture src={spots.nothingFound} alt="" sizes="16rem" />}
@@ -27,7 +27,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
           <PropertyCard
             key={property.slug}
             property={property}
-            onFoot={reachOnFoot(property.place).text}
+            onFoot={withinAnHour(property.place).text}
             sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
           />
         ) : (

@@ -11,7 +11,7 @@ import { homePoint } from '@/content/transport/points';
 import type { WayPoint } from '@/content/transport/point';
 import type { Place } from '@/content/types';
 import { onFootInFull } from '@/lib/content/on-foot';
-import { pointName, printedWalk, siteTransport } from '@/lib/content/transport';
+import { pointName, undatedWalk, siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { pointAt } from '@/lib/transport/data';
 import { publishersOf } from '@/lib/transport/publishers';
@@ -33,7 +33,7 @@ function onFoot(place: string, point: WayPoint | undefined): string {
   if (!point) return 'By car only, or check first.';
   return (
     onFootInFull(place) ??
-    (printedWalk(homePoint, point.slug).state === 'closed'
+    (undatedWalk(homePoint, point.slug).state === 'closed'
       ? 'Closed, or may be: see the travel notice.'
       : 'Check first; the path hasn’t been measured.')
   );

@@ -1,12 +1,12 @@
 import type { Leg } from '@/content/transport/types';
 import { TableBox } from '@/components/ui/Table/TableBox';
-import { pointName, printedWalk } from '@/lib/content/transport';
+import { pointName, undatedWalk } from '@/lib/content/transport';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
 import * as styles from '../Timetable/Timetable.css';
 
 function minutesText(from: string, to: string): string {
-  const walk = printedWalk(from, to);
+  const walk = undatedWalk(from, to);
   return walk.state === 'known' ? durationText(walk.minutes) : 'check first';
 }
 

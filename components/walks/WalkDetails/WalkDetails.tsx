@@ -17,7 +17,7 @@ import {
   walkRide,
   walkToilets,
 } from '@/lib/content/walks';
-import { pointName, printedLastBuses, siteTransport, stopName } from '@/lib/content/transport';
+import { pointName, undatedLastBuses, siteTransport, stopName } from '@/lib/content/transport';
 import { withBasePath } from '@/lib/base-path';
 import { gpxPath } from '@/lib/routes';
 import { londonTime } from '@/lib/time/london';
@@ -57,8 +57,8 @@ function startWords({ days, leaves, service }: LastBus, minutes: number): string
   return `${daysText(days)}: set out by ${londonTime(atStop - minutes)}, be at the stop by ${londonTime(atStop)}. Last bus we have: ${service.number} ${atText(leaves)}.`;
 }
 
-function SetOut({ walk, from, to }: { walk: Walk; from: string; to: string }) {
-  const buses = walk.wayBack === 'bus' ? printedLastBuses(from, to) : [];
+function Start({ walk, from, to }: { walk: Walk; from: string; to: string }) {
+  const buses = walk.wayBack === 'bus' ? undatedLastBuses(from, to) : [];
   const until = buses.map(({ service }) => service.validUntil).toSorted()[0];
   const starts = buses.map(({ service: { readOn, validFrom = readOn } }) => validFrom).toSorted();
   const minutes = walkMinutes(walk);
@@ -78,7 +78,7 @@ function Ride({ walk, ends: [from, to] }: { walk: Walk; ends: Ends }) {
   return (
     <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
       <WayHome from={from} to={to} />
-      <SetOut walk={walk} from={from} to={to} />
+      <Start walk={walk} from={from} to={to} />
     </DetailsSection>
   );
 }

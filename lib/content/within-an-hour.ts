@@ -2,24 +2,24 @@ import { pathBetween } from '@/lib/transport/way';
 import { kinds } from '@/lib/kinds';
 import { remembered } from '@/lib/remembered';
 import { allActivities, allBeaches, allVenues } from './queries';
-import { pointOfPlace, printedNetwork } from './transport';
+import { pointOfPlace, undatedNetwork } from './transport';
 
 /** Minutes each way. */
-const FAR_ENOUGH = 60;
+const AN_HOUR = 60;
 
-export interface Reach {
+export interface WithinAnHour {
   readonly count: number;
   /** "1 Beach, 5 Activities", or that nothing is known. */
   readonly text: string;
 }
 
-const known = new Map<string, Reach>();
+const known = new Map<string, WithinAnHour>();
 
-function survey(place: string): Reach {
+function countedFrom(place: string): WithinAnHour {
   const point = pointOfPlace(place);
   if (!point) return { count: 0, text: 'no way that anybody has measured' };
   const isNear = (start: string, end: string) =>
-    start === end || (pathBetween(printedNetwork, start, end)?.minutes ?? Infinity) <= FAR_ENOUGH;
+    start === end || (pathBetween(undatedNetwork, start, end)?.minutes ?? Infinity) <= AN_HOUR;
   const found = (
     [
       ['beach', allBeaches()],
@@ -44,4 +44,5 @@ function survey(place: string): Reach {
 }
 
 /** Within an hour’s walk each way, over measured paths. */
-export const reachOnFoot = (place: string): Reach => remembered(known, place, () => survey(place));
+export const withinAnHour = (place: string): WithinAnHour =>
+  remembered(known, place, () => countedFrom(place));

@@ -13,7 +13,7 @@ export interface PocketPlace {
   readonly grid: string | undefined;
 }
 
-export interface Spot {
+export interface NumberedPlace {
   readonly number: number;
   readonly place: PocketPlace;
   readonly things: readonly ThingFacts[];
@@ -32,7 +32,11 @@ export const pocketPlaces = places.map(({ slug, coordinates }): PocketPlace => {
 });
 
 /** In the order in which one comes to them; where one sleeps comes last unless a stop is there. */
-export function spotsOf(trip: Trip, saved: readonly Thing[], days: DaysFacts): readonly Spot[] {
+export function numberedPlaces(
+  trip: Trip,
+  saved: readonly Thing[],
+  days: DaysFacts,
+): readonly NumberedPlace[] {
   const { sleeps } = trip.settings;
   const bed =
     sleeps?.at === 'stay' ? factsOf(days, { type: 'accommodation', slug: sleeps.slug }) : undefined;
