@@ -53,7 +53,7 @@ test('export, wipe and restore give the identical plan, days and settings', () =
         const storage = new FakeStorage({ [`${keys.planner}-slash-key`]: setting, other: 'stays' });
         const before = tabOn(storage);
         for (const draft of drafts) before().add(draft);
-        before().changeTrip('Made', () => trip);
+        before().applyToTrip('Made', () => trip);
         const kept = storage.all();
         const seen = tabOn(storage);
 

@@ -26,7 +26,7 @@ it('proposes days that work, and changes nothing before it is accepted', () => {
   const tray = [stopAt('restaurant:inn'), stopAt('restaurant:cafe'), stopAt('beach:cove')];
   const brisk: Trip = { ...stayed, settings: { ...stayed.settings, pace: 'brisk' } };
   const before = JSON.stringify(brisk);
-  const { trip, placed, left, accept } = proposalFor(brisk, tray);
+  const { trip, placed, left, change } = proposalFor(brisk, tray);
   expect(JSON.stringify(brisk)).toBe(before);
   expect(left).toEqual([]);
   expect(conflictsOf(checker.check(trip, spring))).toEqual([]);
@@ -34,7 +34,7 @@ it('proposes days that work, and changes nothing before it is accepted', () => {
   for (const { time } of trip.days.flatMap(({ stops }) => stops)) {
     expect(time).toMatch(/^\d\d:(00|15|30|45)$/);
   }
-  expect(outline(accept(brisk))).toEqual(outline(trip));
+  expect(outline(change(brisk))).toEqual(outline(trip));
 });
 
 it('leaves out what works on no day, and says so', () => {
@@ -77,9 +77,9 @@ it('says when something opens that is closed on all days, and for how long dogs 
 });
 
 it('leaves what another tab has planned meanwhile', () => {
-  const { accept } = proposalFor(stayed, [stopAt('area:green')]);
+  const { change } = proposalFor(stayed, [stopAt('area:green')]);
   const meanwhile: Trip = { ...stayed, days: [...stayed.days, { id: 'third', stops: [] }] };
-  expect(accept(meanwhile)).toBe(meanwhile);
+  expect(change(meanwhile)).toBe(meanwhile);
 });
 
 it('puts what is near each other on one day', () => {

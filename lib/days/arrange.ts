@@ -18,7 +18,7 @@ import { isByBus, isOnFoot, minutesInDark } from '@/lib/transport/way';
 import { QUARTER } from './check/words';
 import { type EventDates, factsOf, type ThingFacts } from './facts';
 import { isEatenAt, type Meal, MEALS } from './meals';
-import { changeLength } from './moves';
+import { changeLength } from './changes';
 import { placeIn, withStop } from './structure';
 import {
   allStops,
@@ -42,7 +42,7 @@ export interface Proposal {
   readonly trip: Trip;
   readonly placed: number;
   readonly left: readonly LeftOver[];
-  readonly accept: TripChange;
+  readonly change: TripChange;
 }
 
 export interface ArrangeOptions {
@@ -136,7 +136,7 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
     trip,
     placed: placed.size,
     left: instead,
-    accept: (current) => {
+    change: (current) => {
       // Only if nothing was planned meanwhile is the proposal still the one that was shown.
       const isSame = JSON.stringify(current.days) === JSON.stringify(options.trip.days);
       return isSame ? { ...current, days } : current;

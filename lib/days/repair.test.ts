@@ -41,7 +41,7 @@ it('opens the inn by another time', () => {
   const trip = tripOf([[stopAt('restaurant:inn', { time: '11:30' })]], { firstDate: '2031-07-02' });
   const repair = firstRepair(trip);
   expect(repair).toMatchObject({ kind: 'time' });
-  expect(conflictsOf(checker.check(repair?.move(trip) ?? trip, spring))).toEqual([]);
+  expect(conflictsOf(checker.check(repair?.change(trip) ?? trip, spring))).toEqual([]);
 });
 
 it('moves what is shut by ordinary hours into them', () => {
@@ -140,7 +140,7 @@ it('catches an earlier bus home', () => {
   });
   const repair = firstRepair(trip);
   expect(repair).toBeDefined();
-  expect(conflictsOf(checker.check(repair?.move(trip) ?? trip, spring))).toEqual([]);
+  expect(conflictsOf(checker.check(repair?.change(trip) ?? trip, spring))).toEqual([]);
 });
 
 it('tries the departures of buses at any hour', () => {
@@ -200,7 +200,7 @@ it('always passes: a repair takes its conflict away and brings no other', () => 
         const choice = offered(trip, conflict);
         expect(choice.length).toBeLessThanOrEqual(3);
         for (const repair of choice) {
-          const after = conflictsOf(checker.check(repair.move(trip), spring)).map(({ id }) => id);
+          const after = conflictsOf(checker.check(repair.change(trip), spring)).map(({ id }) => id);
           const kept = (some: Trip) =>
             allStops(some)
               .map(({ id, note, time }) => [id, note ?? '', time !== undefined || !timed.has(id)])
@@ -208,7 +208,7 @@ it('always passes: a repair takes its conflict away and brings no other', () => 
           const timed = new Set(
             allStops(trip).flatMap(({ id, time }) => (time === undefined ? [] : [id])),
           );
-          expect(kept(repair.move(trip))).toEqual(kept(trip));
+          expect(kept(repair.change(trip))).toEqual(kept(trip));
           expect(after).not.toContain(conflict.id);
           expect(after.filter((id) => !known.includes(id))).toEqual([]);
         }
@@ -224,8 +224,8 @@ describe('the low waters of a stay', () => {
   it('are those by daylight, each to choose', () => {
     const choices = lowWatersFor(checker, trip, 'beach:cove', spring);
     expect(choices.length).toBeGreaterThan(1);
-    for (const { time, words, move } of choices) {
-      const { days } = move(trip);
+    for (const { time, words, change } of choices) {
+      const { days } = change(trip);
       expect(days.flatMap(({ stops }) => stops)).toEqual([stopAt('beach:cove', { time })]);
       expect(words).toMatch(/^(Sun 1|Mon 2) Jun: low water/);
     }
@@ -251,8 +251,8 @@ it('moves what is about a line of one’s own, and never the line', () => {
   });
   const found = repairs(trip);
   expect(found.length).toBeGreaterThan(0);
-  for (const { move } of found) {
-    const [day] = move(trip).days;
+  for (const { change } of found) {
+    const [day] = change(trip).days;
     expect(day?.stops.find(({ id }) => id === 'w')).toMatchObject(wedding);
   }
 });

@@ -30,7 +30,7 @@ import { QUARTER } from './check/words';
 import { BEFORE_SUNRISE, minutesOnFoot } from './arrange';
 import { factsOf, type MealName, openingSpans, type ThingFacts } from './facts';
 import { isEatenAt, MEALS } from './meals';
-import { changeStop } from './moves';
+import { changeStop } from './changes';
 import { moveStop, placeAt } from './structure';
 import {
   dateOf,
@@ -47,7 +47,7 @@ import {
 export interface Repair {
   readonly kind: 'time' | 'length' | 'order' | 'day' | 'swap' | 'means' | 'instead';
   readonly words: string;
-  readonly move: TripChange;
+  readonly change: TripChange;
 }
 
 const [EARLIEST, LATEST] = [9 * 60 + 30, 21 * 60];
@@ -159,7 +159,7 @@ export function* repairsOf(
     const best = found.get(repair.kind);
     if (best ? best.more === 0 : found.size === OFFERED) continue;
     if (best) best.more -= 1;
-    const after = repair.move(trip);
+    const after = repair.change(trip);
     if (after === trip) continue;
     if (passes(after)) {
       const ways = waysOfTrip(checker, after, now);
@@ -216,8 +216,8 @@ const meansWords: Readonly<Record<Means, string>> = {
 
 function* meansOf({ trip: { settings } }: Conflict, { stop }: TimedStop): Generator<Repair> {
   for (const by of MEANS.filter((means) => means !== 'car' || settings.travel === 'car')) {
-    const move: TripChange = (trip) => changeStop(trip, stop.id, { by });
-    if (by !== stop.by) yield { kind: 'means', words: meansWords[by], move };
+    const change: TripChange = (trip) => changeStop(trip, stop.id, { by });
+    if (by !== stop.by) yield { kind: 'means', words: meansWords[by], change };
   }
 }
 
@@ -229,7 +229,7 @@ function* lengthsOf(timed: TimedStop): Generator<Repair> {
     yield {
       kind: 'length',
       words: `Shorten ${nameOf(timed)} to ${minutesText(minutes)}`,
-      move: (trip) => changeStop(trip, stop.id, { minutes: Math.round(minutes) }),
+      change: (trip) => changeStop(trip, stop.id, { minutes: Math.round(minutes) }),
     };
   }
 }
@@ -313,7 +313,7 @@ function* timesOf(conflict: Conflict, day: DayCheck, timed: TimedStop): Generato
       stop.time === undefined
         ? `${nameOf(timed)} at ${time}`
         : `Move ${nameOf(timed)} from ${stop.time} to ${time}`;
-    yield { kind: 'time', words, move: atTime(stop.id, time) };
+    yield { kind: 'time', words, change: atTime(stop.id, time) };
   }
 }
 
@@ -323,8 +323,8 @@ function* ordersOf({ day, stops }: DayCheck, timed: TimedStop): Generator<Repair
   for (const [index, other] of stops.entries()) {
     if (index === here) continue;
     const words = `${nameOf(timed)} ${index < here ? 'before' : 'after'} ${nameOf(other)}`;
-    const move: TripChange = (trip) => moveStop(trip, stop.id, { dayId: day.id, index });
-    yield { kind: 'order', words: capitalised(words), move };
+    const change: TripChange = (trip) => moveStop(trip, stop.id, { dayId: day.id, index });
+    yield { kind: 'order', words: capitalised(words), change };
   }
 }
 
@@ -337,15 +337,15 @@ function* daysOf(conflict: Conflict, from: DayCheck, timed: TimedStop): Generato
     const words = `Move ${nameOf(timed)} to ${when}`;
     if (time === undefined) {
       for (let index = day.stops.length; index >= 0; index -= 1) {
-        const move: TripChange = (some) => moveStop(some, stop.id, { dayId: day.id, index });
-        yield { kind: 'day', words, move };
+        const change: TripChange = (some) => moveStop(some, stop.id, { dayId: day.id, index });
+        yield { kind: 'day', words, change };
       }
     } else {
       const near = toEpochMinutes(date ?? londonDate(timed.from ?? 0), time);
       const times = timesFor(conflict, from, timed, date, near);
       for (const other of new Set([time, ...times])) {
         const at = other === time ? '' : ` at ${other}`;
-        yield { kind: 'day', words: words + at, move: atTime(stop.id, other, day.id) };
+        yield { kind: 'day', words: words + at, change: atTime(stop.id, other, day.id) };
       }
     }
   }
@@ -358,12 +358,12 @@ function* swapsOf({ days }: TripCheck, from: DayCheck): Generator<Repair> {
     if (date === undefined || from.date === undefined || date === from.date) continue;
     if (isBound(day) || isBound(from)) continue;
     const words = `Swap ${formatDayMonth(from.date)} and ${formatDayMonth(date)}`;
-    const move: TripChange = (trip) => {
+    const change: TripChange = (trip) => {
       const [here, there] = [trip.days[from.index], trip.days[index]];
       if (!here || !there) return trip;
       return { ...trip, days: trip.days.with(from.index, there).with(index, here) };
     };
-    yield { kind: 'swap', words, move };
+    yield { kind: 'swap', words, change };
   }
 }
 
@@ -384,8 +384,8 @@ function* othersOf(
     .filter((thing) => !planned.some((known) => isSameThing(known, thing)))
     .toSorted((a, b) => rank(b) - rank(a));
   for (const { name, type, slug } of others) {
-    const move: TripChange = (trip) => changeStop(trip, stop.id, { type, slug });
-    yield { kind: 'instead', words: `${name} instead of ${facts.name}`, move };
+    const change: TripChange = (trip) => changeStop(trip, stop.id, { type, slug });
+    yield { kind: 'instead', words: `${name} instead of ${facts.name}`, change };
   }
 }
 
@@ -464,9 +464,9 @@ export function lowWatersFor(checker: DayChecker, trip: Trip, stopId: string, no
     if (date === undefined) return [];
     return checker.tides.lowWaters(date).map(({ instant }) => {
       const time = londonTime(Math.max(instant - BEFORE_LOW, toEpochMinutes(date, '00:00')));
-      const move = atTime(stopId, time, day.id);
+      const change = atTime(stopId, time, day.id);
       const words = `${formatDayMonth(date)}: low water ${londonTime(instant)}`;
-      return { time, words, passes: passes(move(trip)), move };
+      return { time, words, passes: passes(change(trip)), change };
     });
   });
 }

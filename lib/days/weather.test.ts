@@ -94,7 +94,7 @@ it('offers the other day, the days the other way round, and a roof', () => {
     'Swap Sat 5 Jul and Sun 6 Jul',
     'Cafe instead of Head',
   ]);
-  for (const { move } of found) expect(weatherOf(wetSaturday, move(trip))).toEqual([]);
+  for (const { change } of found) expect(weatherOf(wetSaturday, change(trip))).toEqual([]);
 });
 
 it('offers a dry hour of the same day first', () => {

@@ -1,4 +1,4 @@
-import { mergeTrip } from '@/lib/days/moves';
+import { mergeTrip } from '@/lib/days/changes';
 import { emptyTrip, type Trip } from '@/lib/days/trip';
 import { createItem, type PlannerItemDraft } from '@/lib/planner/item';
 import { mergeItems } from '@/lib/planner/plan';

@@ -5,14 +5,14 @@
  */
 import fc from 'fast-check';
 import { readBackup, replaceEntries, writeBackup } from '@/lib/backup/backup';
-import { changeStop } from '@/lib/days/moves';
+import { changeStop } from '@/lib/days/changes';
 import { addDay, addStop, moveStop, removeDay, removeStop } from '@/lib/days/structure';
 import { parseTrip } from '@/lib/days/parse';
 import { allStops, MAX_DAYS, type Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { parsePlan } from '@/lib/planner/parse';
 import { mergePlan } from './merge';
-import { createPlannerStore, type DoneChange, type PlannerStore } from './store';
+import { createPlannerStore, type HistoryEntry, type PlannerStore } from './store';
 import { FakeStorage } from './testing/fake-storage';
 
 const keys = { planner: 'haven-planner', trip: 'haven-planner-days' };
@@ -84,21 +84,21 @@ class Browser {
   }
 
   /** A press in a window, and what it said; other windows hear of what is written. */
-  press(index: number, act: (store: PlannerStore) => void): void {
+  press(index: number, action: (store: PlannerStore) => void): void {
     // Presses in two windows are further apart than writes that overtake each other.
     this.clock += 2000;
     this.write(index, () => {
-      act(this.window(index));
+      action(this.window(index));
       this.shownAtOnce = factsOf(this.window(index).getState());
     });
   }
 
   /** Does something in a window; the other hears of what is written, and may write what waits there. */
-  private write(index: number, act: () => void, turn = 0): void {
+  private write(index: number, action: () => void, turn = 0): void {
     if (turn > 10) throw new Error('The windows overwrite each other in a loop.');
     const texts = () => Object.values(keys).map((key) => this.storage.entries.get(key));
     const before = texts();
-    act();
+    action();
     if (texts().every((text, place) => text === before[place])) return;
     const other = 1 - index;
     this.write(other, () => this.window(other).getState().catchUp(), turn + 1);
@@ -150,14 +150,14 @@ const pick = <T>(list: readonly T[], index: number): T | undefined =>
 const pressed = (
   name: string,
   window: number,
-  act: (store: PlannerStore) => void,
+  action: (store: PlannerStore) => void,
   mayGo: (store: PlannerStore) => (fact: string) => boolean = () => nothing,
 ): Step => ({
   name: `window ${window}: ${name}`,
   run: (browser, model) => {
     // The visitor sees what the window shows, and presses for that to go.
     const allowed = mayGo(browser.window(window));
-    browser.press(window, act);
+    browser.press(window, action);
     check(browser, model, window, allowed);
   },
 });
@@ -191,10 +191,10 @@ const anyStep: fc.Arbitrary<Step> = fc
         };
       case 2:
         return pressed('add a day', window, ({ getState }) => {
-          const { changeTrip, newId, trip } = getState();
+          const { applyToTrip, newId, trip } = getState();
           const id = newId();
           if (trip.days.length < MAX_DAYS)
-            changeTrip('Day added', (whole) => addDay(whole, { id, stops: [] }));
+            applyToTrip('Day added', (whole) => addDay(whole, { id, stops: [] }));
         });
       case 3:
         return pressed(
@@ -202,7 +202,7 @@ const anyStep: fc.Arbitrary<Step> = fc
           window,
           (store) => {
             const id = dayAt(store)?.id ?? '';
-            store.getState().changeTrip('Day removed', (trip) => removeDay(trip, id));
+            store.getState().applyToTrip('Day removed', (trip) => removeDay(trip, id));
           },
           (store) => {
             const day = dayAt(store);
@@ -213,16 +213,16 @@ const anyStep: fc.Arbitrary<Step> = fc
       case 4:
       case 5:
         return pressed(`add ${slug} to a day`, window, (store) => {
-          const { changeTrip, newId } = store.getState();
+          const { applyToTrip, newId } = store.getState();
           const dayId = dayAt(store)?.id ?? '';
           const stop = { id: newId(), type: 'beach', slug };
-          changeTrip('Stop added', (trip) => addStop(trip, stop, { dayId, index: 9 }));
+          applyToTrip('Stop added', (trip) => addStop(trip, stop, { dayId, index: 9 }));
         });
       case 6:
         return pressed('move a stop', window, (store) => {
           const id = stopAt(store)?.id ?? '';
           const dayId = dayAt(store)?.id ?? '';
-          store.getState().changeTrip('Moved', (trip) => moveStop(trip, id, { dayId, index }));
+          store.getState().applyToTrip('Moved', (trip) => moveStop(trip, id, { dayId, index }));
         });
       case 7:
         return pressed(
@@ -230,7 +230,7 @@ const anyStep: fc.Arbitrary<Step> = fc
           window,
           (store) => {
             const id = stopAt(store)?.id ?? '';
-            store.getState().changeTrip('Removed', (trip) => removeStop(trip, id));
+            store.getState().applyToTrip('Removed', (trip) => removeStop(trip, id));
           },
           (store) => {
             const id = stopAt(store)?.id;
@@ -247,7 +247,7 @@ const anyStep: fc.Arbitrary<Step> = fc
             const options = { group: `note ${id}` };
             store
               .getState()
-              .changeTrip(
+              .applyToTrip(
                 'Note',
                 (trip) => changeStop(trip, id, { note: `n${window}${index}` }),
                 options,
@@ -308,7 +308,7 @@ const everythingOnADay = pressed('use a day with everything on it', 0, (store) =
 });
 
 /** Everything that a change took away is shown again, or it is said that it is not. */
-function checkBack(browser: Browser, window: number, taken: DoneChange | undefined): void {
+function checkBack(browser: Browser, window: number, taken: HistoryEntry | undefined): void {
   const [before, after] = taken?.steps[0] ?? [];
   if (!before || !after || browser.window(window).getState().undoProblem !== '') return;
   const left = factsOf(after);
@@ -320,7 +320,7 @@ function checkBack(browser: Browser, window: number, taken: DoneChange | undefin
 
 /** Undo takes back the window's own latest change, and nothing that the other has done since. */
 function undoStep(browser: Browser, model: Model, window: number): void {
-  const latest = browser.window(window).getState().done.at(-1);
+  const latest = browser.window(window).getState().history.at(-1);
   const made = new Set(
     latest?.steps.flatMap(([before, after]) => {
       const were = factsOf(before);
@@ -335,12 +335,12 @@ function undoStep(browser: Browser, model: Model, window: number): void {
 /** A heart that is taken off takes its stops along; pressed again, it brings them back. */
 function heartStep(browser: Browser, model: Model, window: number, slug: string): void {
   const store = browser.window(window);
-  const { items, trip, done } = store.getState();
+  const { items, trip, history } = store.getState();
   const { name } = thing(slug);
   const isOn = items.some((item) => item.name === name);
   const stops = isOn ? allStops(trip).filter((stop) => stop.slug === slug) : [];
   const facts = stops.flatMap(({ id, note = '' }) => [`stop ${id}`, `note ${id} ${note}`]);
-  const removal = done.findLast(({ steps }) =>
+  const removal = history.findLast(({ steps }) =>
     steps.some(
       ([before, after]) =>
         factsOf(before).has(`item ${name}`) && !factsOf(after).has(`item ${name}`),

@@ -141,7 +141,7 @@ export function createPersistence<Data extends object>(
 
   function data(): Data {
     const base = stored.values();
-    const changed = waiting.reduce<Data>((before, apply) => apply(before), base);
+    const changed = waiting.reduce<Data>((before, change) => change(before), base);
     const pinned = parts.filter(
       (part) => entryOf(part).state === 'newer' && changed[part] !== base[part],
     );

@@ -1,4 +1,4 @@
-import { changeStop } from '@/lib/days/moves';
+import { changeStop } from '@/lib/days/changes';
 import { addDay, addStop, moveStop, removeDay, removeStop } from '@/lib/days/structure';
 import { outline, stopAt } from '@/lib/days/testing/trips';
 import type { Trip } from '@/lib/days/trip';
@@ -55,7 +55,7 @@ const storedDays = () => outline(openTab().state().trip);
 function planned(): Tab {
   const tab = openTab();
   tab.state().add(cove);
-  tab.state().changeTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
+  tab.state().applyToTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
   for (const thing of ['beach:cove', 'activity:castle']) addTo(tab, thing);
   return tab;
 }
@@ -63,11 +63,11 @@ function planned(): Tab {
 function addTo(tab: Tab, thing: string, dayId = 'one') {
   return tab
     .state()
-    .changeTrip(`${thing} added`, (trip) => addStop(trip, stopAt(thing), { dayId, index: 9 }));
+    .applyToTrip(`${thing} added`, (trip) => addStop(trip, stopAt(thing), { dayId, index: 9 }));
 }
 
 const note = (tab: Tab, text: string, group?: string) =>
-  tab.state().changeTrip('Note saved', (trip) => changeStop(trip, 'beach:cove', { note: text }), {
+  tab.state().applyToTrip('Note saved', (trip) => changeStop(trip, 'beach:cove', { note: text }), {
     ...(group !== undefined && { group }),
   });
 const noteOf = (tab: Tab) => tab.state().trip.days[0]?.stops[0]?.note;
@@ -150,7 +150,7 @@ describe('the saved list', () => {
     expect(storedNames()).toEqual(['A', 'C']);
     tab.state().undo();
     expect(storedNames()).toEqual(['A', 'B', 'C']);
-    expect(tab.state().done).toEqual([]);
+    expect(tab.state().history).toEqual([]);
   });
 
   test('removing an unknown id, and Undo with nothing to undo, do nothing', () => {
@@ -205,7 +205,7 @@ describe('a heart that is taken off', () => {
 
   test('names the date of a dated day', () => {
     const tab = planned();
-    tab.state().changeTrip('Dated', (trip) => ({ ...trip, firstDate: '2027-06-05' }));
+    tab.state().applyToTrip('Dated', (trip) => ({ ...trip, firstDate: '2027-06-05' }));
     tab.state().toggle(cove);
     expect(tab.state().message).toBe('Removed The Cove from your planner and from Sat 5 Jun.');
   });
@@ -245,7 +245,7 @@ describe('a heart that is taken off', () => {
 describe('days', () => {
   test('one change after the other is taken back, and it is said which', () => {
     const tab = planned();
-    tab.state().changeTrip('Day 1 removed', (trip) => removeDay(trip, 'one'));
+    tab.state().applyToTrip('Day 1 removed', (trip) => removeDay(trip, 'one'));
     tab.state().undo();
     expect(tab.state().message).toBe('Undone: Day 1 removed.');
     expect(tab.days()).toEqual([['beach:cove', 'activity:castle']]);
@@ -255,11 +255,11 @@ describe('days', () => {
 
   test('a change that changes nothing says so, and is not to be taken back', () => {
     const tab = planned();
-    const { length } = tab.state().done;
+    const { length } = tab.state().history;
     const stays = (trip: Trip) => moveStop(trip, 'beach:cove', { dayId: 'one', index: 0 });
-    expect(tab.state().changeTrip('Moved', stays, { unchanged: 'No room.' })).toBe('unchanged');
+    expect(tab.state().applyToTrip('Moved', stays, { unchanged: 'No room.' })).toBe('unchanged');
     expect(tab.state().message).toBe('No room.');
-    expect(tab.state().done).toHaveLength(length);
+    expect(tab.state().history).toHaveLength(length);
   });
 
   test('what is typed into one field is one change', () => {
@@ -332,10 +332,10 @@ describe('undo in one of two windows', () => {
 
   test('leaves a day that the other has put something on', () => {
     const [one, two] = windows();
-    one.state().changeTrip('Day 2 added', (trip) => addDay(trip, { id: 'two', stops: [] }));
+    one.state().applyToTrip('Day 2 added', (trip) => addDay(trip, { id: 'two', stops: [] }));
     two
       .state()
-      .changeTrip('Moved', (trip) => moveStop(trip, 'beach:cove', { dayId: 'two', index: 0 }));
+      .applyToTrip('Moved', (trip) => moveStop(trip, 'beach:cove', { dayId: 'two', index: 0 }));
     one.state().undo();
     expect(one.days()).toEqual([['activity:castle'], ['beach:cove']]);
     expect(one.state().undoProblem).not.toBe('');
@@ -344,14 +344,14 @@ describe('undo in one of two windows', () => {
   test('leaves a stop that the other has written a note for', () => {
     const [one, two] = windows();
     addTo(one, 'beach:bay');
-    two.state().changeTrip('Note', (trip) => changeStop(trip, 'beach:bay', { note: 'theirs' }));
+    two.state().applyToTrip('Note', (trip) => changeStop(trip, 'beach:bay', { note: 'theirs' }));
     one.state().undo();
     expect(one.days()[0]).toContain('beach:bay');
   });
 
   test('puts a stop back where it was, beside what the other added', () => {
     const [one, two] = windows();
-    one.state().changeTrip('Time', (trip) => changeStop(trip, 'beach:cove', { time: '10:00' }));
+    one.state().applyToTrip('Time', (trip) => changeStop(trip, 'beach:cove', { time: '10:00' }));
     addTo(two, 'restaurant:inn');
     one.state().undo();
     expect(one.days()).toEqual([['beach:cove', 'activity:castle', 'restaurant:inn']]);
@@ -361,8 +361,8 @@ describe('undo in one of two windows', () => {
 
   test('says that a note cannot be taken back when its stop is gone', () => {
     const [one, two] = windows();
-    one.state().changeTrip('Note', (trip) => changeStop(trip, 'beach:cove', { note: 'mine' }));
-    two.state().changeTrip('Removed', (trip) => removeStop(trip, 'beach:cove'));
+    one.state().applyToTrip('Note', (trip) => changeStop(trip, 'beach:cove', { note: 'mine' }));
+    two.state().applyToTrip('Removed', (trip) => removeStop(trip, 'beach:cove'));
     one.state().undo();
     expect(one.state().undoProblem).toMatch(/^Can’t undo “Note”/);
   });
@@ -370,7 +370,7 @@ describe('undo in one of two windows', () => {
   test('says that a stop cannot come back when its day is gone', () => {
     const [one, two] = windows();
     one.state().toggle(cove);
-    two.state().changeTrip('Removed', (trip) => removeDay(trip, 'one'));
+    two.state().applyToTrip('Removed', (trip) => removeDay(trip, 'one'));
     one.state().undo();
     expect(one.names()).toEqual(['The Cove']);
     expect(one.state().undoProblem).toMatch(/^Partly undone/);
@@ -592,7 +592,7 @@ describe('what cannot be read', () => {
     const tab = openTab();
     expect(tab.names()).toEqual(['A']);
     tab.state().add(draft('C'));
-    tab.state().changeTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
+    tab.state().applyToTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
     expect(storedNames()).toEqual(['A', 'C']);
     expect(storage.getItem(`${LIST}-backup`)).toBe('[{"name":"A","type":"beach"},"B"]');
     expect(storage.getItem(`${DAYS}-backup`)).toBe(corrupt);
@@ -604,7 +604,7 @@ describe('what cannot be read', () => {
     const tab = openTab();
     expect(tab.notices()).toEqual(['unreadable']);
     expect(tab.state().unreadableText()).toBe(corrupt);
-    tab.state().changeTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
+    tab.state().applyToTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
     expect(openTab().notices()).toEqual(['unreadable']);
     expect(openTab().state().unreadableText()).toBe(corrupt);
     tab.state().dismiss('unreadable');
@@ -622,7 +622,7 @@ describe('what cannot be read', () => {
     storage = new FakeStorage({ [DAYS]: corrupt.repeat(50) });
     storage.quota = storage.size + 100;
     const tab = openTab();
-    tab.state().changeTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
+    tab.state().applyToTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
     expect(storage.getItem(DAYS)).toBe(corrupt.repeat(50));
     expect(tab.notices()).toEqual(['notSaved', 'unreadable']);
     storage.quota = Infinity;
@@ -664,7 +664,7 @@ describe('what a newer version has written', () => {
     tab.state().dismiss('newer');
     expect(addTo(tab, 'beach:bay')).toBe('unchanged');
     const add = (trip: Trip) => addDay(trip, { id: 'one', stops: [] });
-    expect(tab.state().changeTrip('Day 1 added', add)).toBe('newer');
+    expect(tab.state().applyToTrip('Day 1 added', add)).toBe('newer');
     expect(tab.state().message).toMatch(/newer version/);
     expect(tab.notices()).toEqual(['newer']);
     tab.state().toggle(cove);
@@ -692,11 +692,11 @@ describe('what a newer version has written', () => {
 
 test('what was said of a plan is not said once another tab has changed it', () => {
   const [one, two] = [planned(), openTab()];
-  one.state().changeTrip('Nothing', (trip) => trip);
+  one.state().applyToTrip('Nothing', (trip) => trip);
   expect(one.state().message).toBe('No change.');
   one.state().reload();
   expect(one.state().message).toBe('No change.');
-  two.state().changeTrip('Day 2 added', (trip) => addDay(trip, { id: 'two', stops: [] }));
+  two.state().applyToTrip('Day 2 added', (trip) => addDay(trip, { id: 'two', stops: [] }));
   one.state().catchUp();
   expect(one.state().message).toBe('');
 });

@@ -29,7 +29,7 @@ export type Outcome =
 
 export type StorageNotice = 'notSaved' | 'newer' | 'unreadable';
 
-export interface DoneChange {
+export interface HistoryEntry {
   readonly words: string;
   readonly steps: readonly (readonly [before: PlannerData, after: PlannerData])[];
   readonly group?: string | undefined;
@@ -39,14 +39,14 @@ export interface DoneChange {
 export interface PlannerState extends PlannerData, PersistedState {
   /** False until the storage has been asked: the state that the server's HTML shows. */
   readonly ready: boolean;
-  readonly done: readonly DoneChange[];
+  readonly history: readonly HistoryEntry[];
   readonly dismissed: readonly StorageNotice[];
   readonly message: string;
   readonly undoProblem: string;
   readonly hasSaved: boolean;
 }
 
-export interface ChangeOptions {
+export interface ApplyOptions {
   readonly group?: string;
   readonly isOffered?: boolean;
   readonly unchanged?: string;
@@ -67,14 +67,14 @@ export interface PlannerActions {
    * has removed comes back with its stops.
    */
   readonly toggle: (...drafts: readonly PlannerItemDraft[]) => void;
-  /** @param move one of `moves.ts` with ids made beforehand: it may be applied more than once */
-  readonly changeTrip: (words: string, move: Change<Trip>, options?: ChangeOptions) => Outcome;
+  /** @param change one of `lib/days/changes.ts` with ids made beforehand: it may be applied more than once */
+  readonly applyToTrip: (words: string, change: Change<Trip>, options?: ApplyOptions) => Outcome;
   readonly apply: (
     change: Change<PlannerData>,
     words: (before: PlannerData, after: PlannerData) => string,
-    options?: ChangeOptions,
+    options?: ApplyOptions,
   ) => Outcome;
-  readonly undo: (done?: DoneChange) => void;
+  readonly undo: (entry?: HistoryEntry) => void;
   readonly dismissOffers: () => void;
   readonly dismissProblem: () => void;
   readonly dismiss: (notice: StorageNotice) => void;
@@ -175,7 +175,7 @@ const empty: PlannerState = {
   problem: 'blocked',
   isNewer: false,
   unreadable: [],
-  done: [],
+  history: [],
   dismissed: [],
   message: '',
   undoProblem: '',
@@ -214,27 +214,27 @@ function createChanges(
   function apply(
     change: Change<PlannerData>,
     words: (before: PlannerData, after: PlannerData) => string,
-    { group, isOffered = false, unchanged, saved }: ChangeOptions = {},
+    { group, isOffered = false, unchanged, saved }: ApplyOptions = {},
   ): Outcome {
     const { before, after, outcome } = save(change);
     if (outcome === 'unchanged' || outcome === 'newer') {
       set({ message: messageOf(outcome, '', { unchanged, ...get() }) });
       return outcome;
     }
-    const { done } = get();
-    const latest = done.at(-1);
+    const { history } = get();
+    const latest = history.at(-1);
     const isMore = group !== undefined && latest?.group === group;
     const steps = [...(isMore ? latest.steps : []), [before, after] as const];
     const label = words(before, after);
-    const entry: DoneChange = { words: label, steps, group, isOffered };
+    const entry: HistoryEntry = { words: label, steps, group, isOffered };
     set({
-      done: [...(isMore ? done.slice(0, -1) : done), entry].slice(-MEMORY),
+      history: [...(isMore ? history.slice(0, -1) : history), entry].slice(-MEMORY),
       message: messageOf(outcome, label, { saved, ...get() }),
     });
     return outcome;
   }
 
-  function undo(entry = get().done.at(-1)): void {
+  function undo(entry = get().history.at(-1)): void {
     if (!entry) return;
     const undone = { isComplete: true };
     const { outcome } = save((current) => {
@@ -251,7 +251,7 @@ function createChanges(
         ? `Can’t undo “${entry.words}”: it was changed since.`
         : messageOf(outcome, `Partly undone: ${entry.words}. What was changed since stays`, get());
     set({
-      done: get().done.filter((other) => other !== entry),
+      history: get().history.filter((other) => other !== entry),
       message: isComplete ? messageOf(outcome, `Undone: ${entry.words}`, get()) : problem,
       undoProblem: isComplete ? '' : problem,
     });
@@ -287,7 +287,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
     }
 
     const removalOf = (draft: PlannerItemDraft) =>
-      get().done.findLast(({ steps }) =>
+      get().history.findLast(({ steps }) =>
         steps.some(
           ([before, after]) => isSaved(before.items, draft) && !isSaved(after.items, draft),
         ),
@@ -301,7 +301,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
 
       forget: () => {
         persistence.forget();
-        show({ done: [], dismissed: [], message: '', undoProblem: '' });
+        show({ history: [], dismissed: [], message: '', undoProblem: '' });
       },
 
       add: (draft) => {
@@ -329,14 +329,14 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
         }
       },
 
-      changeTrip: (words, move, changeOptions) =>
+      applyToTrip: (words, change, applyOptions) =>
         apply(
           (data) => {
-            const trip = move(data.trip);
+            const trip = change(data.trip);
             return trip === data.trip ? data : { ...data, trip };
           },
           () => words,
-          changeOptions,
+          applyOptions,
         ),
 
       apply,
@@ -344,7 +344,7 @@ export function createPlannerStore({ keys, random, ...options }: StoreOptions): 
       undo,
 
       dismissOffers: () =>
-        set({ done: get().done.map((entry) => ({ ...entry, isOffered: false })) }),
+        set({ history: get().history.map((entry) => ({ ...entry, isOffered: false })) }),
 
       dismissProblem: () => set({ undoProblem: '' }),
 

@@ -31,7 +31,7 @@ const thing = (name: string) =>
 
 const make = (trip: Trip) =>
   act(() => {
-    planner.getState().changeTrip('Made', () => trip);
+    planner.getState().applyToTrip('Made', () => trip);
   });
 
 let stop: () => void;

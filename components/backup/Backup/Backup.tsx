@@ -16,7 +16,7 @@ import {
   replaceEntries,
 } from '@/lib/backup/backup';
 import { decodeText } from '@/lib/backup/decode';
-import { fitDays } from '@/lib/days/moves';
+import { fitDays } from '@/lib/days/changes';
 import { mergePlan } from '@/lib/store/merge';
 import { problemWords, storageProblem, type StorageProblem } from '@/lib/store/storage';
 import { epochMinutes, londonDate } from '@/lib/time/london';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { type Contents, missingDays } from '@/lib/backup/backup';
-import { fitDays } from '@/lib/days/moves';
+import { fitDays } from '@/lib/days/changes';
 import type { Trip } from '@/lib/days/trip';
 import { shownName } from '@/lib/planner/item';
 import type { Plan } from '@/lib/planner/plan';

@@ -2,7 +2,7 @@ import { fetchDaysFacts } from '@/components/saved/fetch-days-facts';
 import { fetchCatalogue } from '@/components/saved/catalogue';
 import { planner } from '@/components/saved/planner';
 import { createChecker } from '@/lib/days/check/check';
-import { fitDays, mergeTrip } from '@/lib/days/moves';
+import { fitDays, mergeTrip } from '@/lib/days/changes';
 import { allStops, type Day, dayName, type Trip } from '@/lib/days/trip';
 import { draftOf } from '@/lib/planner/catalogue';
 import { mergePlan } from '@/lib/store/merge';

@@ -22,7 +22,7 @@ const isSameTray = (one: readonly Thing[], other: readonly Thing[]) =>
 
 export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   const context = usePlannerContext();
-  const { trip, now, act, goTo } = context;
+  const { trip, now, apply, goTo } = context;
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState({ checker, trip, tray, now });
   const [made, setMade] = useState<{ for: typeof asked; proposal: Proposal }>();
@@ -44,10 +44,10 @@ export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   }, [isMade]);
 
   if (made?.for !== asked) return <p role="status">Arranging your days…</p>;
-  const { placed, left, trip: proposed, accept } = made.proposal;
+  const { placed, left, trip: proposed, change } = made.proposal;
 
   function use() {
-    act('Days arranged', accept);
+    apply('Days arranged', change);
     onClose();
     goTo(proposed.days[0]?.id);
   }

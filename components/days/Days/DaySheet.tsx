@@ -2,7 +2,7 @@ import { planner } from '@/components/saved/planner';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import type { Elements } from '@/components/ui/elements';
 import { isDanger, type SummaryFinding, summaryOf, verdictOf } from '@/lib/days/check/summary';
-import { changeDay, moveDay } from '@/lib/days/moves';
+import { changeDay, moveDay } from '@/lib/days/changes';
 import { removeDay } from '@/lib/days/structure';
 import { type Day, isBed, MAX_TITLE } from '@/lib/days/trip';
 import { row, stack } from '@/styles/layout.css';
@@ -128,16 +128,16 @@ function Reasons({ summary, name }: { summary: ReturnType<typeof summaryOf>; nam
 }
 
 function EditDay({ day, index }: { day: Day; index: number }) {
-  const { trip, act, goTo } = usePlannerContext();
+  const { trip, apply, goTo } = usePlannerContext();
   const name = dayWords(index);
 
   function move(by: -1 | 1) {
-    act(`${name} is now ${dayWords(index + by)}`, (whole) => moveDay(whole, day.id, index + by));
+    apply(`${name} is now ${dayWords(index + by)}`, (whole) => moveDay(whole, day.id, index + by));
     goTo(day.id);
   }
 
   function remove() {
-    act(`${name} removed`, (whole) => removeDay(whole, day.id));
+    apply(`${name} removed`, (whole) => removeDay(whole, day.id));
     const next = trip.days[index + 1] ?? trip.days[index - 1];
     goTo(next?.id, next ? undefined : 'add-day');
   }
@@ -151,8 +151,8 @@ function EditDay({ day, index }: { day: Day; index: number }) {
           maxLength={MAX_TITLE}
           value={day.title ?? ''}
           isGone={() => !planner.getState().trip.days.some(({ id }) => id === day.id)}
-          onCommit={(title) =>
-            act(`Name of ${name} updated`, (whole) => changeDay(whole, day.id, { title }), day.id)
+          onSave={(title) =>
+            apply(`Name of ${name} updated`, (whole) => changeDay(whole, day.id, { title }), day.id)
           }
         />
       </div>

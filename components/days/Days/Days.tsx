@@ -56,10 +56,10 @@ import * as styles from './Days.css';
 
 const noRoom = `No room: a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most.`;
 
-function act(words: string, move: TripChange, group?: string) {
-  const { trip: before, changeTrip } = planner.getState();
+function apply(words: string, change: TripChange, group?: string) {
+  const { trip: before, applyToTrip } = planner.getState();
   const isFull = before.days.length >= MAX_DAYS || allStops(before).length >= MAX_STOPS;
-  return changeTrip(words, move, {
+  return applyToTrip(words, change, {
     ...(isFull && { unchanged: noRoom }),
     ...(group !== undefined && { group }),
   });
@@ -80,7 +80,7 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
 
   function makeDay() {
     const id = planner.getState().newId();
-    act(`${dayWords(trip.days.length)} added`, (whole) => addDay(whole, { id, stops: [] }));
+    apply(`${dayWords(trip.days.length)} added`, (whole) => addDay(whole, { id, stops: [] }));
     goTo(id);
   }
 
@@ -135,7 +135,7 @@ function NothingToPlace({ items }: { items: readonly PlannerItem[] }) {
 }
 
 export function Days() {
-  const { trip, ready, done, message, items } = usePlanner((state) => state);
+  const { trip, ready, history, message, items } = usePlanner((state) => state);
   const { checker, failed } = useChecker();
   const now = useBrowserMinute();
   const [rescued, setRescued] = useState<{ label: string; text: string }>();
@@ -169,7 +169,7 @@ export function Days() {
       now,
       isProposal: false,
       nameOf,
-      act,
+      apply,
       rescue: (label, text) => setRescued({ label, text }),
       ask: setMoving,
       goTo,
@@ -180,7 +180,7 @@ export function Days() {
   const shown = trip.days.find(({ id }) => id === chosen) ?? trip.days[0];
   const arrange = checker && !arranging ? () => setArranging(true) : undefined;
 
-  const undo = done.length > 0 && (
+  const undo = history.length > 0 && (
     <Tool aria-keyshortcuts="Control+Z Meta+Z" onClick={() => planner.getState().undo()}>
       Undo
     </Tool>

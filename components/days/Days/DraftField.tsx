@@ -9,7 +9,7 @@ interface DraftFieldProps {
   id: string;
   label: string;
   value: string;
-  onCommit: (value: string) => void;
+  onSave: (value: string) => void;
   /** Why something is not stored; undefined for what is. */
   refuse?: (draft: string) => string | undefined;
   isGone?: () => boolean;
@@ -29,7 +29,7 @@ interface Draft {
 
 export function DraftField({
   value,
-  onCommit,
+  onSave,
   refuse,
   isGone,
   type = 'text',
@@ -51,7 +51,7 @@ export function DraftField({
         rescue(`${field.label}, changed in another window to:`, value);
       }
       setDraft({ ...draft, base: text });
-      if (text !== value) onCommit(text);
+      if (text !== value) onSave(text);
     };
     leave.current = () => {
       if (draft?.text.trim() && isGone?.()) {

@@ -48,7 +48,7 @@ export function VerdictLine({ verdict }: { verdict: Verdict }) {
 }
 
 function RepairOffer({ finding }: { finding: Finding }) {
-  const { trip, checker, now, act, goTo } = usePlannerContext();
+  const { trip, checker, now, apply, goTo } = usePlannerContext();
   const items = usePlanner((state) => state.items);
   const [tried, setTried] = useState<{ for: typeof trip; repairs: readonly Repair[] }>();
 
@@ -61,9 +61,9 @@ function RepairOffer({ finding }: { finding: Finding }) {
   }, [checker, trip, finding, now, items]);
 
   /** The button goes with its problem, so the focus goes to what was changed. */
-  function fix({ words, move }: Repair) {
+  function fix({ words, change }: Repair) {
     const { stopId } = finding;
-    act(words, move);
+    apply(words, change);
     const found = stopId === undefined ? undefined : findStop(planner.getState().trip, stopId);
     goTo(found?.dayId ?? finding.dayId, found && handleId(found.stop.id));
   }

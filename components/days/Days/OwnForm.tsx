@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { skippedTime } from '@/lib/days/check/words';
-import { changeStop } from '@/lib/days/moves';
+import { changeStop } from '@/lib/days/changes';
 import { addStop } from '@/lib/days/structure';
 import { dateOf, type Day, MAX_TITLE, NO_PLACE, OWN, type Stop } from '@/lib/days/trip';
 import { asTime } from '@/lib/json/json';
@@ -27,7 +27,7 @@ interface OwnFormProps {
 
 /** Something of one’s own on a day: a wedding, a train, a thought. */
 export function OwnForm({ day, index, stop }: OwnFormProps) {
-  const { trip, checker, act, goTo } = usePlannerContext();
+  const { trip, checker, apply, goTo } = usePlannerContext();
   const [problems, setProblems] = useState<{ name?: string; time?: string }>({});
   const where = dayWords(index);
   const key = stop?.id ?? day.id;
@@ -47,7 +47,7 @@ export function OwnForm({ day, index, stop }: OwnFormProps) {
     const edge = edges.find(([value]) => value === written['edge'])?.[0] || null;
     const id = stop?.id ?? planner.getState().newId();
     const at = { dayId: day.id, index: day.stops.length };
-    act(stop ? `${name} updated` : `${name} added to ${where}`, (whole) => {
+    apply(stop ? `${name} updated` : `${name} added to ${where}`, (whole) => {
       const added = stop ? whole : addStop(whole, { id, type: OWN, slug, name }, at);
       return changeStop(added, id, { name, time, slug, edge });
     });

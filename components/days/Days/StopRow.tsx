@@ -7,7 +7,7 @@ import { image } from '@/components/ui/Picture/Picture.css';
 import type { SummaryFinding } from '@/lib/days/check/summary';
 import type { TimedStop } from '@/lib/days/check/timeline';
 import { clockOf, skippedTime } from '@/lib/days/check/words';
-import { changeStop, wholeMinutes } from '@/lib/days/moves';
+import { changeStop, wholeMinutes } from '@/lib/days/changes';
 import { factsOf, type ThingFacts } from '@/lib/days/facts';
 import { asTime } from '@/lib/json/json';
 import { lowWatersFor } from '@/lib/days/repair';
@@ -109,7 +109,7 @@ interface MoreProps {
 }
 
 function More({ day, stop, moving, onStep }: MoreProps) {
-  const { trip, checker, act, ask } = usePlannerContext();
+  const { trip, checker, apply, ask } = usePlannerContext();
   const put = useMoves();
   const { name } = moving;
   const place = trip.days.indexOf(day);
@@ -130,9 +130,9 @@ function More({ day, stop, moving, onStep }: MoreProps) {
             type="time"
             value={stop.time ?? ''}
             refuse={(time) => skippedTime(dateOf(trip, place), asTime(time))}
-            onCommit={(value) => {
+            onSave={(value) => {
               const time = asTime(value) ?? null;
-              act(time === null ? `${name} at no set time` : `${name} at ${time}`, (whole) =>
+              apply(time === null ? `${name} at no set time` : `${name} at ${time}`, (whole) =>
                 changeStop(whole, stop.id, { time }),
               );
             }}
@@ -148,10 +148,10 @@ function More({ day, stop, moving, onStep }: MoreProps) {
           refuse={(text) =>
             Number(text) >= 0 ? undefined : `Write minutes from 0 to ${MAX_MINUTES}.`
           }
-          onCommit={(text) => {
+          onSave={(text) => {
             const minutes = text === '' ? null : wholeMinutes(Number(text));
             const words = minutes === null ? 'the usual time' : `${minutes} minutes`;
-            act(`${name} for ${words}`, (whole) => changeStop(whole, stop.id, { minutes }));
+            apply(`${name} for ${words}`, (whole) => changeStop(whole, stop.id, { minutes }));
           }}
         />
         <SelectField
@@ -160,7 +160,7 @@ function More({ day, stop, moving, onStep }: MoreProps) {
           value={stop.by ?? ''}
           onChange={({ target }) => {
             const [by, words] = means.find(([value]) => value === target.value) ?? means[0];
-            act(`To ${name}: ${words.toLowerCase()}`, (whole) =>
+            apply(`To ${name}: ${words.toLowerCase()}`, (whole) =>
               changeStop(whole, stop.id, { by: by || null }),
             );
           }}
@@ -174,8 +174,8 @@ function More({ day, stop, moving, onStep }: MoreProps) {
             maxLength={MAX_NOTE}
             value={stop.note ?? ''}
             isGone={() => !findStop(planner.getState().trip, stop.id)}
-            onCommit={(note) =>
-              act(
+            onSave={(note) =>
+              apply(
                 `Note for ${name} updated`,
                 (whole) => changeStop(whole, stop.id, { note }),
                 `note ${stop.id}`,
@@ -214,7 +214,7 @@ function More({ day, stop, moving, onStep }: MoreProps) {
 }
 
 function LowWaters({ stop, name }: { stop: Stop; name: string }) {
-  const { trip, checker, now, act } = usePlannerContext();
+  const { trip, checker, now, apply } = usePlannerContext();
   if (!checker || !factsOf(checker.facts, stop)?.tide || trip.firstDate === undefined) return null;
   const choices = lowWatersFor(checker, trip, stop.id, now);
   if (choices.length === 0) {
@@ -222,9 +222,9 @@ function LowWaters({ stop, name }: { stop: Stop; name: string }) {
   }
   return (
     <ul className={row.xs} aria-label={`Low waters for ${name}`}>
-      {choices.map(({ words, time, passes, move }) => (
+      {choices.map(({ words, time, passes, change }) => (
         <li key={words}>
-          <Tool onClick={() => act(`${name} moved to ${words}, from ${time}`, move)}>
+          <Tool onClick={() => apply(`${name} moved to ${words}, from ${time}`, change)}>
             {`${words}, begin at ${time}${passes ? '' : ' (brings a problem)'}`}
           </Tool>
         </li>

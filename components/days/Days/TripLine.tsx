@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { type Option, Options, SelectField } from '@/components/ui/Field/SelectField';
 import { planner, usePlanner } from '@/components/saved/planner';
 import { verdictOf } from '@/lib/days/check/summary';
-import { changeFirstDate, changeLength, changeSettings } from '@/lib/days/moves';
+import { changeFirstDate, changeLength, changeSettings } from '@/lib/days/changes';
 import { boundTo, type PlaceFacts } from '@/lib/days/facts';
 import { asDate } from '@/lib/json/json';
 import { dateOf, findStop, MAX_DAYS, PACES, type Sleeps } from '@/lib/days/trip';
@@ -46,7 +46,7 @@ const [EARLIEST, LATEST] = ['2000-01-01', '2099-12-31'] as const;
 
 /** The first and the last day of the stay. */
 function Dates() {
-  const { trip, checker, act, nameOf } = usePlannerContext();
+  const { trip, checker, apply, nameOf } = usePlannerContext();
   const { firstDate, days } = trip;
   const lastDate = days.length > 0 ? dateOf(trip, days.length - 1) : undefined;
   const longest = firstDate && addDays(firstDate, MAX_DAYS - 1);
@@ -62,7 +62,7 @@ function Dates() {
       ...names(stayed).map((name) => `${name} stays on its own date`),
       ...names(left).map((name) => `${name} is on none of these dates`),
     ].join('. ');
-    act(words, (whole) => changeFirstDate(whole, date, bound).trip);
+    apply(words, (whole) => changeFirstDate(whole, date, bound).trip);
   }
 
   function setLast(value: string) {
@@ -74,7 +74,7 @@ function Dates() {
     } = planner.getState();
     if (date === undefined || first === undefined || date < first) return;
     const { length } = datesBetween(first, date);
-    act(`Your days are ${formatDateRange(first, date)}`, (whole) =>
+    apply(`Your days are ${formatDateRange(first, date)}`, (whole) =>
       changeLength(whole, length, newId),
     );
   }
@@ -93,7 +93,7 @@ function Dates() {
         max={LATEST}
         value={firstDate ?? ''}
         refuse={outside(EARLIEST, LATEST)}
-        onCommit={setDate}
+        onSave={setDate}
       />
       {firstDate !== undefined && longest !== undefined && (
         <DraftField
@@ -104,19 +104,19 @@ function Dates() {
           max={longest}
           value={lastDate ?? ''}
           refuse={outside(firstDate, longest)}
-          onCommit={setLast}
+          onSave={setLast}
         />
       )}
     </>
   );
 }
 
-function change(label: string, patch: Parameters<typeof changeSettings>[1]) {
+function applySettings(label: string, patch: Parameters<typeof changeSettings>[1]) {
   const saved = `Saved: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
-  planner.getState().changeTrip(label, (whole) => changeSettings(whole, patch), { saved });
+  planner.getState().applyToTrip(label, (whole) => changeSettings(whole, patch), { saved });
 }
 
-const sleepAt = (at: Sleeps | null) => change('Where you’re staying', { sleeps: at });
+const sleepAt = (at: Sleeps | null) => applySettings('Where you’re staying', { sleeps: at });
 
 const offTheList: readonly Option[] = [
   [elsewhere, 'Somewhere else…'],
@@ -260,7 +260,9 @@ export function TripLine() {
             label="Walking pace"
             value={settings.pace ?? ''}
             onChange={({ target }) =>
-              change('Walking pace', { pace: PACES.find((one) => one === target.value) ?? null })
+              applySettings('Walking pace', {
+                pace: PACES.find((one) => one === target.value) ?? null,
+              })
             }
             options={paces}
           />
@@ -271,7 +273,9 @@ export function TripLine() {
                 id={name}
                 label={label}
                 checked={settings[name] === yes}
-                onChange={({ target }) => change(label, { [name]: target.checked ? yes : null })}
+                onChange={({ target }) =>
+                  applySettings(label, { [name]: target.checked ? yes : null })
+                }
               />
             ))}
           </div>

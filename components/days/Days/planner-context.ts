@@ -28,7 +28,7 @@ export interface PlannerContextValue {
   readonly isProposal: boolean;
   readonly nameOf: (thing: Thing & Pick<Stop, 'name'>) => string;
   /** Makes a change, and announces it in these words; of one group, several are one to undo. */
-  readonly act: (words: string, move: TripChange, group?: string) => Outcome;
+  readonly apply: (words: string, change: TripChange, group?: string) => Outcome;
   /** Shows a text that would be lost. */
   readonly rescue: (label: string, text: string) => void;
   readonly ask: (moving: Moving) => void;
@@ -63,13 +63,13 @@ export const noDay = 'none';
 
 /** Moves something, or puts it on a day, and goes there. */
 export function useMoves() {
-  const { trip, act, goTo } = usePlannerContext();
+  const { trip, apply, goTo } = usePlannerContext();
   const { newId } = planner.getState();
 
   function remove({ name }: Moving, stopId: string) {
     const from = findStop(trip, stopId);
     const place = trip.days.findIndex(({ id }) => id === from?.dayId);
-    act(`${name} removed from ${dayWords(place)}`, (whole) => removeStop(whole, stopId));
+    apply(`${name} removed from ${dayWords(place)}`, (whole) => removeStop(whole, stopId));
     const { stops = [] } = trip.days[place] ?? {};
     const next = from && (stops[from.index + 1] ?? stops[from.index - 1]);
     goTo(from?.dayId, next && handleId(next.id));
@@ -87,7 +87,7 @@ export function useMoves() {
     const at = { dayId: target, index };
     const day = trip.days.findIndex(({ id }) => id === target);
     const where = `${dayWords(day < 0 ? trip.days.length : day)}, number ${index + 1}`;
-    act(`${moving.name} ${moving.kind === 'move' ? 'moved' : 'put'} to ${where}`, (whole) => {
+    apply(`${moving.name} ${moving.kind === 'move' ? 'moved' : 'put'} to ${where}`, (whole) => {
       const room = dayId === newDay ? addDay(whole, { id: target, stops: [] }) : whole;
       return moving.kind === 'move'
         ? moveStop(room, stopId, at)

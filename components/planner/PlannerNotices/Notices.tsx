@@ -27,7 +27,7 @@ function useKeeping(): void {
 
 export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
   const isUnsaved = usePlanner((state) => dueNotices(state).includes('notSaved'));
-  const offer = usePlanner(({ done }) => done.findLast(({ isOffered }) => isOffered));
+  const offer = usePlanner(({ history }) => history.findLast(({ isOffered }) => isOffered));
   const isSaved = usePlanner((state) => state.isSaved);
   const problem = usePlanner((state) => state.problem);
   const undoProblem = usePlanner((state) => state.undoProblem);
@@ -50,7 +50,7 @@ export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
       {isNewer && (
         <Toast
           onClose={() => dismiss('newer')}
-          action={{ name: 'Reload', act: () => window.location.reload() }}
+          action={{ name: 'Reload', onClick: () => window.location.reload() }}
         >
           Your days were made by a newer version of this guide. Reload the page to see them.
         </Toast>
@@ -58,7 +58,7 @@ export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
       {isUnreadable && (
         <Toast
           onClose={() => dismiss('unreadable')}
-          action={{ name: 'Save as a file', act: saveUnreadable }}
+          action={{ name: 'Save as a file', onClick: saveUnreadable }}
         >
           Part of your saved plan can’t be read. Nothing is lost: a copy is set aside.
         </Toast>
@@ -77,7 +77,7 @@ export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
         <Toast
           key={offer.words}
           onClose={dismissOffers}
-          action={{ name: 'Undo', act: () => undo(offer), keys: 'Control+Z Meta+Z' }}
+          action={{ name: 'Undo', onClick: () => undo(offer), keys: 'Control+Z Meta+Z' }}
         >
           <bdi>{offer.words}</bdi>
           <span>{isSaved ? '.' : ', but not saved.'}</span>

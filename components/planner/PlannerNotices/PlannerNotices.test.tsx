@@ -57,10 +57,10 @@ function fill() {
 
 function plan() {
   planner.getState().add(cove);
-  planner.getState().changeTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
+  planner.getState().applyToTrip('Day 1 added', (trip) => addDay(trip, { id: 'one', stops: [] }));
   planner
     .getState()
-    .changeTrip('Cove added', (trip) =>
+    .applyToTrip('Cove added', (trip) =>
       addStop(trip, stopAt('beach:cove'), { dayId: 'one', index: 0 }),
     );
 }

@@ -11,7 +11,7 @@ interface ToastProps {
   onClose: () => void;
   action?: {
     readonly name: string;
-    readonly act: () => void;
+    readonly onClick: () => void;
     readonly keys?: string;
   };
 }
@@ -50,7 +50,7 @@ export function Toast({ children, onClose, action }: ToastProps) {
           type="button"
           className={styles.action}
           aria-keyshortcuts={action.keys}
-          onClick={action.act}
+          onClick={action.onClick}
         >
           {action.name}
         </button>

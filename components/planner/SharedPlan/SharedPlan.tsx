@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/Dialog/Dialog';
 import type { Elements } from '@/components/ui/elements';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
-import { fitDays } from '@/lib/days/moves';
+import { fitDays } from '@/lib/days/changes';
 import { dayName, type Stop, type Trip } from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { showablePicture } from '@/lib/planner/picture';

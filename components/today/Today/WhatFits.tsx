@@ -219,7 +219,7 @@ export function WhatFits({ facts, now, length, dog }: WhatFitsProps) {
     const words =
       index === undefined ? `${name} added as a new day` : `${name} added to Day ${index + 1}`;
     const settings = { sleeps: { at: 'place', slug: place }, dog } as const;
-    planner.getState().changeTrip(words, (trip) => keepDay(trip, day, date, settings), {
+    planner.getState().applyToTrip(words, (trip) => keepDay(trip, day, date, settings), {
       unchanged: findStop(before, visit.stop.id)
         ? 'It’s already in your plan.'
         : 'No room: your days are full.',

@@ -7,7 +7,7 @@ import {
   changeStop,
   mergeTrip,
   moveDay,
-} from './moves';
+} from './changes';
 import { addDay, addStop, moveStop, removeDay, removeStop } from './structure';
 import { anyDate, anyTrip, outline, stopAt, tripOf } from './testing/trips';
 import { MAX_DAYS, MAX_STOPS, removeThing, trayOf, type Trip } from './trip';
@@ -143,8 +143,8 @@ describe('a thing that is no longer saved', () => {
 
 const things = ['activity:castle', 'beach:cove', 'event:fair', 'restaurant:inn'];
 
-/** Any move at all, of what is there or of what is not. */
-const anyMove = fc
+/** Any change at all, of what is there or of what is not. */
+const anyChange = fc
   .record({
     kind: fc.integer({ min: 0, max: 10 }),
     day: fc.integer({ min: 1, max: 5 }).map((day) => `day-${day}`),
@@ -191,22 +191,22 @@ const anyMove = fc
   });
 
 describe('undo', () => {
-  it('of any move gives the same plan', () => {
+  it('of any change gives the same plan', () => {
     fc.assert(
-      fc.property(anyTrip(things), anyMove, (before, move) => {
-        const after = move(before);
+      fc.property(anyTrip(things), anyChange, (before, change) => {
+        const after = change(before);
         expect(revertTrip(after, before, after).trip).toEqual(before);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('of any move leaves alone what another tab has done since', () => {
+  it('of any change leaves alone what another tab has done since', () => {
     fc.assert(
-      fc.property(anyTrip(things), anyMove, (before, move) => {
+      fc.property(anyTrip(things), anyChange, (before, change) => {
         const later = (some: Trip) =>
           addDay(some, { id: 'later', stops: [stopAt('beach:cove', { id: 'later' })] });
-        const after = move(before);
+        const after = change(before);
         const { trip: undone } = revertTrip(later(after), before, after);
         expect(undone.days.filter(({ id }) => id !== 'later')).toEqual(before.days);
         expect(undone.days.map(({ id }) => id)).toContain('later');
