@@ -1,7 +1,7 @@
 import { exampleOf, siteChecker, suitsDate, tripOfDayOut } from '@/lib/days-out/days-out';
 import { datesBetween } from '@/lib/time/dates';
 import { toEpochMinutes } from '@/lib/time/london';
-import { isByBus } from '@/lib/transport/way';
+import { hasRide } from '@/lib/transport/way';
 import { daysOut } from './days';
 import type { DayOut, IsoDate } from './types';
 import { tidePort } from './tides/port/port';
@@ -40,7 +40,7 @@ describe.each(daysOut.map((dayOut) => [dayOut.slug, dayOut] as const))('%s', (_s
     for (const { date, day, legs, findings } of suited.flatMap((one) => daysFrom(dayOut, one))) {
       for (const { id, by } of day.stops) {
         const way = legs.find(({ stopId }) => stopId === id)?.way;
-        const isBus = way && isByBus(way);
+        const isBus = way && hasRide(way);
         const isAsked = findings.some(
           ({ code, stopId }) => code === 'leg-not-known' && stopId === id,
         );

@@ -8,7 +8,7 @@ import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { createNetworks } from '@/lib/transport/network';
 import { lastBus, wayNow } from '@/lib/transport/day';
-import { isByBus, isOnFoot, ridesOf } from '@/lib/transport/way';
+import { hasRide, isOnFoot, ridesOf } from '@/lib/transport/way';
 import { choiceText, lastBusText } from '@/lib/transport/words';
 import { homePoint } from './transport/points';
 import type { ClockTime, IsoDate } from './types';
@@ -36,13 +36,13 @@ function dayAt(date: IsoDate, place: string, more: Partial<Stop>) {
 
 test('from the castle at half past three in December by the path to the town and its bus', () => {
   const { home, said } = dayAt('2026-12-08', 'dartmouth-castle', { time: '14:30', minutes: 60 });
-  expect(home?.legs.map(({ mode }) => mode)).toEqual(['foot', 'bus']);
+  expect(home?.legs.map(({ mode }) => mode)).toEqual(['foot', 'ride']);
   expect(said.filter(({ state }) => state === 'problem')).toEqual([]);
 });
 
 test('to the long beach by bus and a walk, and not on foot all the way', () => {
   const { legs } = dayAt('2026-12-08', 'slapton-sands', { time: '13:30', minutes: 60 });
-  expect(legs[0]?.way?.legs.map(({ mode }) => mode)).toEqual(['bus', 'foot']);
+  expect(legs[0]?.way?.legs.map(({ mode }) => mode)).toEqual(['ride', 'foot']);
 });
 
 test('home from the long beach by its last bus, and not on foot for more than an hour', () => {
@@ -52,7 +52,7 @@ test('home from the long beach by its last bus, and not on foot for more than an
 
 test('home from the beach in the dark names the path beside the bus that may come', () => {
   const { home, said } = dayAt('2026-12-08', 'blackpool-sands', { time: '15:30', minutes: 75 });
-  expect(home && isByBus(home)).toBe(true);
+  expect(home && hasRide(home)).toBe(true);
   const [finding] = said.filter(({ code }) => code === 'leg-not-known');
   expect(finding?.sentence).toMatch(/^If bus .* runs; else .* on foot, dark from /);
 });
@@ -67,7 +67,7 @@ test('never home by a bus that has left', () => {
 test('home from the town after the last bus that is known names whom to ask, and the path', () => {
   // A Saturday: the last of bus 93T is at 16:30, and nobody has read those of bus 3.
   const { home, said } = dayAt('2026-12-05', 'dartmouth', { time: '16:00', minutes: 60 });
-  expect(home && isByBus(home)).toBe(true);
+  expect(home && hasRide(home)).toBe(true);
   expect(said.map(({ sentence }) => sentence)).toContainEqual(
     expect.stringMatching(/^If bus 3 runs; else .* on foot, dark from /),
   );
@@ -171,7 +171,7 @@ test('a bus is left where it comes nearest, and not ridden past', () => {
   };
   const trip = { firstDate: '2026-11-26', settings: {}, days: [day] } as const;
   const way = checker.timeline(trip, 0, 0).legs.at(-1)?.way;
-  expect(way?.legs.map(({ mode }) => mode)).toEqual(['bus']);
+  expect(way?.legs.map(({ mode }) => mode)).toEqual(['ride']);
   expect(way?.arrive && londonTime(way.arrive)).toBe('12:45');
 });
 
@@ -189,7 +189,7 @@ test.each<[IsoDate, string, string, string, string]>([
     days: [{ id: 'd', stops: [stop] }],
   } as const;
   const way = checker.timeline(trip, 0, 0).legs[0]?.way;
-  const ride = way?.legs.find(({ mode }) => mode === 'bus');
+  const ride = way?.legs.find(({ mode }) => mode === 'ride');
   expect(ride?.leave && londonTime(ride.leave)).toBe(leaves);
 });
 

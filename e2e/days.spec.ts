@@ -3,7 +3,7 @@ import { allDaysOut, suitsDate } from '@/lib/days-out/days-out';
 import type { Stop } from '@/lib/days/trip';
 import { dayOutPath, routes } from '@/lib/routes';
 import { button, expect, test, visit } from './fixtures';
-import { isByBus } from '@/lib/transport/way';
+import { hasRide } from '@/lib/transport/way';
 import { wayParts } from '@/lib/transport/words';
 import { addDays, formatDayMonth } from '@/lib/time/day';
 import { londonTime } from '@/lib/time/london';
@@ -107,7 +107,7 @@ test.describe('in New York', () => {
     const { trip, thing, check } = found;
     const { light, legs } = check;
     const buses = legs.flatMap(({ way }) =>
-      way?.legs.length === 1 && isByBus(way) ? wayParts(way).map(({ text }) => text) : [],
+      way?.legs.length === 1 && hasRide(way) ? wayParts(way).map(({ text }) => text) : [],
     );
     const { type, name, slug } = thing;
     await seedPlan(page, [{ id: '1', type, name, slug }], trip);

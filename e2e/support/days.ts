@@ -1,5 +1,5 @@
 /** Days of the content that tests plan: found by what makes them fit, on dates that do not move. */
-import { isByBus } from '@/lib/transport/way';
+import { hasRide } from '@/lib/transport/way';
 import type { IsoDate } from '@/content/types';
 import { siteChecker } from '@/lib/days-out/days-out';
 import { arrange, type Proposal } from '@/lib/days/arrange';
@@ -28,7 +28,7 @@ const goals = facts.things.filter(({ stay, event }) => !stay && !event);
 
 const nowOn = (date: IsoDate) => toEpochMinutes(date, '00:00');
 const byBus = ({ legs }: DayCheck) =>
-  legs.some(({ way }) => way?.legs.length === 1 && isByBus(way) && way.doubt === 0);
+  legs.some(({ way }) => way?.legs.length === 1 && hasRide(way) && way.doubt === 0);
 
 interface BusDay {
   readonly trip: Trip & { readonly firstDate: IsoDate };

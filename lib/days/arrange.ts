@@ -14,7 +14,7 @@ import { type DayCheck, type DayChecker, isAgainst } from './check/check';
 import type { Finding } from './check/finding';
 import { walkingLimits } from '@/lib/transport/pace';
 import type { TimedStop, Timeline } from './check/timeline';
-import { isByBus, isOnFoot, minutesInDark } from '@/lib/transport/way';
+import { hasRide, isOnFoot, minutesInDark } from '@/lib/transport/way';
 import { QUARTER } from './check/words';
 import { type EventDates, factsOf, type ThingFacts } from './facts';
 import { isEatenAt, type Meal, MEALS } from './meals';
@@ -367,7 +367,7 @@ export function objectionTo(
       ({ stopId: to, way, otherwise }) =>
         to === stopId &&
         way &&
-        isByBus(way) &&
+        hasRide(way) &&
         way.arrive === undefined &&
         !(otherwise && minutesInDark(otherwise, after.light) === 0),
     );

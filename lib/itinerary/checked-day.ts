@@ -57,7 +57,7 @@ function urgencyOf(finding: Finding): Urgency {
 const pointsOn = ({ legs }: ChosenWay): readonly string[] =>
   legs.flatMap((leg) => {
     if (leg.mode === 'foot') return leg.walk.stages.map(({ to }) => to);
-    return leg.mode === 'bus' ? [leg.from, leg.to] : [];
+    return leg.mode === 'ride' ? [leg.from, leg.to] : [];
   });
 
 /** The words of a day's check; of none where there was no check. */

@@ -3,7 +3,7 @@ import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { walkingLimits } from './pace';
 import type { Network, Way } from './types';
-import { type Choice, chooseWay, isByBus, isUnread, lastWay, waysBetween } from './way';
+import { type Choice, chooseWay, hasRide, isUnread, lastWay, waysBetween } from './way';
 
 interface Moment {
   readonly now: EpochMinutes;
@@ -35,7 +35,7 @@ export function lastBus(network: Network, from: string, to: string, now: EpochMi
   if (unread) return { state: 'unread', way: unread };
   if (last) return { state: 'gone' };
   const listed = waysBetween(network, { from, to, ready: undefined, due: undefined, dated: false });
-  return { state: listed.some(isByBus) ? 'none-today' : 'no-line' };
+  return { state: listed.some(hasRide) ? 'none-today' : 'no-line' };
 }
 
 export interface DayWays {
@@ -48,7 +48,7 @@ export interface DayWays {
 /** The ways of what is left of a day. */
 export function waysOfDay(network: Network, from: string, to: string, moment: Moment): DayWays {
   const { now, light } = moment;
-  const hasTime = (way: Way) => isByBus(way) && !isUnread(way);
+  const hasTime = (way: Way) => hasRide(way) && !isUnread(way);
   const request = (ready: EpochMinutes) => ({ from, to, ready, due: undefined, light, limit });
   const buses = waysBetween(network, request(now))
     .filter(hasTime)

@@ -49,7 +49,7 @@ it('takes the bus to a car that was left elsewhere', () => {
   const ready = toEpochMinutes(date, '08:00');
   const back = byCar(network, 'mill', 'mill', { ready, due: undefined, carAt: 'quay' });
   expect(back?.way.legs.map(({ mode, to }) => [mode, to])).toEqual([
-    ['bus', 'quay'],
+    ['ride', 'quay'],
     ['car', 'mill'],
   ]);
   expect(back?.way.legs[1]?.leave).toBe(back?.way.legs[0]?.arrive);

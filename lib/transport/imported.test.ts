@@ -7,7 +7,7 @@ import { withImported } from './imported';
 import { createNetworks } from './network';
 import { lastText, weekOf } from './timetable';
 import type { Network } from './types';
-import { isByBus, waysBetween } from './way';
+import { hasRide, waysBetween } from './way';
 import { wayText } from './words';
 /** Bus 7 from Thursday 1 May 2031, but not on Friday 9 May, and until Sunday 18 May. */
 const everyDay = { from: '2031-05-01', runs: '111111110111111111' } as const;
@@ -50,7 +50,7 @@ function departures({ plan, midnight }: Network): readonly string[] {
 }
 
 const busWays = (network: Network, from: string, to: string) =>
-  waysBetween(network, { from, to, ready: network.midnight, due: undefined }).filter(isByBus);
+  waysBetween(network, { from, to, ready: network.midnight, due: undefined }).filter(hasRide);
 
 describe('a line that is typed and imported', () => {
   it('has the times of the feed on the days that the feed covers, by date', () => {

@@ -126,7 +126,7 @@ function allWays(network: Network, from: string, to: string, notBefore: number):
 const pointsOf = (from: string, { legs }: Way): readonly string[] => [
   from,
   ...legs.flatMap((leg) => {
-    if (leg.mode !== 'bus') return [leg.to];
+    if (leg.mode !== 'ride') return [leg.to];
     const stops = leg.service.calls.map(({ at }) => at);
     return stops.slice(stops.indexOf(leg.from) + 1, stops.indexOf(leg.to) + 1);
   }),
@@ -168,10 +168,10 @@ it('has for every way that a search of all finds one that is no worse, and none 
         expect([found, isKnown]).toEqual([found, true]);
       }
       const rides = ways.filter(
-        ({ legs, doubt }) => doubt === 0 && legs.some(({ mode }) => mode === 'bus'),
+        ({ legs, doubt }) => doubt === 0 && legs.some(({ mode }) => mode === 'ride'),
       );
       for (const { leave, arrive, onFoot, legs } of rides) {
-        if (legs.filter(({ mode }) => mode === 'bus').length > 3) continue;
+        if (legs.filter(({ mode }) => mode === 'ride').length > 3) continue;
         expect(all).toContainEqual({ leave, arrive, onFoot });
       }
     }),
@@ -191,14 +191,14 @@ it('comes to no point twice, nor out and back by a line, goes no bus that has le
         let [place, ready] = [from, way.leave];
         for (const leg of way.legs) {
           expect(leg.from).toBe(place);
-          const early = leg.mode === 'bus' && leg.departure ? SLACK_MINUTES : 0;
+          const early = leg.mode === 'ride' && leg.departure ? SLACK_MINUTES : 0;
           if (ready !== undefined && leg.leave !== undefined) {
             expect(leg.leave).toBeGreaterThanOrEqual(ready + early);
           }
           [place, ready] = [leg.to, leg.arrive];
         }
         expect(ready).toBe(way.arrive);
-        const by = way.legs.flatMap((leg) => (leg.mode === 'bus' ? [leg.service] : []));
+        const by = way.legs.flatMap((leg) => (leg.mode === 'ride' ? [leg.service] : []));
         expect(by.filter((one) => by.some((other) => isOutAndBack(one, other)))).toEqual([]);
         const isBetter = (other: Way) => isNoWorse(other, way) && !isNoWorse(way, other);
         expect(ways.filter(isBetter)).toEqual([]);
@@ -215,7 +215,9 @@ it('chooses the same once a line has gone that the chosen way does not go by', (
       const chosen = (some: readonly Service[]) =>
         chooseWay(waysBetween(networkWith(some), request), { ...request, limit: 90 }).way;
       const way = chosen(services);
-      const used = (way?.legs ?? []).flatMap((leg) => (leg.mode === 'bus' ? leg.service.slug : []));
+      const used = (way?.legs ?? []).flatMap((leg) =>
+        leg.mode === 'ride' ? leg.service.slug : [],
+      );
       for (const gone of services.filter(({ slug }) => !used.includes(slug))) {
         const after = chosen(services.filter((service) => service !== gone));
         expect([after?.leave, after?.arrive]).toEqual([way?.leave, way?.arrive]);

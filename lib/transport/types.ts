@@ -50,7 +50,7 @@ export interface WalkLeg extends Ends {
 }
 
 export interface RideLeg extends Ends {
-  readonly mode: 'bus';
+  readonly mode: 'ride';
   readonly service: Service;
   /** Where one gets on and off, as the stops are called. */
   readonly on: string;

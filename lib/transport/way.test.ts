@@ -2,14 +2,14 @@ import { toEpochMinutes } from '@/lib/time/london';
 import { wayNow } from './day';
 import { createNetworks } from './network';
 import { transport } from './testing/transport';
-import { isByBus, wayOf, waysBetween } from './way';
+import { hasRide, wayOf, waysBetween } from './way';
 import { wayText } from './words';
 
 test('a stop without minutes is reached within those of the next that has some', () => {
   const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
   const network = createNetworks(transport)(date);
   const request = { from: 'mill', to: 'inn', ready: toEpochMinutes(date, '12:00'), due: undefined };
-  const bus = waysBetween(network, request).find(isByBus);
+  const bus = waysBetween(network, request).find(hasRide);
   expect(wayText(bus ?? wayOf([], undefined))).toContain('up to 30\u00a0min, get off at Inn');
 });
 

@@ -57,7 +57,7 @@ export function wayOf(
 }
 
 const rideBetween = ({ nameOf }: Network, service: Service, from: string, to: string) =>
-  ({ mode: 'bus', service, from, to, on: nameOf(from), off: nameOf(to) }) as const;
+  ({ mode: 'ride', service, from, to, on: nameOf(from), off: nameOf(to) }) as const;
 
 function rideLeg(
   { service, stopTimes }: ServiceTrip,
@@ -113,7 +113,7 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
     time = legs.at(-1)?.arrive;
   }
   // A floating label takes the minutes that its leaving is below zero; at best one waits for nothing.
-  const waits = legs.map((leg) => (leg.mode === 'bus' ? (leg.every ?? 0) : 0));
+  const waits = legs.map((leg) => (leg.mode === 'ride' ? (leg.every ?? 0) : 0));
   const takes = first.arrive - first.leave - sum(waits);
   return wayOf(legs, leave, { doubt: first.doubt, atBest: leave && leave + takes });
 }
@@ -175,7 +175,7 @@ function isWorse(one: Way, other: Way): boolean {
   return isNoBetter && mine.some((value, index) => value > (its[index] ?? 0));
 }
 
-/** The last way of a day whose buses all have times, whatever one is ready for. */
+/** The last way of a day whose rides all have times, whatever one is ready for. */
 export function lastWay(network: Network, from: string, to: string): Way | undefined {
   const [last] = profileOf(network.plan, from, to)
     .timed.filter(({ unread }) => unread === 0)
@@ -185,11 +185,11 @@ export function lastWay(network: Network, from: string, to: string): Way | undef
 
 /** Also of a way without legs. */
 export const isOnFoot = ({ legs }: Way): boolean => legs.every(({ mode }) => mode === 'foot');
-export const isByBus = ({ legs }: Way): boolean => legs.some(({ mode }) => mode === 'bus');
+export const hasRide = ({ legs }: Way): boolean => legs.some(({ mode }) => mode === 'ride');
 
-/** The legs by bus, in order. */
+/** The legs by bus or ferry, in order. */
 export const ridesOf = ({ legs }: Way): readonly RideLeg[] =>
-  legs.filter((leg) => leg.mode === 'bus');
+  legs.filter((leg) => leg.mode === 'ride');
 
 /** Whether it goes by a line whose times nobody has read. */
 export const isUnread = (way: Way): boolean => ridesOf(way).some(({ departure }) => !departure);
@@ -198,7 +198,7 @@ export const isUnread = (way: Way): boolean => ridesOf(way).some(({ departure })
 export function sourcesOf({ legs }: Pick<Way, 'legs'>): readonly FactSource[] {
   const facts = legs.flatMap((leg) => {
     if (leg.mode === 'foot') return leg.walk.stages.map((stage) => readSource(stage.leg));
-    if (leg.mode === 'bus') return [readSource(leg.service)];
+    if (leg.mode === 'ride') return [readSource(leg.service)];
     return leg.drive ? [readSource(leg.drive)] : [];
   });
   return uniqueSources(facts);
@@ -291,7 +291,7 @@ export function chooseWay(ways: readonly Way[], choosing: Choosing): Choice {
   const isBeside = (other: Way) =>
     way.doubt > 0
       ? other.doubt === 0
-      : !isByBus(way) &&
+      : !hasRide(way) &&
         other.doubt > 0 &&
         other.onFoot < way.onFoot &&
         minutesLate(other, choosing.due) === 0;

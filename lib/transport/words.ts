@@ -58,17 +58,17 @@ function rideText(leg: RideLeg, isThere: boolean): string {
     (call) => (call.at === leg.from || call.at === leg.to) && call.minutes === undefined,
   );
   const from = isThere ? '' : ` from ${on}`;
-  const bus = service.isFerry ? service.number : `Bus ${service.number}`;
+  const name = service.isFerry ? service.number : `Bus ${service.number}`;
   if (!departure || !arrival) {
     const known = [
       every === undefined ? undefined : headwayText(every),
       minutes === undefined ? undefined : `${isBound ? 'up to ' : ''}${minutesText(minutes)}`,
     ].filter((figure) => figure !== undefined);
-    return `${[`${bus}${from}`, ...known, `get off at ${off}`].join(', ')}: look up the time`;
+    return `${[`${name}${from}`, ...known, `get off at ${off}`].join(', ')}: look up the time`;
   }
   const leaves = since
-    ? `${bus} ${sinceText(since, departure.earliest, isThere ? 'here' : on)}`
-    : `${bus} at ${londonTime(departure.earliest)}${from}`;
+    ? `${name} ${sinceText(since, departure.earliest, isThere ? 'here' : on)}`
+    : `${name} at ${londonTime(departure.earliest)}${from}`;
   const arrives =
     arrival.latest === undefined
       ? ''
@@ -99,11 +99,11 @@ function darkText(way: Pick<Way, 'legs'>, light: Twilight | undefined): string {
 function legText(leg: WayLeg, { legs }: Way, index: number): string {
   const [before, next] = [legs[index - 1], legs[index + 1]];
   if (leg.mode === 'car') return driveText(leg);
-  if (leg.mode === 'bus') return rideText(leg, before?.mode === 'foot');
+  if (leg.mode === 'ride') return rideText(leg, before?.mode === 'foot');
   if (legs.length === 1) {
     return `On foot: ${milesText(leg.walk.kilometres)}, ${durationText(leg.minutes)}`;
   }
-  return `Walk ${durationText(leg.minutes)}${next?.mode === 'bus' ? ` to ${next.on}` : ''}`;
+  return `Walk ${durationText(leg.minutes)}${next?.mode === 'ride' ? ` to ${next.on}` : ''}`;
 }
 
 export interface WayPart {
@@ -146,7 +146,7 @@ const numbersOf = (way: Way): readonly string[] => [
 ];
 
 /** "bus 3", "buses 93S and 3", "the ferry and bus 3". */
-export function busesOf(way: Way): string {
+export function rideNames(way: Way): string {
   const ferries = ridesOf(way).flatMap(({ service }) => (service.isFerry ? service.number : []));
   const numbers = numbersOf(way).filter((number) => !ferries.includes(number));
   return listText([
@@ -165,8 +165,8 @@ export function briefText(way: Way): string {
     return `${isTimed ? `${durationText(arrive - leave)} ` : ''}by car`;
   }
   const { departure, every } = ride;
-  if (departure) return `${busesOf(way)} ${atText(departure)}`;
-  return every === undefined ? busesOf(way) : `${busesOf(way)}, ${headwayText(every)}`;
+  if (departure) return `${rideNames(way)} ${atText(departure)}`;
+  return every === undefined ? rideNames(way) : `${rideNames(way)}, ${headwayText(every)}`;
 }
 
 /** What stands beside a way: "; or bus 3, about hourly: look up the time", "; else 2 h on foot". */
@@ -216,22 +216,22 @@ export function conditionOf(
   { due, light }: ConditionAt,
 ): Condition | undefined {
   if (!way || way.doubt === 0) return undefined;
-  const buses = busesOf(way);
+  const rides = rideNames(way);
   const isTimed = !isUnread(way);
   const byThen =
     due === undefined
       ? undefined
-      : `${buses} ${numbersOf(way).length > 1 ? 'are' : 'is'} there by ${londonTime(due)}`;
+      : `${rides} ${numbersOf(way).length > 1 ? 'are' : 'is'} there by ${londonTime(due)}`;
   const mayBeLate = way.arrive === undefined ? isTimed : way.arrive > (due ?? Infinity);
   const runs =
-    (mayBeLate ? byThen : undefined) ?? `${buses} ${numbersOf(way).length > 1 ? 'run' : 'runs'}`;
+    (mayBeLate ? byThen : undefined) ?? `${rides} ${numbersOf(way).length > 1 ? 'run' : 'runs'}`;
   const instead = otherwise && briefText(otherwise) + darkText(otherwise, light);
   const clause = instead === undefined ? runs : `${runs}; else ${instead}`;
   const parts = instead === undefined ? ([runs] as const) : ([`${runs}; else …`, instead] as const);
   const told = { parts, clause };
-  if (isTimed && !byThen) return { ...told, sentence: `Ask when ${buses} arrives.` };
+  if (isTimed && !byThen) return { ...told, sentence: `Ask when ${rides} arrives.` };
   if (otherwise) return { ...told, sentence: `If ${clause}.` };
-  const ask = isTimed ? `Ask if ${byThen}.` : `${capitalised(buses)}: look up the time.`;
+  const ask = isTimed ? `Ask if ${byThen}.` : `${capitalised(rides)}: look up the time.`;
   return { ...told, sentence: ask };
 }
 
@@ -247,7 +247,7 @@ export function lastBusText(last: LastBus, way: string): string {
       return `${isSure ? 'last bus' : 'last bus we have'} ${way} ${leaves}${leave}`;
     }
     case 'unread':
-      return `look up ${busesOf(last.way)} ${way}`;
+      return `look up ${rideNames(last.way)} ${way}`;
     case 'gone':
       return `last bus ${way} has gone`;
     case 'none-today':

@@ -41,7 +41,9 @@ function wayWords(timed: TimedLeg | undefined): string | undefined {
   if (!timed) return undefined;
   const { way, stopId } = timed;
   if (!way) return askWay(stopId === undefined);
-  const legs = way.legs.map((leg) => (leg.mode === 'bus' ? { ...leg, departure: undefined } : leg));
+  const legs = way.legs.map((leg) =>
+    leg.mode === 'ride' ? { ...leg, departure: undefined } : leg,
+  );
   return wayText({ ...way, legs }) || undefined;
 }
 

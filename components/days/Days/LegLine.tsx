@@ -6,7 +6,7 @@ import { choiceParts } from '@/lib/transport/words';
 import { closeRow, line } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 
-const icons = { foot: walk, bus, car, unknown: question } as const;
+const icons = { foot: walk, ride: bus, car, unknown: question } as const;
 
 export function LegLine({ leg, home = false }: { leg: TimedLeg | undefined; home?: boolean }) {
   if (!leg || leg.way?.legs.length === 0) return null;

@@ -181,8 +181,10 @@ describe('the way there', () => {
     });
     const [day] = createChecker(facts).check(trip, spring).days;
     const [there, home] = day?.legs.map(({ way }) => way) ?? [];
-    expect(there).toMatchObject({ legs: [{ mode: 'bus' }], arrive: undefined, doubt: 1 });
-    expect(home).toMatchObject({ legs: [{ mode: 'bus', leave: undefined, departure: undefined }] });
+    expect(there).toMatchObject({ legs: [{ mode: 'ride' }], arrive: undefined, doubt: 1 });
+    expect(home).toMatchObject({
+      legs: [{ mode: 'ride', leave: undefined, departure: undefined }],
+    });
     expect(day?.findings.map(({ code, sentence }) => [code, sentence])).toEqual(
       expect.arrayContaining([
         ['leg-not-known', 'Ask when bus 7 arrives.'],
@@ -443,7 +445,7 @@ describe('a day that is counted back from its first time', () => {
     // The bus of 11:00 is there at 11:30; five minutes to be early, and an hour on the green.
     expect(times).toEqual(['09:55', '12:00']);
     expect(bus?.legs).toMatchObject([
-      { mode: 'bus', leave: toEpochMinutes('2031-07-02', '11:00') },
+      { mode: 'ride', leave: toEpochMinutes('2031-07-02', '11:00') },
     ]);
   });
 
@@ -480,7 +482,7 @@ it('on wheels one takes a bus where the path is rough', () => {
     return there?.way?.legs.map(({ mode }) => mode);
   };
   expect(modesWith({})).toEqual(['foot']);
-  expect(modesWith({ wheels: true })).toEqual(['bus']);
+  expect(modesWith({ wheels: true })).toEqual(['ride']);
 });
 
 describe('on foot to a bus', () => {

@@ -26,7 +26,7 @@ import type { Way } from '@/lib/transport/types';
 import { isSteep } from '@/lib/transport/walk';
 import {
   atEarliest,
-  isByBus,
+  hasRide,
   isOnFoot,
   isUnread,
   minutesInDark,
@@ -34,7 +34,7 @@ import {
   ridesOf,
   sourcesOf,
 } from '@/lib/transport/way';
-import { briefText, busesOf, conditionOf, leavesText, wayText } from '@/lib/transport/words';
+import { briefText, rideNames, conditionOf, leavesText, wayText } from '@/lib/transport/words';
 import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
@@ -498,8 +498,8 @@ function way(context: RuleContext, timed: TimedLeg): Messages {
   }
   if (chosen.legs.length === 0) return undefined;
   const found = legFindings(context, timed, chosen);
-  if (!otherwise || chosen.doubt > 0 || !isByBus(otherwise)) return found;
-  const mayHelp = `${capitalised(busesOf(otherwise))} may save the walk: look up the time.`;
+  if (!otherwise || chosen.doubt > 0 || !hasRide(otherwise)) return found;
+  const mayHelp = `${capitalised(rideNames(otherwise))} may save the walk: look up the time.`;
   return [message('old-timetable', mayHelp, sourcesOf({ legs: ridesOf(otherwise) })), ...found];
 }
 
@@ -578,7 +578,7 @@ function inTrouble(
     case 'late': {
       // Of a bus whose times are unread no time is told.
       const means = problem.ways.map((late) =>
-        isByBus(late) && !isUnread(late) && late.arrive !== undefined
+        hasRide(late) && !isUnread(late) && late.arrive !== undefined
           ? `the bus, arriving ${londonTime(late.arrive)}`
           : briefText(late),
       );

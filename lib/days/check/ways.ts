@@ -12,7 +12,7 @@ import type { Network, Way } from '@/lib/transport/types';
 import {
   type Choice,
   chooseWay,
-  isByBus,
+  hasRide,
   isOnFoot,
   lastWay,
   ridesOf,
@@ -74,7 +74,7 @@ interface LegRequest extends Span {
 type Ends = Pick<Span, 'from' | 'to'>;
 
 const suits = (way: Way, by: Means | undefined): boolean =>
-  by === undefined || (by === 'foot' ? isOnFoot(way) : isByBus(way));
+  by === undefined || (by === 'foot' ? isOnFoot(way) : hasRide(way));
 
 const isLate = ({ atBest }: Way, { ready, due }: Pick<Span, 'ready' | 'due'>): boolean =>
   ready !== undefined && due !== undefined && (atBest ?? due) > due;
@@ -98,7 +98,7 @@ export function busesBetween(
   if (!start || !end) return [];
   const network = networksOf(facts)(date, pace);
   const whenever = { from: start.slug, to: end.slug, ready: network.midnight, due: undefined };
-  return waysBetween(network, whenever).filter(isByBus);
+  return waysBetween(network, whenever).filter(hasRide);
 }
 
 /** Chooses the ways of a day, by times in EpochMinutes; `way` is undefined where none is known. */
@@ -136,13 +136,13 @@ export function createWays(facts: DaysFacts) {
     const path = by === 'bus' && way.doubt !== 0 ? all.find(isOnFoot) : undefined;
     const chosen = { way, otherwise: choice.otherwise ?? path };
     if (isLate(way, { ready, due })) {
-      const late = [isOnFoot, isByBus].flatMap((means) =>
+      const late = [isOnFoot, hasRide].flatMap((means) =>
         ways.filter(means).toSorted(byArrival).slice(0, 1),
       );
       return { ...chosen, problem: { kind: 'late', ways: late } };
     }
     if (!dated || by === 'foot' || ready === undefined || due !== undefined) return chosen;
-    const last = all.some(isByBus) ? undefined : lastWay(network, from, to);
+    const last = all.some(hasRide) ? undefined : lastWay(network, from, to);
     return { ...chosen, ...(last && (last.leave ?? 0) < ready && { gone: last }) };
   }
 
@@ -187,7 +187,7 @@ function whyNone(
 ): Pick<ChosenWay, 'problem'> {
   const walk = walkOn(network, from, to);
   const whenever = { from, to, ready: undefined, due: undefined, dated: false };
-  const listed = waysBetween(network, whenever).filter(isByBus);
+  const listed = waysBetween(network, whenever).filter(hasRide);
   if (listed.length > 0) {
     const sources = uniqueSources(listed.flatMap((way) => sourcesOf({ legs: ridesOf(way) })));
     return { problem: { kind: 'no-bus', last: lastWay(network, from, to), sources } };
