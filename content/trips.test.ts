@@ -48,15 +48,15 @@ function faultsOf(visit: Visit): readonly string[] {
     const eaten = day.stops.filter(({ facts }) => facts?.meals).map(mealOf);
     say(eaten.includes(undefined), `${index}: a meal at an odd time`);
     say(new Set(eaten).size < eaten.length, `${index}: the same meal twice`);
-    for (const [place, { facts, from, to }] of day.stops.entries()) {
+    for (const [stopIndex, { facts, from, to }] of day.stops.entries()) {
       const name = `${index}: ${facts?.name ?? ''}`;
       if (from === undefined || to === undefined) {
         faults.push(`${name} has no time`);
         continue;
       }
-      const next = day.stops[place + 1]?.from ?? Infinity;
-      const legs = day.legs.filter(({ stopId }) => stopId === day.stops[place + 1]?.stop.id);
-      const isNextEvent = day.stops[place + 1]?.facts?.event !== undefined;
+      const next = day.stops[stopIndex + 1]?.from ?? Infinity;
+      const legs = day.legs.filter(({ stopId }) => stopId === day.stops[stopIndex + 1]?.stop.id);
+      const isNextEvent = day.stops[stopIndex + 1]?.facts?.event !== undefined;
       const gap = isNextEvent ? 0 : 15;
       say(
         next - to - minutesOnTheWay({ legs }) < gap,

@@ -67,7 +67,7 @@ const sentences = execFileSync('npx', ['tsx', 'scripts/words.ts'], {
   maxBuffer: 2 ** 26,
 })
   .split('\n')
-  .map((line) => line.split(/: (.*)/).slice(0, 2) as [place: string, text: string])
+  .map((line) => line.split(/: (.*)/).slice(0, 2) as [line: string, text: string])
   .filter(([, text]) => text);
 
 /** All that the check says of forty arranged trips, and of one day with everything on it. */
@@ -112,7 +112,7 @@ test.each(phrases)('nobody reads %s, but: %s', (phrase) => {
 });
 
 test('the words above a list do not count it', () => {
-  const above = sentences.filter(([place]) => /^content\/(pages|home)\.ts/.test(place));
+  const above = sentences.filter(([file]) => /^content\/(pages|home)\.ts/.test(file));
   expect(above.filter(([, text]) => countOfList.test(text))).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('a finding takes at most fourteen words', () => {
     .map(({ name }) => name)
     .sort((a, b) => b.length - a.length);
   // Those that no trip here has are measured as they are written, each value as a word.
-  const written = sentences.filter(([place]) => /^lib\/days\/check\/(rules|words)/.test(place));
+  const written = sentences.filter(([file]) => /^lib\/days\/check\/(rules|words)/.test(file));
   const all = [...said, ...written.map(([, text]) => text.replaceAll('…', 'value'))];
   // A name, and a figure with its unit, which do not part, are one word each.
   const wordsOf = (text: string) =>

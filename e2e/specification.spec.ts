@@ -208,7 +208,7 @@ test.describe('the planner', () => {
     await expect(card.getByText('ferry', { exact: true })).toBeVisible();
   });
 
-  const place = 900;
+  const scrolled = 900;
   const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
   /** Until the list is there, the document under it, and today's facts. */
   const drawn = async (page: Page) => {
@@ -218,8 +218,8 @@ test.describe('the planner', () => {
     await expect(page.getByText(goneWords).first()).toBeVisible();
   };
   const down = async (page: Page) => {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), place);
-    await expect.poll(() => top(page)).toBe(place);
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), scrolled);
+    await expect.poll(() => top(page)).toBe(scrolled);
   };
 
   test('is at its top on load, reload and by a link, and found at its place by Back, loaded anew or not', async ({
@@ -237,11 +237,11 @@ test.describe('the planner', () => {
     await page.evaluate((y) => {
       window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
       window.scrollTo({ top: y, behavior: 'instant' });
-    }, place);
+    }, scrolled);
     await visit(page, routes.contact);
     await page.goBack();
     await drawn(page);
-    await expect.poll(() => top(page), 'loaded anew').toBe(place);
+    await expect.poll(() => top(page), 'loaded anew').toBe(scrolled);
 
     // Not `click`, which would scroll the page to where the header is not stuck.
     const press = async (name: string | RegExp) => {
@@ -260,10 +260,10 @@ test.describe('the planner', () => {
     await expect(page).toHaveURL(routes.about);
     await page.goBack();
     await drawn(page);
-    await expect.poll(() => top(page), 'by soft steps').toBe(place);
+    await expect.poll(() => top(page), 'by soft steps').toBe(scrolled);
 
     await page.mouse.wheel(0, -300);
-    await expect.poll(() => top(page)).toBeLessThan(place);
+    await expect.poll(() => top(page)).toBeLessThan(scrolled);
   });
 
   test('prints in a window with the page’s styles, closes it where no event tells that the printing is done, and says where it is blocked', async ({

@@ -54,15 +54,15 @@ lost.describe('on a phone set to another continent, offline', () => {
   lost('one glance at 14:10 on a Sunday tells of all', async ({ page, context, host }) => {
     // Two pages wait for the worker.
     lost.slow();
-    const place = kindPath('beach', beach.slug);
+    const path = kindPath('beach', beach.slug);
     const around = routes.gettingAround;
-    for (const url of [place, around]) await visitWithWorker(page, url);
+    for (const url of [path, around]) await visitWithWorker(page, url);
     await page.close();
     await host.close();
 
     const cold = await context.newPage();
     await cold.clock.setFixedTime(at('14:10'));
-    await visit(cold, place);
+    await visit(cold, path);
     await cold.locator('a[href="#getting-there"]').click();
     const section = cold.locator('#getting-there');
     const network = createNetworks(siteTransport)(sunday);

@@ -9,12 +9,12 @@ export function lineOf(text: string, landmarks: readonly string[]): number {
   const end = named === -1 ? text.length : entryEnd(text, named);
   const spreads = [...text.slice(at, end).matchAll(/\.\.\.(\w+)/g)];
   for (const field of fields) {
-    const places = [
+    const offsets = [
       text.slice(0, end).indexOf(`${field}:`, at),
       ...spreads.map(([, spread]) => fieldOf(text, `const ${spread} = {`, field)),
       text.slice(0, end).indexOf(field, at),
     ];
-    const found = places.find((place) => place !== -1);
+    const found = offsets.find((offset) => offset !== -1);
     if (found === undefined) break;
     at = found;
   }

@@ -7,7 +7,7 @@ import * as ast from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
 
 interface Sentence {
-  readonly place: string;
+  readonly line: string;
   /** A value that is put in at run time reads as "…". */
   readonly text: string;
 }
@@ -52,7 +52,7 @@ function sentencesOf(source: ast.SourceFile, file: string): readonly Sentence[] 
     const text = textOf(node).replaceAll(/\s+/g, ' ').trim();
     if (!within && (hasWords || isText) && !isCode(text) && (hasWords || isWords(text))) {
       const { line } = source.getLineAndCharacterOfPosition(node.end);
-      found.push({ place: `${file}:${line + 1}`, text });
+      found.push({ line: `${file}:${line + 1}`, text });
     }
     // An inline element belongs to the sentence of its parent; what is in braces stands alone too.
     node.forEachChild((child) => {
@@ -81,6 +81,6 @@ function siteSentences(root = process.cwd()): readonly Sentence[] {
 }
 
 const [part = ''] = process.argv.slice(2);
-for (const { place, text } of siteSentences()) {
-  if (place.startsWith(part)) console.log(`${place}: ${text}`);
+for (const { line, text } of siteSentences()) {
+  if (line.startsWith(part)) console.log(`${line}: ${text}`);
 }

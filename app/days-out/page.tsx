@@ -16,7 +16,7 @@ export default function DaysOutPage() {
       entryOf={({ title, slug, suits }) => ({ title, href: dayOutPath(slug), note: suits })}
       before={daysOut.length === 0 && <p className={text.lead}>There are no suggested days yet.</p>}
     >
-      {(dayOut, place) => <DayOutCard dayOut={dayOut} {...place} />}
+      {(dayOut, look) => <DayOutCard dayOut={dayOut} {...look} />}
     </CardListPage>
   );
 }

@@ -25,7 +25,7 @@ export default function FoodDrinkPage() {
       }
       entryOf={(venue) => lineOf('venue', venue, venue.cuisine)}
     >
-      {(venue, place) => <VenueCard venue={venue} {...place} />}
+      {(venue, look) => <VenueCard venue={venue} {...look} />}
     </CardListPage>
   );
 }

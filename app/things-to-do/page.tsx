@@ -13,7 +13,7 @@ export default function ThingsToDoPage() {
       items={allActivities()}
       entryOf={(activity) => lineOf('activity', activity)}
     >
-      {(activity, place) => <ActivityCard activity={activity} detailed {...place} />}
+      {(activity, look) => <ActivityCard activity={activity} detailed {...look} />}
     </CardListPage>
   );
 }

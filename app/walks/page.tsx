@@ -9,7 +9,7 @@ export const metadata = metadataOf('walks');
 export default function WalksPage() {
   return (
     <CardListPage name="walks" items={allWalks()} entryOf={(walk) => lineOf('walk', walk)}>
-      {(walk, place) => <WalkCard walk={walk} {...place} />}
+      {(walk, look) => <WalkCard walk={walk} {...look} />}
     </CardListPage>
   );
 }

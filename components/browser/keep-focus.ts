@@ -4,25 +4,25 @@ const controls =
 const isThere = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element.checkVisibility();
 
-interface Place {
+interface Gap {
   readonly parent: Node;
   readonly previous: Node | null;
   readonly next: Node | null;
 }
 
 /** Where something stood that has left the page; the page may have changed beside it as well. */
-function placeOf(left: Node, records: readonly MutationRecord[]): Place | undefined {
+function gapOf(left: Node, records: readonly MutationRecord[]): Gap | undefined {
   const record = records.findLast(({ removedNodes }) =>
     [...removedNodes].some((node) => node.contains(left)),
   );
   if (!record) return undefined;
   const { target, previousSibling, nextSibling } = record;
-  if (!target.isConnected) return placeOf(target, records);
+  if (!target.isConnected) return gapOf(target, records);
   const still = (node: Node | null) => (node?.parentNode === target ? node : null);
   return { parent: target, previous: still(previousSibling), next: still(nextSibling) };
 }
 
-function isAfter({ parent, previous, next }: Place, control: Element): boolean {
+function isAfter({ parent, previous, next }: Gap, control: Element): boolean {
   const reference = next ?? previous;
   if (!reference) return parent.contains(control);
   if (reference.contains(control)) return reference === next;
@@ -30,13 +30,13 @@ function isAfter({ parent, previous, next }: Place, control: Element): boolean {
   return (reference.compareDocumentPosition(control) & DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** The next control after a place within the same parent, or the one before it, or one further out. */
-function controlNear(place: Place): HTMLElement | undefined {
-  const { parent } = place;
+/** The next control after a gap within the same parent, or the one before it, or one further out. */
+function controlNear(gap: Gap): HTMLElement | undefined {
+  const { parent } = gap;
   const around = parent instanceof Element ? parent : parent.parentElement;
   for (let scope = around; scope; scope = scope.parentElement) {
     const found = [...scope.querySelectorAll(controls)].filter(isThere);
-    const near = found.find((control) => isAfter(place, control)) ?? found.at(-1);
+    const near = found.find((control) => isAfter(gap, control)) ?? found.at(-1);
     if (near) return near;
   }
   return undefined;
@@ -45,7 +45,7 @@ function controlNear(place: Place): HTMLElement | undefined {
 /**
  * Keeps the focus from falling to the body when what has it leaves the page: a button that removes
  * itself, a dialog or a message that closes. It goes to where it was before a dialog or a message,
- * and else to the next control at the place that was left. Who moves it in the same task keeps it.
+ * and else to the next control at the gap that was left. Who moves it in the same task keeps it.
  */
 export function keepFocus(): () => void {
   const stop = new AbortController();
@@ -87,11 +87,11 @@ export function keepFocus(): () => void {
     }
     last = undefined;
     const main = document.getElementById('main');
-    const place = placeOf(left, records);
+    const gap = gapOf(left, records);
     const isOver = overlay?.matches('[role="status"], :not([open])') ?? false;
     const isPageLeft = left.closest('main') !== null;
     const back = isOver || !overlay?.isConnected ? before.find(isThere) : undefined;
-    const target = isPageLeft ? main : ((overlay && back) ?? (place && controlNear(place)) ?? main);
+    const target = isPageLeft ? main : ((overlay && back) ?? (gap && controlNear(gap)) ?? main);
     target?.focus({ preventScroll: isOver });
   });
 

@@ -109,14 +109,14 @@ export class Tab {
   /** The first visible element of a target, once it no longer moves. */
   async find(target: Target): Promise<Found> {
     let found: Found | undefined;
-    let place = '';
+    let box = '';
     await expect
       .poll(
         async () => {
-          const before = place;
+          const before = box;
           [found] = await this.all(target, true);
-          place = JSON.stringify(found);
-          return found !== undefined && place === before;
+          box = JSON.stringify(found);
+          return found !== undefined && box === before;
         },
         {
           message: `${target.css} ${target.name ?? ''}`,

@@ -65,8 +65,8 @@ export function nearest<Thing extends Located>(
     })
     .sort((a, b) => a.miles - b.miles)
     .filter(
-      ({ thing: { picture } }, place, all) =>
-        !picture || all.findIndex((other) => other.thing.picture === picture) === place,
+      ({ thing: { picture } }, index, all) =>
+        !picture || all.findIndex((other) => other.thing.picture === picture) === index,
     )
     .slice(0, limit);
 }

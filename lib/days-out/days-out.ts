@@ -60,14 +60,14 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
       sleeps: { at: 'place', slug: dayOut.base },
       ...(dayOut.dog && { dog: true }),
     },
-    days: dayOut.days.map(({ title, setsOut, stops }, day) => ({
-      id: `${dayOut.slug}-${day + 1}`,
+    days: dayOut.days.map(({ title, setsOut, stops }, dayIndex) => ({
+      id: `${dayOut.slug}-${dayIndex + 1}`,
       dayOut: dayOut.slug,
       title,
       stops: [
-        ...(setsOut === undefined ? [] : [startAt(setsOut, `${dayOut.slug}-${day + 1}-0`)]),
-        ...stops.map(({ kind, slug, time, minutes, by, note }, place): Stop => ({
-          id: `${dayOut.slug}-${day + 1}-${place + 1}`,
+        ...(setsOut === undefined ? [] : [startAt(setsOut, `${dayOut.slug}-${dayIndex + 1}-0`)]),
+        ...stops.map(({ kind, slug, time, minutes, by, note }, stopIndex): Stop => ({
+          id: `${dayOut.slug}-${dayIndex + 1}-${stopIndex + 1}`,
           type: kinds[kind].plannerType,
           slug,
           ...(time !== undefined && { time }),

@@ -1,9 +1,9 @@
 /**
  * Puts what is saved on the days of a stay. One thing after the other: events first, then the sunrise,
- * meals, what takes long or has a door, and what is always open. Each is tried at every place of every
+ * meals, what takes long or has a door, and what is always open. Each is tried at every index of every
  * day; the check looks at the day with it, and `costOf` weighs what it costs in minutes on the way, of
- * waiting, in the cold, and for what is to be checked first. The cheapest place is taken that nothing
- * stands against. At last two things change places where that shortens the way. No days are added.
+ * waiting, in the cold, and for what is to be checked first. The cheapest is taken that nothing
+ * stands against. At last two things change over where that shortens the way. No days are added.
  */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { openingsOn, openingTable } from '@/lib/content/opening-hours';
@@ -19,7 +19,7 @@ import { QUARTER } from './check/words';
 import { type EventDates, factsOf, type ThingFacts } from './facts';
 import { isEatenAt, type Meal, MEALS } from './meals';
 import { changeLength } from './changes';
-import { placeIn, withStop } from './structure';
+import { indexWithin, withStop } from './structure';
 import {
   allStops,
   dateOf,
@@ -107,21 +107,21 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
     }
     const id = newId();
     const against: Objection[] = [];
-    const best = yield* bestPlace(options, trip, facts, id, against);
+    const best = yield* bestPosition(options, trip, facts, id, against);
     if (best) {
       trip = best;
       placed.set(id, facts);
       continue;
     }
     const bare = { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) };
-    if (against.length === 0) yield* bestPlace(options, bare, facts, id, against, ofHours);
+    if (against.length === 0) yield* bestPosition(options, bare, facts, id, against, ofHours);
     left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, against) });
   }
-  for (const place of trip.days.keys()) {
+  for (const dayIndex of trip.days.keys()) {
     for (let before; before !== trip;) {
       yield placed.size;
       before = trip;
-      trip = shortened(options, trip, place, placed);
+      trip = shortened(options, trip, dayIndex, placed);
     }
   }
 
@@ -199,7 +199,7 @@ function* alternativeTo(
     .filter((other) => !taken.some((one) => isSameThing(one, other)))
     .toSorted((a, b) => Number(b.place === facts.place) - Number(a.place === facts.place));
   for (const other of others.slice(0, OTHERS)) {
-    if (yield* bestPlace(options, trip, other, 'other', [])) return other.name;
+    if (yield* bestPosition(options, trip, other, 'other', [])) return other.name;
   }
   return undefined;
 }
@@ -211,7 +211,7 @@ function choices({ event, atSunrise, meals, hours, minutes }: Partial<ThingFacts
   return (minutes ?? 0) > LONG || hours !== 'open-ground' ? 3 : 4;
 }
 
-function* bestPlace(
+function* bestPosition(
   { checker, now }: ArrangeOptions,
   trip: Trip,
   facts: ThingFacts,
@@ -221,23 +221,23 @@ function* bestPlace(
 ): Generator<number, Trip | undefined> {
   if (allStops(trip).length >= MAX_STOPS) return undefined;
   let best: { readonly trip: Trip; readonly cost: number } | undefined;
-  for (const [place, day] of trip.days.entries()) {
-    yield place;
-    const before = checker.checkDay(trip, place, now);
+  for (const [dayIndex, day] of trip.days.entries()) {
+    yield dayIndex;
+    const before = checker.checkDay(trip, dayIndex, now);
     const costBefore = costOf(before);
-    for (const { index, time } of positionsOn(trip, place, facts, before)) {
+    for (const { index, time } of positionsOn(trip, dayIndex, facts, before)) {
       const { type, slug } = facts;
       const placedAt = (at?: ClockTime): Trip => {
         const stop: Stop = { id, type, slug, ...(at !== undefined && { time: at }) };
-        return { ...trip, days: trip.days.with(place, withStop(day, stop, index)) };
+        return { ...trip, days: trip.days.with(dayIndex, withStop(day, stop, index)) };
       };
       let after = placedAt(time);
-      let timeline = checker.timeline(after, place, now);
+      let timeline = checker.timeline(after, dayIndex, now);
       if (time === undefined && timeline.date !== undefined && !facts.event) {
         const suggested = suggestedTime(timeline, index);
         if (suggested === undefined) continue;
         after = placedAt(suggested);
-        timeline = checker.timeline(after, place, now);
+        timeline = checker.timeline(after, dayIndex, now);
       }
       // Findings only add to the cost of the ways: what costs too much by these is not looked at.
       if (!(waysOf(timeline) - costBefore < (best?.cost ?? Infinity))) continue;
@@ -302,14 +302,14 @@ const isLongWalk = (facts: ThingFacts | undefined): boolean =>
 /** Where on a day something may go: anywhere, or at times of its own. */
 function positionsOn(
   trip: Trip,
-  place: number,
+  dayIndex: number,
   facts: ThingFacts,
   planned: Timeline | undefined,
 ): readonly Position[] {
-  const { stops } = trip.days[place] ?? { stops: [] };
-  const [first, last] = [placeIn(stops, 0), placeIn(stops, stops.length)];
+  const { stops } = trip.days[dayIndex] ?? { stops: [] };
+  const [first, last] = [indexWithin(stops, 0), indexWithin(stops, stops.length)];
   const anywhere = Array.from({ length: last - first + 1 }, (_, more) => ({ index: first + more }));
-  const date = dateOf(trip, place);
+  const date = dateOf(trip, dayIndex);
   if (facts.event) return isHeldOn(facts.event, date) ? anywhere : [];
   if (date === undefined) {
     // Nothing has a time there: what opens in the evening ends the day.
@@ -348,7 +348,7 @@ function ownTimes(
 function positionAt(time: ClockTime, planned: Timeline | undefined): Position {
   const stops = planned?.stops ?? [];
   const later = stops.findIndex(({ from }) => from !== undefined && londonTime(from) > time);
-  const index = placeIn(planned?.day.stops ?? [], later < 0 ? stops.length : later);
+  const index = indexWithin(planned?.day.stops ?? [], later < 0 ? stops.length : later);
   return { index, time };
 }
 
@@ -423,7 +423,7 @@ export const isFree = ({ event, meals, atSunrise }: ThingFacts): boolean =>
 function shortened(
   { checker, now }: ArrangeOptions,
   trip: Trip,
-  place: number,
+  dayIndex: number,
   placed: ReadonlyMap<string, ThingFacts>,
 ): Trip {
   let best = trip;
@@ -435,16 +435,16 @@ function shortened(
     const { time: _own, ...rest } = stop;
     return time === undefined ? rest : { ...rest, time };
   };
-  const count = trip.days[place]?.stops.length ?? 0;
+  const count = trip.days[dayIndex]?.stops.length ?? 0;
   for (let a = 0; a < count; a += 1) {
     for (let b = a + 1; b < count; b += 1) {
-      const day = best.days[place];
+      const day = best.days[dayIndex];
       const [first, second] = [free(day?.stops[a]), free(day?.stops[b])];
       if (!day || !first || !second) continue;
       const stops = day.stops.with(a, timed(second, first.time)).with(b, timed(first, second.time));
-      const next = { ...best, days: best.days.with(place, { ...day, stops }) };
-      const before = checker.checkDay(best, place, now);
-      const timeline = checker.timeline(next, place, now);
+      const next = { ...best, days: best.days.with(dayIndex, { ...day, stops }) };
+      const before = checker.checkDay(best, dayIndex, now);
+      const timeline = checker.timeline(next, dayIndex, now);
       if (!before || minutesOnTheWay(timeline) >= minutesOnTheWay(before)) continue;
       if (!objectionTo(before, checker.judge(next, timeline, now), trip)) best = next;
     }

@@ -150,7 +150,7 @@ const anyChange = fc
     day: fc.integer({ min: 1, max: 5 }).map((day) => `day-${day}`),
     stop: fc
       .tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 4 }))
-      .map(([day, place]) => `stop-${day}-${place}`),
+      .map(([day, index]) => `stop-${day}-${index}`),
     index: fc.integer({ min: 0, max: 5 }),
     date: anyDate,
     slug: fc.constantFrom(...things),

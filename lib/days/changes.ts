@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import { addDay, moveStop, placeAt, withDay, withStop } from './structure';
+import { addDay, moveStop, indexAt, withDay, withStop } from './structure';
 import {
   dateOf,
   type Day,
@@ -85,7 +85,7 @@ export function changeStop(
     // A line goes to its time, and to its end of the day.
     const others = { ...day, stops: day.stops.filter((stop) => stop !== found.stop) };
     const isElsewhere = next.time !== found.stop.time && next.time !== undefined;
-    return withStop(others, next, isElsewhere ? placeAt(others.stops, next.time) : found.index);
+    return withStop(others, next, isElsewhere ? indexAt(others.stops, next.time) : found.index);
   });
 }
 
@@ -114,7 +114,7 @@ export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: Bound
       if (!bound || !is || (bound.first <= is && is <= bound.last)) continue;
       // A stop on its right date keeps that very date; one on a wrong date takes the first right one.
       const wanted = was && bound.first <= was && was <= bound.last ? was : bound.first;
-      const target = next.days.find((_day, place) => dateOf(next, place) === wanted);
+      const target = next.days.find((_day, dayIndex) => dateOf(next, dayIndex) === wanted);
       if (target) {
         next = moveStop(next, stop.id, { dayId: target.id, index: target.stops.length });
         stayed.push(stop.id);

@@ -88,7 +88,7 @@ describe('of a hostile text', () => {
 
   it('too many days and stops are cut, and the whole of them set aside', () => {
     const days = Array.from({ length: 40 }, (_, day) =>
-      Array.from({ length: 40 }, (_, place) => stopAt('beach:cove', { id: `${day}-${place}` })),
+      Array.from({ length: 40 }, (_, index) => stopAt('beach:cove', { id: `${day}-${index}` })),
     );
     const { trip: value, state } = parseTrip(stringifyTrip(tripOf(days)));
     expect(value.days).toHaveLength(MAX_DAYS);
@@ -161,8 +161,8 @@ describe('what days had beside their stops', () => {
   it('is kept whole in a full trip', () => {
     const days = Array.from({ length: MAX_DAYS }, (_, day) => ({
       ...{ id: `d${day}`, setsOut: '09:00', back: '18:00', note: 'x' },
-      stops: Array.from({ length: day < 4 ? 15 : 0 }, (_stop, place) =>
-        stopAt('beach:cove', { id: `${day}-${place}` }),
+      stops: Array.from({ length: day < 4 ? 15 : 0 }, (_stop, index) =>
+        stopAt('beach:cove', { id: `${day}-${index}` }),
       ),
     }));
     const { trip, state } = parseTrip(JSON.stringify({ version: 1, days }));

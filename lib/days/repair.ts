@@ -31,7 +31,7 @@ import { BEFORE_SUNRISE, minutesOnFoot } from './arrange';
 import { factsOf, type MealName, openingSpans, type ThingFacts } from './facts';
 import { isEatenAt, MEALS } from './meals';
 import { changeStop } from './changes';
-import { moveStop, placeAt } from './structure';
+import { moveStop, indexAt } from './structure';
 import {
   dateOf,
   findStop,
@@ -125,8 +125,8 @@ function waysOfTrip(checker: DayChecker, trip: Trip, now: EpochMinutes): readonl
         : [],
     );
   });
-  return (legs[0] ?? []).map((_figure, place) =>
-    legs.reduce((sum, respects) => sum + (respects[place] ?? 0), 0),
+  return (legs[0] ?? []).map((_figure, index) =>
+    legs.reduce((sum, respects) => sum + (respects[index] ?? 0), 0),
   );
 }
 
@@ -241,7 +241,7 @@ function atTime(stopId: string, time: ClockTime, dayId?: string): TripChange {
     const target = set.days.find(({ id }) => id === (dayId ?? found?.dayId));
     if (!found || !target) return trip;
     const others = target.stops.filter(({ id }) => id !== stopId);
-    const index = placeAt(others, time);
+    const index = indexAt(others, time);
     // Where the order is right already it stays, with those in between that have no time.
     const neighbours = others.slice(0, found.index).every((other) => (other.time ?? '') <= time);
     const after = others.slice(found.index).every((other) => (other.time ?? '99') >= time);
@@ -331,9 +331,9 @@ function* ordersOf({ day, stops }: DayCheck, timed: TimedStop): Generator<Repair
 function* daysOf(conflict: Conflict, from: DayCheck, timed: TimedStop): Generator<Repair> {
   const { stop } = timed;
   const { time } = stop;
-  for (const [place, { day, date }] of conflict.check.days.entries()) {
+  for (const [dayIndex, { day, date }] of conflict.check.days.entries()) {
     if (day === from.day) continue;
-    const when = date === undefined ? (day.title ?? `day ${place + 1}`) : formatDayMonth(date);
+    const when = date === undefined ? (day.title ?? `day ${dayIndex + 1}`) : formatDayMonth(date);
     const words = `Move ${nameOf(timed)} to ${when}`;
     if (time === undefined) {
       for (let index = day.stops.length; index >= 0; index -= 1) {

@@ -33,8 +33,8 @@ export function removeDay(trip: Trip, dayId: string): Trip {
   return days.length === trip.days.length ? trip : { ...trip, days };
 }
 
-/** The nearest place in a day that is not before its beginning, nor after its end. */
-export function placeIn(stops: readonly Stop[], index: number, edge?: Stop['edge']): number {
+/** The nearest index in a day that is not before its beginning, nor after its end. */
+export function indexWithin(stops: readonly Stop[], index: number, edge?: Stop['edge']): number {
   const start = stops.findLastIndex((stop) => stop.edge === 'start') + 1;
   const found = stops.findIndex((stop) => stop.edge === 'end');
   const end = found < 0 ? stops.length : found;
@@ -44,12 +44,12 @@ export function placeIn(stops: readonly Stop[], index: number, edge?: Stop['edge
 
 /** Inserts a stop at an index, or at the nearest between the beginning and the end of the day. */
 export function withStop(day: Day, stop: Stop, index: number): Day {
-  const place = placeIn(day.stops, index, stop.edge);
-  return { ...day, stops: day.stops.toSpliced(place, 0, stop) };
+  const within = indexWithin(day.stops, index, stop.edge);
+  return { ...day, stops: day.stops.toSpliced(within, 0, stop) };
 }
 
 /** Where something at a time goes: before what is later; without a time behind all of them. */
-export function placeAt(stops: readonly Stop[], time: ClockTime | undefined): number {
+export function indexAt(stops: readonly Stop[], time: ClockTime | undefined): number {
   const later = stops.findIndex((stop) => time && stop.time !== undefined && stop.time > time);
   return later < 0 ? stops.length : later;
 }
@@ -70,7 +70,7 @@ export function removeStop(trip: Trip, stopId: string): Trip {
   }));
 }
 
-/** A stop to another day or place of its day; `index` counts without the stop itself. */
+/** A stop to another day or index of its day; `index` counts without the stop itself. */
 export function moveStop(trip: Trip, stopId: string, { dayId, index }: Position): Trip {
   const found = findStop(trip, stopId);
   const target = trip.days.find(({ id }) => id === dayId);

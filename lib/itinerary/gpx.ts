@@ -20,8 +20,8 @@ export function daysGpx(
         path && addressOf(path),
       ]);
       const label = `${number}.${index + 1}`;
-      const [first, ...more] = placesAt(stop, data).map(({ name, coordinates }, place) => ({
-        name: place === 0 ? `${label} ${stop.name}` : `${label} ${stop.name}: ${name}`,
+      const [first, ...more] = placesAt(stop, data).map(({ name, coordinates }, placeIndex) => ({
+        name: placeIndex === 0 ? `${label} ${stop.name}` : `${label} ${stop.name}: ${name}`,
         ...coordinates,
       }));
       if (!first) return [];

@@ -159,8 +159,8 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
         footColour: colours.foot,
         textLayer: words,
       });
-      for (const { text, top: place } of measurements.headings) {
-        if (place < span.top || place >= span.bottom) continue;
+      for (const { text, top: y } of measurements.headings) {
+        if (y < span.top || y >= span.bottom) continue;
         pdf.outline.add(null, text, { pageNumber: index + 1 });
       }
     }

@@ -108,7 +108,7 @@ export interface TextLayer {
   /** @param width of the line as it is seen, in the document's unit; @param size in points */
   readonly write: (
     text: string,
-    place: { readonly x: number; readonly y: number; readonly width: number },
+    position: { readonly x: number; readonly y: number; readonly width: number },
     size: number,
   ) => void;
 }

@@ -10,7 +10,7 @@ const mmPerPixel = 25.4 / 96;
 const pointsPerMm = 72 / 25.4;
 const dotsPerPixel = 300 / 96;
 
-export interface Place {
+export interface Area {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -159,19 +159,19 @@ async function writePicture(
   pdf.addImage(canvas.toDataURL('image/jpeg', 0.88), 'JPEG', x, y, width, height);
 }
 
-/** Turns what comes round the middle of its place. */
-function turn(pdf: jsPDF, { left, top, width, height }: Place): void {
+/** Turns what comes round the middle of its area. */
+function turn(pdf: jsPDF, { left, top, width, height }: Area): void {
   const x = (left + width / 2) * pointsPerMm;
   // A PDF counts from the bottom.
   const y = (pdf.internal.pageSize.getHeight() - top - height / 2) * pointsPerMm;
   pdf.setCurrentTransformationMatrix(pdf.Matrix(-1, 0, 0, -1, 2 * x, 2 * y));
 }
 
-/** Draws an element that the browser has laid out: `place` in millimetres from the page’s top left. */
+/** Draws an element that the browser has laid out: `area` in millimetres from the page’s top left. */
 export async function writeLaidOut(
   pdf: jsPDF,
   element: HTMLElement,
-  place: Place,
+  area: Area,
   textLayer: TextLayer,
 ): Promise<void> {
   const { lines, links } = await measure(element);
@@ -181,8 +181,8 @@ export async function writeLaidOut(
     textLayer,
     context: newCanvas(1, 1),
     toSheet: ({ left, top, right, bottom }) => ({
-      x: place.left + (left - start.left) * mmPerPixel,
-      y: place.top + (top - start.top) * mmPerPixel,
+      x: area.left + (left - start.left) * mmPerPixel,
+      y: area.top + (top - start.top) * mmPerPixel,
       width: (right - left) * mmPerPixel,
       height: (bottom - top) * mmPerPixel,
     }),
@@ -191,7 +191,7 @@ export async function writeLaidOut(
   /** Lines and links are measured from the element. */
   const target = targetFrom({ left: 0, top: 0 });
   pdf.saveGraphicsState();
-  if (place.isTurned) turn(pdf, place);
+  if (area.isTurned) turn(pdf, area);
   for (const each of [element, ...element.querySelectorAll('*')]) {
     if (each.getClientRects().length === 0) continue;
     if (each instanceof SVGSVGElement) {
@@ -210,10 +210,10 @@ export async function writeLaidOut(
   for (const { url, box } of links) {
     const { x, y, width, height } = target.toSheet(box);
     // A link does not turn with what it is on.
-    const at = place.isTurned
+    const at = area.isTurned
       ? {
-          x: 2 * place.left + place.width - x - width,
-          y: 2 * place.top + place.height - y - height,
+          x: 2 * area.left + area.width - x - width,
+          y: 2 * area.top + area.height - y - height,
         }
       : { x, y };
     pdf.link(at.x, at.y, width, height, { url });

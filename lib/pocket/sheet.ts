@@ -27,8 +27,8 @@ const edge = 5;
 const middle = sheet.height / 2;
 
 const folds: readonly Segment[] = [
-  ...[1, 2, 3].map((place): Segment => {
-    const x = place * panel.width;
+  ...[1, 2, 3].map((column): Segment => {
+    const x = column * panel.width;
     return [x, edge, x, sheet.height - edge];
   }),
   [edge, middle, panel.width, middle],

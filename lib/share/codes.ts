@@ -50,8 +50,8 @@ export function numberOf(code: string): number {
 
 /** A whole number from 0 in just so many letters; the highest digits of a larger one are lost. */
 export function wordOf(number: number, length = CODE_LENGTH): string {
-  return Array.from({ length }, (_, place) => {
-    const digit = Math.floor(number / ALPHABET.length ** (length - 1 - place));
+  return Array.from({ length }, (_, index) => {
+    const digit = Math.floor(number / ALPHABET.length ** (length - 1 - index));
     return ALPHABET[digit % ALPHABET.length];
   }).join('');
 }

@@ -64,12 +64,12 @@ export const by = <T, Stand>(
   },
 });
 
-/** One of some values by its place among them, which may never change. */
+/** One of some values by its index among them, which may never change. */
 export const oneOf = <T>(values: readonly T[]): Form<T> =>
   by(
     whole,
     (value) => values.indexOf(value),
-    (place) => values[place],
+    (index) => values[index],
   );
 
 /** A list behind its length, without the values that its form cannot say. */
@@ -88,12 +88,12 @@ export const list = <T>(form: Form<T>): Form<readonly T[]> => ({
 /** A byte of a text: a letter of the alphabet as itself, any other behind the last letter. */
 const byte: Form<number> = {
   write: (value) => {
-    const place = ALPHABET.indexOf(String.fromCharCode(value));
-    return place < 0 || place === LAST ? wordOf(LAST, 1) + fixed(2).write(value) : wordOf(place, 1);
+    const index = ALPHABET.indexOf(String.fromCharCode(value));
+    return index < 0 || index === LAST ? wordOf(LAST, 1) + fixed(2).write(value) : wordOf(index, 1);
   },
   read: (letters) => {
-    const place = fixed(1).read(letters);
-    return place === LAST ? fixed(2).read(letters) : ALPHABET.charCodeAt(place);
+    const index = fixed(1).read(letters);
+    return index === LAST ? fixed(2).read(letters) : ALPHABET.charCodeAt(index);
   },
 };
 
@@ -114,14 +114,14 @@ export function fields<T extends object>(forms: FieldForms<T>) {
         value[name] === undefined ? undefined : form.write(value[name]),
       );
       const bits = written.reduce(
-        (sum, one, place) => sum + (one === undefined ? 0 : 2 ** place),
+        (sum, one, index) => sum + (one === undefined ? 0 : 2 ** index),
         0,
       );
       return whole.write(bits) + written.join('');
     },
     read: (letters: Letters): T => {
       const bits = whole.read(letters);
-      const there = all.filter((_, place) => (bits >> place) % 2 === 1);
+      const there = all.filter((_, index) => (bits >> index) % 2 === 1);
       const values = there.map(([name, form]) => [name, form.read(letters)] as const);
       return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as T;
     },

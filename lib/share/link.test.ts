@@ -67,11 +67,11 @@ const fourDays: Trip = {
   settings: { sleeps: { at: 'stay', slug: 'hotel' }, dog: true, pace: 'slow' },
   days: [0, 3, 6, 9].map((first, day): Day => ({
     id: `day-${day}`,
-    stops: twelve.slice(first, first + 3).map(({ type, slug }, place) => ({
-      id: `stop-${first + place}`,
+    stops: twelve.slice(first, first + 3).map(({ type, slug }, index) => ({
+      id: `stop-${first + index}`,
       type,
       slug,
-      time: times[place] ?? '16:00',
+      time: times[index] ?? '16:00',
     })),
   })),
 };
@@ -128,9 +128,9 @@ const anyPlan = fc
       days: trip.days.map((day, index) => ({
         ...day,
         ...(index === 0 && { title, dayOut }),
-        stops: day.stops.map((stop, place) => ({
+        stops: day.stops.map((stop, stopIndex) => ({
           ...stop,
-          ...(place === 0 && { by }),
+          ...(stopIndex === 0 && { by }),
           ...(isOwn(stop) && name?.trim() && { name }),
         })),
       })),
@@ -203,8 +203,8 @@ test('a full trip with long notes keeps everything but the notes, and says so', 
     settings: {},
     days: Array.from({ length: MAX_DAYS }, (_day, day) => ({
       id: `d${day}`,
-      stops: Array.from({ length: Math.floor(MAX_STOPS / MAX_DAYS) }, (_stop, place) => ({
-        id: `s${day}-${place}`,
+      stops: Array.from({ length: Math.floor(MAX_STOPS / MAX_DAYS) }, (_stop, index) => ({
+        id: `s${day}-${index}`,
         type: 'restaurant',
         slug: 'inn',
         note,
@@ -311,8 +311,8 @@ test('whatever signs stand before, behind and among its letters, a link is whole
       fc.nat(4),
       async (before, behind, among, times) => {
         let text = letters;
-        for (const [place, signs] of among.toSorted(([a], [b]) => b - a)) {
-          text = text.slice(0, place) + signs + text.slice(place);
+        for (const [index, signs] of among.toSorted(([a], [b]) => b - a)) {
+          text = text.slice(0, index) + signs + text.slice(index);
         }
         let sent = `#plan=${before}${text}`;
         for (let time = 0; time < times; time += 1) sent = encodeURIComponent(sent);
@@ -341,14 +341,14 @@ test('wherever a link is cut, no thing is made up, no day is half, and it is sai
 
 test('no letter can be another, be missing or stand twice without being noticed', async () => {
   const others = Array.from('13Az');
-  for (let place = 1; place < letters.length; place += 1) {
-    const [start, rest] = [letters.slice(0, place), letters.slice(place + 1)];
-    const here = letters[place] ?? '';
+  for (let index = 1; index < letters.length; index += 1) {
+    const [start, rest] = [letters.slice(0, index), letters.slice(index + 1)];
+    const here = letters[index] ?? '';
     // Behind the last letter anything may follow.
     const twice = rest === '' ? [] : [here + here];
     for (const other of ['', ...twice, ...others.filter((one) => one !== here)]) {
       const found = await read(`#plan=${start}${other}${rest}`);
-      if (found.kind === 'plan') expect([place, found.isWhole]).toEqual([place, false]);
+      if (found.kind === 'plan') expect([index, found.isWhole]).toEqual([index, false]);
       else expect(found.kind).toBe('damaged');
     }
   }

@@ -84,7 +84,7 @@ export function stopCode({ codeOf }: CodeBook, { type, slug }: Coded): string | 
 
 interface Options {
   readonly book: CodeBook;
-  /** Codes; stops name things by their place among these. */
+  /** Codes; stops name things by their index among these. */
   readonly things: readonly string[];
   readonly note: Form<string>;
 }
@@ -103,8 +103,8 @@ function stopForm({ book, things, note }: Options): Form<Unnamed<Stop>> {
   });
   return {
     write: (stop) => {
-      const place = things.indexOf(stopCode(book, stop) ?? '');
-      return place < 0 ? undefined : whole.write(place) + more.write(stop);
+      const index = things.indexOf(stopCode(book, stop) ?? '');
+      return index < 0 ? undefined : whole.write(index) + more.write(stop);
     },
     read: (letters) => {
       const thing = book.thingOf(things[whole.read(letters)] ?? '');

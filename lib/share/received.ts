@@ -6,7 +6,7 @@ import { ALPHABET } from './codes';
 
 /** Characters behind the sign that a plan begins; far more than the longest plan. */
 const LONGEST = 20_000;
-const MOST_PLACES = 5;
+const MOST_STARTS = 5;
 
 /** Behind none of them is a letter of a plan lost: it holds no such sign. */
 const ESCAPES: readonly (readonly [RegExp, 10 | 16])[] = [
@@ -58,8 +58,8 @@ export function* lettersIn(text: string): Generator<string, void> {
       const plain = decoded(script(marked));
       if (seen.has(plain)) continue;
       seen.add(plain);
-      const places = [...plain.matchAll(/(?:^|[^a-z0-9])plan=/gi)].slice(0, MOST_PLACES);
-      for (const { index, 0: sign } of places) {
+      const starts = [...plain.matchAll(/(?:^|[^a-z0-9])plan=/gi)].slice(0, MOST_STARTS);
+      for (const { index, 0: sign } of starts) {
         const from = index + sign.length;
         yield plain.slice(from, from + LONGEST).replace(FOREIGN, '');
       }

@@ -35,15 +35,15 @@ describe('what is said once', () => {
   }
 
   test('is said once each', () => {
-    const place = storage();
-    const say = (what: 'forgets' | 'bring') => sayOnce(what, 'said', () => place);
+    const opened = storage();
+    const say = (what: 'forgets' | 'bring') => sayOnce(what, 'said', () => opened);
     expect([say('forgets'), say('forgets'), say('bring'), say('bring')]).toEqual([
       true,
       false,
       true,
       false,
     ]);
-    expect(place.kept.get('said')).toBe('forgets bring');
+    expect(opened.kept.get('said')).toBe('forgets bring');
   });
 
   test('is not said where nobody could remember it', () => {

@@ -36,10 +36,10 @@ export function sayOnce(
   storage: () => Pick<KeyValueStorage, 'getItem' | 'setItem'>,
 ): boolean {
   try {
-    const place = storage();
-    const earlier = (place.getItem(key) ?? '').split(' ').filter((word) => word !== '');
+    const opened = storage();
+    const earlier = (opened.getItem(key) ?? '').split(' ').filter((word) => word !== '');
     if (earlier.includes(what)) return false;
-    place.setItem(key, [...earlier, what].join(' '));
+    opened.setItem(key, [...earlier, what].join(' '));
     return true;
   } catch {
     return false;

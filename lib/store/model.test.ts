@@ -99,7 +99,7 @@ class Browser {
     const texts = () => Object.values(keys).map((key) => this.storage.entries.get(key));
     const before = texts();
     action();
-    if (texts().every((text, place) => text === before[place])) return;
+    if (texts().every((text, index) => text === before[index])) return;
     const other = 1 - index;
     this.write(other, () => this.window(other).getState().catchUp(), turn + 1);
   }

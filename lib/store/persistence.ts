@@ -151,14 +151,14 @@ export function createPersistence<Data extends object>(
 
   function findUnreadable(reachable: KeyValueStorage): void {
     const known = [...acknowledged, ...(reachable.getItem(acknowledgedKey) ?? '').split(' ')];
-    const inPlace = parts
+    const partlyRead = parts
       .filter((part) => entryOf(part).state === 'partly')
       .map((part) => {
-        const place = formats[part].key;
-        return findCopy(reachable, place, entryOf(part).text) ?? place;
+        const entryKey = formats[part].key;
+        return findCopy(reachable, entryKey, entryOf(part).text) ?? entryKey;
       });
     const copies = ownKeys(reachable, key).filter(isCopyKey);
-    unreadable = [...new Set([...copies, ...inPlace])].filter((name) => !known.includes(name));
+    unreadable = [...new Set([...copies, ...partlyRead])].filter((name) => !known.includes(name));
   }
 
   /** Brings memory and storage into step, with one change more if there is one. Else it only reads. */

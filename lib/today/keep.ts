@@ -3,7 +3,7 @@ import { addDay, addStop } from '@/lib/days/structure';
 import { dateOf, type Day, isOwn, type Settings, type Trip } from '@/lib/days/trip';
 
 export function dayOf(trip: Trip, date: IsoDate): number | undefined {
-  const index = trip.days.findIndex((_day, place) => dateOf(trip, place) === date);
+  const index = trip.days.findIndex((_day, dayIndex) => dateOf(trip, dayIndex) === date);
   return index < 0 ? undefined : index;
 }
 

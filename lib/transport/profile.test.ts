@@ -188,14 +188,14 @@ it('comes to no point twice, nor out and back by a line, goes no bus that has le
         const passed = pointsOf(from, way);
         expect(new Set(passed).size).toBe(passed.length);
         expect(passed.at(-1)).toBe(to);
-        let [place, ready] = [from, way.leave];
+        let [at, ready] = [from, way.leave];
         for (const leg of way.legs) {
-          expect(leg.from).toBe(place);
+          expect(leg.from).toBe(at);
           const early = leg.mode === 'ride' && leg.departure ? SLACK_MINUTES : 0;
           if (ready !== undefined && leg.leave !== undefined) {
             expect(leg.leave).toBeGreaterThanOrEqual(ready + early);
           }
-          [place, ready] = [leg.to, leg.arrive];
+          [at, ready] = [leg.to, leg.arrive];
         }
         expect(ready).toBe(way.arrive);
         const by = way.legs.flatMap((leg) => (leg.mode === 'ride' ? [leg.service] : []));

@@ -178,8 +178,8 @@ function connectionsOf(trips: readonly ServiceTrip[]) {
 function isReturn(one: Service, other: Service): boolean {
   if (one.number !== other.number) return false;
   const stops = other.calls.map(({ at }) => at);
-  const places = one.calls.flatMap(({ at }) => (stops.includes(at) ? [stops.indexOf(at)] : []));
-  return places.some((place, index) => place < (places[index - 1] ?? -1));
+  const indices = one.calls.flatMap(({ at }) => (stops.includes(at) ? [stops.indexOf(at)] : []));
+  return indices.some((stopIndex, index) => stopIndex < (indices[index - 1] ?? -1));
 }
 
 /** What is made once for a plan, whatever one asks of it. */

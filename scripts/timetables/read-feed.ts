@@ -148,7 +148,7 @@ function startsOf(row: Row<'frequencies.txt'>): readonly number[] {
 
 /** A call at one of our points. */
 export interface PointCall {
-  readonly place: Omit<ImportedService['calls'][number], 'minutes'>;
+  readonly call: Omit<ImportedService['calls'][number], 'minutes'>;
   /** When it arrives and leaves, in minutes after the midnight of its day; none where none are given. */
   readonly times: readonly number[];
   readonly onRequest: boolean;
@@ -187,7 +187,7 @@ function departuresOf(
   const first = calls[0]?.times.at(-1) ?? 0;
   return (repeated ?? [first]).map((start) =>
     own.map(({ at, times, types }, index) => ({
-      place: {
+      call: {
         at,
         // That nobody gets on at the last or off at the first need not be said.
         ...(types[0] === '1' && index < own.length - 1 && { boards: false }),

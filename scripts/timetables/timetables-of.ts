@@ -37,8 +37,8 @@ function calendarOf(dates: readonly IsoDate[]): ImportedCalendar {
 /** Undefined for a trip that calls elsewhere than a table's first, or in another order. */
 function rowOf([{ calls: all }]: Table, { calls }: FeedTrip): Row | undefined {
   const left = [...calls];
-  const row = all.map(({ place: { at, boards, alights } }) => {
-    const next = left[0]?.place;
+  const row = all.map(({ call: { at, boards, alights } }) => {
+    const next = left[0]?.call;
     const isNext = next?.at === at && next.boards === boards && next.alights === alights;
     return isNext ? left.shift() : undefined;
   });
@@ -66,13 +66,13 @@ const timeText = (call: PointCall | undefined): string =>
 /** The calls, with the minutes from the first to each at the most, and the trips as they leave. */
 function timesOf(table: Table): Pick<ImportedService, 'calls' | 'byDate'> {
   const rows = table.map((trip) => ({ dates: trip.dates, calls: rowOf(table, trip) ?? [] }));
-  const calls = table[0].calls.map(({ place }, index): ImportedService['calls'][number] => {
+  const calls = table[0].calls.map(({ call }, index): ImportedService['calls'][number] => {
     const minutes = rows.flatMap(({ calls: own }) => {
       const left = own[0]?.times.at(-1);
       const arrives = index > 0 ? own[index]?.times[0] : left;
       return left === undefined || arrives === undefined ? [] : [arrives - left];
     });
-    return minutes.length > 0 ? { ...place, minutes: Math.max(...minutes) } : place;
+    return minutes.length > 0 ? { ...call, minutes: Math.max(...minutes) } : call;
   });
   /** When a trip that starts midway would have left the first call. */
   const start = ({ calls: own }: (typeof rows)[number]): number => {
@@ -110,11 +110,11 @@ function servicesOf(
     // A page without https is not linked.
     const operators = [{ name: agency_name, ...(url.startsWith('https:') && { url }) }];
     const goalOf = ({ headsign, calls }: FeedTrip) =>
-      headsign || nameOf(calls.at(-1)?.place.at ?? '');
+      headsign || nameOf(calls.at(-1)?.call.at ?? '');
     return [...grouped(itsTrips, goalOf)].flatMap(([towards, some]) =>
       tablesOf(some).map((table): Omit<ImportedService, 'slug'> => {
         const asked = table.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
-        const stops = listText([...new Set(asked.map(({ place }) => nameOf(place.at)))]);
+        const stops = listText([...new Set(asked.map(({ call }) => nameOf(call.at)))]);
         const notes = [`${number} to ${towards} stops at ${stops} if asked to.`];
         return {
           number,

@@ -1,10 +1,10 @@
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
-import type { CardPlace } from '@/components/ui/CardGrid/in-lead';
+import type { CardLook } from '@/components/ui/CardGrid/in-lead';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
 import type { Activity } from '@/content/types';
 
-interface ActivityCardProps extends CardPlace {
+interface ActivityCardProps extends CardLook {
   activity: Activity;
   detailed?: boolean;
 }

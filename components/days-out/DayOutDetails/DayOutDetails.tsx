@@ -64,17 +64,17 @@ function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; ch
           </p>
         )}
         <ol className={`${rule.below} ${fullWidth}`}>
-          {day.stops.map((stop, place) => {
+          {day.stops.map((stop, stopIndex) => {
             const entry = stopEntry(stop);
-            const id = check.stops[place]?.stop.id;
+            const id = check.stops[stopIndex]?.stop.id;
             const way = wayWords(check.legs.find(({ stopId }) => stopId === id));
-            const byTide = dayOut.lowWater && index === 0 && place === 0;
+            const byTide = dayOut.lowWater && index === 0 && stopIndex === 0;
             return (
               <li
                 key={id}
                 className={`${stack.xs} ${align.baseline} ${padBlock.m} ${rule.above} ${unbroken} ${styles.stop}`}
               >
-                <DayEdge check={check} checker={siteChecker()} place={place} />
+                <DayEdge check={check} checker={siteChecker()} stopIndex={stopIndex} />
                 {way !== undefined && <p className={`${text.quiet} ${styles.leg}`}>{way}</p>}
                 {stop.time === undefined ? (
                   <span className={text.quiet}>

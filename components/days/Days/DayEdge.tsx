@@ -9,10 +9,10 @@ import * as styles from './Days.css';
 const steps = 12;
 const size = 100;
 
-function spanOf({ stops, legs }: DayCheck, place: number) {
-  const here = stops[place];
+function spanOf({ stops, legs }: DayCheck, stopIndex: number) {
+  const here = stops[stopIndex];
   const way = legs.find(({ stopId }) => stopId === here?.stop.id)?.way;
-  const from = stops[place - 1]?.to ?? way?.leave ?? here?.from;
+  const from = stops[stopIndex - 1]?.to ?? way?.leave ?? here?.from;
   const to = here?.to;
   return from === undefined || to === undefined || from >= to ? undefined : { from, to };
 }
@@ -20,13 +20,13 @@ function spanOf({ stops, legs }: DayCheck, place: number) {
 interface DayEdgeProps {
   check: DayCheck;
   checker: DayChecker;
-  place: number;
+  stopIndex: number;
 }
 
 /** The edge of a stop: the tide as time runs down it, and the dark. In words: {@link skyWords}. */
-export function DayEdge({ check, checker: { tides }, place }: DayEdgeProps) {
+export function DayEdge({ check, checker: { tides }, stopIndex }: DayEdgeProps) {
   const { date, light } = check;
-  const span = spanOf(check, place);
+  const span = spanOf(check, stopIndex);
   if (date === undefined || !light || !span) return null;
   const { from, to } = span;
   const y = (instant: EpochMinutes) =>
@@ -53,7 +53,7 @@ export function DayEdge({ check, checker: { tides }, place }: DayEdgeProps) {
 }
 
 /** The whole day at a desk, with the hours at each stop. In words: {@link skyWords}. */
-export function DayBand({ check, checker }: Omit<DayEdgeProps, 'place'>) {
+export function DayBand({ check, checker }: Omit<DayEdgeProps, 'stopIndex'>) {
   if (check.date === undefined || !checker.tides.covers(check.date)) return null;
   const { tides } = checker.tides;
   return (

@@ -53,18 +53,20 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
         <p className={text.muted}>Nothing yet. Drag something here, or press its dots.</p>
       ) : (
         <ol className={stack.none} aria-label={`Stops of ${name}`}>
-          {day.stops.map((stop, place) => (
+          {day.stops.map((stop, stopIndex) => (
             <li
               key={stop.id}
               className={`${stack.xxs} ${unbroken} ${styles.timelineRow}`}
               data-drop-stop={stop.id}
             >
-              {check && checker && <DayEdge check={check} checker={checker} place={place} />}
+              {check && checker && (
+                <DayEdge check={check} checker={checker} stopIndex={stopIndex} />
+              )}
               <LegLine leg={legTo(isBed(stop) ? undefined : stop.id)} home={isBed(stop)} />
               <StopRow
                 day={day}
                 stop={stop}
-                timed={check?.stops[place]}
+                timed={check?.stops[stopIndex]}
                 findings={
                   summary?.findings.filter(
                     (finding) => !isOfDay(finding) && finding.stopIds.includes(stop.id),

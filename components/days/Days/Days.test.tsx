@@ -60,7 +60,7 @@ function leave(...days: readonly (readonly [type: string, slug: string])[][]) {
     settings: {},
     days: days.map((stops, day) => ({
       id: `d${day}`,
-      stops: stops.map(([type, slug], place) => ({ id: `s${day}${place}`, type, slug })),
+      stops: stops.map(([type, slug], index) => ({ id: `s${day}${index}`, type, slug })),
     })),
   };
   localStorage.setItem(tripsStorageKey, JSON.stringify(stored));

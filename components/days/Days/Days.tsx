@@ -66,7 +66,7 @@ function apply(words: string, change: TripChange, group?: string) {
 }
 
 /** What has no day yet, without where one stays. */
-function toPlace(trip: Trip, items: readonly PlannerItem[]): readonly PlannerItem[] {
+function withoutDay(trip: Trip, items: readonly PlannerItem[]): readonly PlannerItem[] {
   const { sleeps } = trip.settings;
   return trayOf(trip, items).filter(
     ({ type, slug }) =>
@@ -120,7 +120,7 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
   );
 }
 
-function NothingToPlace({ items }: { items: readonly PlannerItem[] }) {
+function NothingWithoutDay({ items }: { items: readonly PlannerItem[] }) {
   const { trip } = usePlannerContext();
   return items.length === 0 && trip.days.length === 0 ? (
     <p>
@@ -176,7 +176,7 @@ export function Days() {
     }),
     [trip, checker, now, nameOf, goTo],
   );
-  const tray = toPlace(trip, items);
+  const tray = withoutDay(trip, items);
   const shown = trip.days.find(({ id }) => id === chosen) ?? trip.days[0];
   const arrange = checker && !arranging ? () => setArranging(true) : undefined;
 
@@ -220,7 +220,7 @@ export function Days() {
             </div>
           </>
         )}
-        {tray.length === 0 && <NothingToPlace items={items} />}
+        {tray.length === 0 && <NothingWithoutDay items={items} />}
         <TakeAlong />
         <div className={`${row.xs} ${align.middle} ${align.apart} ${screenOnly} ${styles.dock}`}>
           {tray.length > 0 && (

@@ -20,13 +20,13 @@ export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () =>
   const id = useId();
   const found = moving.kind === 'move' ? findStop(trip, moving.stopId) : undefined;
   const [dayId, setDayId] = useState(found?.dayId ?? trip.days[0]?.id ?? newDay);
-  const [place, setPlace] = useState('last');
+  const [position, setPosition] = useState('last');
   const others = (trip.days.find((day) => day.id === dayId)?.stops ?? []).filter(
     (stop) => stop !== found?.stop,
   );
 
   const days = trip.days.map((day, index) => [day.id, dayLabel(trip, index)] as const);
-  const places = others.map((stop, index) => [index + 1, `After ${nameOf(stop)}`] as const);
+  const positions = others.map((stop, index) => [index + 1, `After ${nameOf(stop)}`] as const);
 
   return (
     <Dialog open title={moveWords(moving)} onClose={onClose}>
@@ -35,7 +35,7 @@ export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () =>
         onSubmit={(event) => {
           event.preventDefault();
           onClose();
-          put(moving, dayId, place === 'last' ? others.length : Number(place));
+          put(moving, dayId, position === 'last' ? others.length : Number(position));
         }}
       >
         <SelectField
@@ -44,7 +44,7 @@ export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () =>
           value={dayId}
           onChange={({ target }) => {
             setDayId(target.value);
-            setPlace('last');
+            setPosition('last');
           }}
           options={[
             ...days,
@@ -54,14 +54,14 @@ export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () =>
         />
         {dayId !== noDay && (
           <SelectField
-            id={`${id}-place`}
+            id={`${id}-position`}
             label="Place in the day"
-            value={place}
-            onChange={({ target }) => setPlace(target.value)}
+            value={position}
+            onChange={({ target }) => setPosition(target.value)}
             options={
-              places.length === 0
+              positions.length === 0
                 ? [['last', 'First and only']]
-                : [[0, 'First'], ...places.slice(0, -1), ['last', 'Last']]
+                : [[0, 'First'], ...positions.slice(0, -1), ['last', 'Last']]
             }
           />
         )}

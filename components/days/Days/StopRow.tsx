@@ -112,16 +112,16 @@ function More({ day, stop, moving, onStep }: MoreProps) {
   const { trip, checker, apply, ask } = usePlannerContext();
   const put = useMoves();
   const { name } = moving;
-  const place = trip.days.indexOf(day);
+  const dayIndex = trip.days.indexOf(day);
   const index = day.stops.indexOf(stop);
   const arrows = [
-    ['Up', -1, index === 0 && place === 0],
-    ['Down', 1, index === day.stops.length - 1 && place === trip.days.length - 1],
+    ['Up', -1, index === 0 && dayIndex === 0],
+    ['Down', 1, index === day.stops.length - 1 && dayIndex === trip.days.length - 1],
   ] as const;
   return (
     <div className={across}>
       {checker && <LowWaters stop={stop} name={name} />}
-      {isOwn(stop) && <OwnForm key={JSON.stringify(stop)} day={day} index={place} stop={stop} />}
+      {isOwn(stop) && <OwnForm key={JSON.stringify(stop)} day={day} index={dayIndex} stop={stop} />}
       <div className={`${stack.s} ${styles.fields}`}>
         {!isOwn(stop) && (
           <DraftField
@@ -129,7 +129,7 @@ function More({ day, stop, moving, onStep }: MoreProps) {
             label="Begins at"
             type="time"
             value={stop.time ?? ''}
-            refuse={(time) => skippedTime(dateOf(trip, place), asTime(time))}
+            refuse={(time) => skippedTime(dateOf(trip, dayIndex), asTime(time))}
             onSave={(value) => {
               const time = asTime(value) ?? null;
               apply(time === null ? `${name} at no set time` : `${name} at ${time}`, (whole) =>

@@ -68,9 +68,9 @@ export function useMoves() {
 
   function remove({ name }: Moving, stopId: string) {
     const from = findStop(trip, stopId);
-    const place = trip.days.findIndex(({ id }) => id === from?.dayId);
-    apply(`${name} removed from ${dayWords(place)}`, (whole) => removeStop(whole, stopId));
-    const { stops = [] } = trip.days[place] ?? {};
+    const dayIndex = trip.days.findIndex(({ id }) => id === from?.dayId);
+    apply(`${name} removed from ${dayWords(dayIndex)}`, (whole) => removeStop(whole, stopId));
+    const { stops = [] } = trip.days[dayIndex] ?? {};
     const next = from && (stops[from.index + 1] ?? stops[from.index - 1]);
     goTo(from?.dayId, next && handleId(next.id));
   }

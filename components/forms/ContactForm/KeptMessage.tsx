@@ -24,10 +24,10 @@ function textOf(form: HTMLFormElement): string {
 /** What was written, once the form around this has been cleared without sending it anywhere. */
 export function KeptMessage({ lead, action, email }: KeptMessageProps) {
   const [message, setMessage] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const form = place.current?.closest('form');
+    const form = box.current?.closest('form');
     if (!form) return;
     // The event comes before the fields are cleared.
     const keep = () => setMessage(textOf(form));
@@ -36,7 +36,7 @@ export function KeptMessage({ lead, action, email }: KeptMessageProps) {
   }, []);
 
   return (
-    <div ref={place} aria-live="polite">
+    <div ref={box} aria-live="polite">
       {message !== '' && (
         <div className={`${stack.s} ${written}`}>
           <p>{lead}</p>

@@ -1,58 +1,58 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { plannerStorageKey } from '@/content/keys';
 
-const placesKey = `${plannerStorageKey}-places`;
+const positionsKey = `${plannerStorageKey}-places`;
 
 const inputEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const entryKey = () => window.navigation.currentEntry?.key ?? '';
 
-function storedPlaces(): Map<string, number> {
+function storedPositions(): Map<string, number> {
   try {
-    const pairs = JSON.parse(sessionStorage.getItem(placesKey) ?? '[]') as [string, number][];
+    const pairs = JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]') as [string, number][];
     return new Map(pairs);
   } catch {
     return new Map();
   }
 }
 
-let places: Map<string, number> | undefined;
+let positions: Map<string, number> | undefined;
 
-function knownPlaces(): Map<string, number> {
-  if (places) return places;
-  places = storedPlaces();
+function knownPositions(): Map<string, number> {
+  if (positions) return positions;
+  positions = storedPositions();
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isHere = load && new URL(load.name).pathname === window.location.pathname;
-  if (isHere && load.type !== 'back_forward') places.delete(entryKey());
-  return places;
+  if (isHere && load.type !== 'back_forward') positions.delete(entryKey());
+  return positions;
 }
 
-function storePlaces(): void {
+function storePositions(): void {
   try {
-    sessionStorage.setItem(placesKey, JSON.stringify([...knownPlaces()]));
+    sessionStorage.setItem(positionsKey, JSON.stringify([...knownPositions()]));
   } catch {}
 }
 
-function placeToFind(): number | undefined {
+function positionToFind(): number | undefined {
   if (!('navigation' in window)) return undefined;
-  return knownPlaces().get(entryKey());
+  return knownPositions().get(entryKey());
 }
 
 /** Browsers look for the place on Back before the list is there. @param isWhole once it is */
 export function useScrollPosition(isWhole: boolean): void {
-  const [place, setPlace] = useState(placeToFind);
+  const [position, setPosition] = useState(positionToFind);
 
   useLayoutEffect(() => {
-    if (place === undefined) return;
+    if (position === undefined) return;
     // Calls at once, too, before anything is painted.
     const growth = new ResizeObserver(() => {
-      window.scrollTo({ top: place, behavior: 'instant' });
-      if (isWhole && Math.abs(window.scrollY - place) <= 1) found();
+      window.scrollTo({ top: position, behavior: 'instant' });
+      if (isWhole && Math.abs(window.scrollY - position) <= 1) found();
     });
     const found = () => {
       // Now, and not when React comes to it: the next call would take a visitor's step back.
       growth.disconnect();
-      setPlace(undefined);
+      setPosition(undefined);
     };
     growth.observe(document.body);
     const moved = new AbortController();
@@ -63,13 +63,13 @@ export function useScrollPosition(isWhole: boolean): void {
       growth.disconnect();
       moved.abort();
     };
-  }, [place, isWhole]);
+  }, [position, isWhole]);
 
   useLayoutEffect(() => {
-    if (place !== undefined || !('navigation' in window)) return;
+    if (position !== undefined || !('navigation' in window)) return;
     const { pathname } = window.location;
     const note = () => {
-      if (window.location.pathname === pathname) knownPlaces().set(entryKey(), window.scrollY);
+      if (window.location.pathname === pathname) knownPositions().set(entryKey(), window.scrollY);
     };
     note();
     const listeners = new AbortController();
@@ -80,12 +80,12 @@ export function useScrollPosition(isWhole: boolean): void {
       () => {
         // The browser may not have sent the event of the latest scroll yet.
         note();
-        storePlaces();
+        storePositions();
       },
       { signal },
     );
     return () => listeners.abort();
-  }, [place]);
+  }, [position]);
 
   useEffect(() => {
     if (!('navigation' in window)) return;
@@ -93,7 +93,7 @@ export function useScrollPosition(isWhole: boolean): void {
     return () => {
       // By now another page's entry is open, and takes this one's manner.
       window.history.scrollRestoration = 'auto';
-      storePlaces();
+      storePositions();
     };
   }, []);
 }

@@ -64,7 +64,7 @@ test('arrows, Home and End move through the results, round both ends, and new le
   await user.type(field(), 'sands');
   const all = titles();
   expect(all).toHaveLength(3);
-  for (const [key, place] of [
+  for (const [key, index] of [
     ['', 0],
     ['{ArrowDown}', 1],
     ['{End}', 2],
@@ -74,7 +74,7 @@ test('arrows, Home and End move through the results, round both ends, and new le
     ['{ArrowDown}', 1],
   ] as const) {
     if (key) await user.keyboard(key);
-    expect(active()).toBe(all[place]);
+    expect(active()).toBe(all[index]);
   }
   await user.keyboard('{Backspace}');
   expect(active()).toBe(titles()[0]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
-import { type CardPlace, inLead } from '@/components/ui/CardGrid/in-lead';
+import { type CardLook, inLead } from '@/components/ui/CardGrid/in-lead';
 import type { IndexEntryProps } from '@/components/ui/IndexEntry/IndexEntry';
 import { PlainSection } from '@/components/ui/Section/Section';
 import type { PageName } from '@/lib/seo/metadata';
@@ -11,7 +11,7 @@ interface CardListPageProps<Item> {
   items: readonly Item[];
   entryOf: (item: Item) => IndexEntryProps;
   before?: ReactNode;
-  children: (item: Item, place: CardPlace) => ReactNode;
+  children: (item: Item, look: CardLook) => ReactNode;
 }
 
 /** A page that lists all of a kind as cards, the first of them large. */

@@ -60,13 +60,13 @@ export function DayCurve({ day, tides, label = '', children }: DayCurveProps) {
       {day.tides.map((tide) => {
         const at = x(tide.instant);
         const [first, second] = tide.kind === 'high' ? ['-1.9em', '-0.75em'] : ['1.6em', '2.75em'];
-        const place = { x: `${at}%`, y: `${y(tide.height)}%`, textAnchor: anchorAt(at) };
+        const position = { x: `${at}%`, y: `${y(tide.height)}%`, textAnchor: anchorAt(at) };
         return (
           <g key={tide.instant}>
-            <text className={styles.turnTime} {...place} dy={first}>
+            <text className={styles.turnTime} {...position} dy={first}>
               {londonTime(tide.instant)}
             </text>
-            <text className={styles.turnHeight} {...place} dy={second}>
+            <text className={styles.turnHeight} {...position} dy={second}>
               {tideHeight(tide)}
             </text>
           </g>

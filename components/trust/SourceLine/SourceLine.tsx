@@ -22,9 +22,9 @@ export function SourceLine({
           <span>{index === 0 ? 'Checked ' : ' '}</span>
           <time dateTime={readOn}>{formatDayOfYear(readOn)}</time>
           <span>{`${how} `}</span>
-          {together.map((source, place) => (
+          {together.map((source, sourceIndex) => (
             <Fragment key={source.name}>
-              {place > 0 && <span> · </span>}
+              {sourceIndex > 0 && <span> · </span>}
               <Name source={source} />
             </Fragment>
           ))}

@@ -31,7 +31,7 @@ const lastOfLead = [
   ':nth-last-child(3):nth-child(3n)',
   ':nth-last-child(2):nth-child(3n + 1)',
   ':nth-last-child(1):nth-child(3n + 2)',
-].map((place) => `${grid.lead} > &:not(:first-child)${place}`);
+].map((selector) => `${grid.lead} > &:not(:first-child)${selector}`);
 
 /** Of two in a row, the one that is left over takes the whole of the last. */
 const lastOfTwo = `${grid.even}:not([data-swiped]) > &:last-child:nth-child(odd of &), ${grid.lead} > &:last-child:nth-child(even)`;

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/Badge/Badge';
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
-import type { CardPlace } from '@/components/ui/CardGrid/in-lead';
+import type { CardLook } from '@/components/ui/CardGrid/in-lead';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
@@ -11,7 +11,7 @@ import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
 import { openingCalendar } from '@/lib/content/transport';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus';
 
-export function VenueCard({ venue, ...card }: { venue: Venue } & CardPlace) {
+export function VenueCard({ venue, ...card }: { venue: Venue } & CardLook) {
   return (
     <EntryCard
       entry={{ kind: 'venue', item: venue }}

@@ -1,5 +1,5 @@
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
-import type { CardPlace } from '@/components/ui/CardGrid/in-lead';
+import type { CardLook } from '@/components/ui/CardGrid/in-lead';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Walk } from '@/content/types';
 import { walkDuration, walkLength } from '@/lib/content/walks';
@@ -13,7 +13,7 @@ const wayBackText = {
   circle: 'A circle',
 } as const satisfies Record<Walk['wayBack'], string>;
 
-export function WalkCard({ walk, ...card }: { walk: Walk } & CardPlace) {
+export function WalkCard({ walk, ...card }: { walk: Walk } & CardLook) {
   const duration = walk.published ? walk.published.words : walkDuration(walk);
   return (
     <EntryCard

@@ -81,8 +81,8 @@ function finding(
   const timed = timeline.stops.find(({ stop }) => stop.id === stopId);
   const about = timed ? (timed.facts?.name ?? 'A stop of this day') : wayOrDay;
   const { id: dayId } = timeline.day;
-  const place = `${code}/${dayId}/${stopId ?? ''}`;
-  const id = fact === undefined ? place : `${place}/${fact}`;
+  const prefix = `${code}/${dayId}/${stopId ?? ''}`;
+  const id = fact === undefined ? prefix : `${prefix}/${fact}`;
   const state = findingStates[code];
   return { id, code, state, dayId, stopId, about, sentence, more, ask, condition, sources };
 }

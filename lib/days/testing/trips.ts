@@ -73,8 +73,8 @@ export function anyTrip(things: readonly string[]): fc.Arbitrary<Trip> {
       const made: Day[] = days.map((stops, day) => ({
         id: `day-${day + 1}`,
         stops: stops.reduce<Day>(
-          (whole, { thing, rest }, place) =>
-            withStop(whole, stopAt(thing, { ...rest, id: `stop-${day}-${place}` }), place),
+          (whole, { thing, rest }, index) =>
+            withStop(whole, stopAt(thing, { ...rest, id: `stop-${day}-${index}` }), index),
           { id: '', stops: [] },
         ).stops,
       }));

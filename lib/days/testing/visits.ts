@@ -38,7 +38,7 @@ export const visits: readonly Visit[] = Array.from({ length: 40 }, (_, index) =>
   return {
     date: addDays('2026-11-28', index * 9),
     days: 1 + (index % 3),
-    saved: allThings.filter((_thing, place) => place % each === (index % 7) % each),
+    saved: allThings.filter((_thing, position) => position % each === (index % 7) % each),
     dog: index % 2 === 1,
     ...(pace && { pace }),
     ...(index % 3 === 2 && { travel: 'car' as const }),

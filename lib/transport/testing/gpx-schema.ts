@@ -58,7 +58,7 @@ function faultsIn(element: Element): readonly string[] {
   const attributes = [...element.attributes].filter(({ name }) => name !== 'xmlns');
   const children = [...element.children];
   const order = rule.children.map(([tag]) => tag);
-  const places = children.map((child) => order.indexOf(child.localName));
+  const indices = children.map((child) => order.indexOf(child.localName));
   const ownText = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
   return [
     ...Object.entries(rule.attributes).flatMap(([name, fits]) => {
@@ -69,11 +69,11 @@ function faultsIn(element: Element): readonly string[] {
       .filter(({ name }) => !(name in rule.attributes))
       .map(({ name }) => `${localName}: ${name} is no attribute of it`),
     ...children
-      .filter((_, index) => places[index] === -1)
+      .filter((_, index) => indices[index] === -1)
       .map((child) => `${localName}: ${child.localName} does not belong there`),
-    ...places
-      .filter((place, index) => place >= 0 && place < (places[index - 1] ?? place))
-      .map((place) => `${localName}: ${order[place] ?? '?'} comes too late`),
+    ...indices
+      .filter((position, index) => position >= 0 && position < (indices[index - 1] ?? position))
+      .map((position) => `${localName}: ${order[position] ?? '?'} comes too late`),
     ...rule.children
       .filter(([tag, most]) => children.filter((child) => child.localName === tag).length > most)
       .map(([tag]) => `${localName}: ${tag} comes too often`),
