@@ -4,7 +4,6 @@ import { remembered } from '@/lib/remembered';
 import { allActivities, allBeaches, allVenues } from './queries';
 import { pointOfPlace, undatedNetwork } from './transport';
 
-/** Minutes each way. */
 const AN_HOUR = 60;
 
 export interface WithinAnHour {

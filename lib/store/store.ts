@@ -47,9 +47,9 @@ export interface PlannerState extends PlannerData, PersistedState {
 }
 
 export interface ApplyOptions {
-  readonly group?: string;
+  readonly group?: string | undefined;
   readonly isOffered?: boolean;
-  readonly unchanged?: string;
+  readonly unchanged?: string | undefined;
   /** Said instead of the words once the change is stored. */
   readonly saved?: string | undefined;
 }
@@ -144,9 +144,7 @@ const newerMessage =
 
 const noChange = 'No change.';
 
-interface Told {
-  readonly unchanged?: string | undefined;
-  readonly saved?: string | undefined;
+interface Told extends Pick<ApplyOptions, 'unchanged' | 'saved'> {
   readonly problem: StorageProblem;
 }
 

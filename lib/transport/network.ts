@@ -12,16 +12,7 @@ import type { Pace } from '@/lib/transport/pace';
 import { serviceDay } from '@/lib/transport/service-day';
 import { walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
-import type {
-  Line,
-  Network,
-  Plan,
-  Running,
-  StopTime,
-  ServiceTrip,
-  UnreadRide,
-  Footpaths,
-} from './types';
+import type { Line, Network, Plan, Running, ServiceTrip, StopTime, UnreadRide } from './types';
 
 const DAY = 86_400_000;
 
@@ -179,7 +170,7 @@ function unreadOf(
   );
 }
 
-function walksOn(transport: Transport, day: IsoDate, pace: Pace): Footpaths {
+function walksOn(transport: Transport, day: IsoDate, pace: Pace): Plan['walks'] {
   const points = transport.points.map(({ slug }) => slug);
   return new Map(
     points.map((from) => {
@@ -214,7 +205,7 @@ export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
 /** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
 export function createNetworks(transport: Transport): NetworkOf {
   const networks = new Map<string, Network>();
-  const walks = new Map<string, Footpaths>();
+  const walks = new Map<string, Plan['walks']>();
   const plans = new Map<string, Plan>();
   const dates = new Map<IsoDate, readonly Line[]>();
   const carParks = carParksOf(transport);

@@ -95,8 +95,6 @@ export interface Way {
   readonly doubt: number;
 }
 
-export type Footpaths = ReadonlyMap<string, ReadonlyMap<string, Footpath>>;
-
 /** A line whose times are unread, from one of its stops to a later one. */
 export interface UnreadRide {
   readonly service: Service;
@@ -115,14 +113,14 @@ export interface UnreadRide {
 
 /** What one can travel by on days with the same times, in minutes after midnight. */
 export interface Plan {
-  readonly walks: Footpaths;
+  readonly walks: ReadonlyMap<string, ReadonlyMap<string, Footpath>>;
   readonly trips: readonly ServiceTrip[];
   readonly unread: readonly UnreadRide[];
 }
 
 export interface Network {
   readonly midnight: EpochMinutes;
-  readonly walks: Footpaths;
+  readonly walks: Plan['walks'];
   readonly plan: Plan;
   /** Every service, also those of which no trip is known. */
   readonly lines: readonly Line[];

@@ -59,12 +59,8 @@ export function wayOf(
 const rideBetween = ({ nameOf }: Network, service: Service, from: string, to: string) =>
   ({ mode: 'ride', service, from, to, on: nameOf(from), off: nameOf(to) }) as const;
 
-function rideLeg(
-  { service, stopTimes }: ServiceTrip,
-  on: number,
-  off: number,
-  network: Network,
-): RideLeg {
+function rideLeg(trip: ServiceTrip, on: number, off: number, network: Network): RideLeg {
+  const { service, stopTimes } = trip;
   const { midnight, nameOf } = network;
   const [board, alight] = [stopTimes[on], stopTimes[off]];
   if (!board || !alight) throw new Error(`${service.slug} has no stop ${on} or ${off}`);

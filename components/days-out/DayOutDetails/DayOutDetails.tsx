@@ -74,7 +74,7 @@ function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; ch
                 key={id}
                 className={`${stack.xs} ${align.baseline} ${padBlock.m} ${rule.above} ${unbroken} ${styles.stop}`}
               >
-                <DayEdge check={check} checker={siteChecker()} stopIndex={stopIndex} />
+                <DayEdge check={check} checker={siteChecker()} index={stopIndex} />
                 {way !== undefined && <p className={`${text.quiet} ${styles.leg}`}>{way}</p>}
                 {stop.time === undefined ? (
                   <span className={text.quiet}>

@@ -20,13 +20,13 @@ function spanOf({ stops, legs }: DayCheck, stopIndex: number) {
 interface DayEdgeProps {
   check: DayCheck;
   checker: DayChecker;
-  stopIndex: number;
+  index: number;
 }
 
 /** The edge of a stop: the tide as time runs down it, and the dark. In words: {@link skyWords}. */
-export function DayEdge({ check, checker: { tides }, stopIndex }: DayEdgeProps) {
+export function DayEdge({ check, checker: { tides }, index }: DayEdgeProps) {
   const { date, light } = check;
-  const span = spanOf(check, stopIndex);
+  const span = spanOf(check, index);
   if (date === undefined || !light || !span) return null;
   const { from, to } = span;
   const y = (instant: EpochMinutes) =>
@@ -53,7 +53,7 @@ export function DayEdge({ check, checker: { tides }, stopIndex }: DayEdgeProps) 
 }
 
 /** The whole day at a desk, with the hours at each stop. In words: {@link skyWords}. */
-export function DayBand({ check, checker }: Omit<DayEdgeProps, 'stopIndex'>) {
+export function DayBand({ check, checker }: Omit<DayEdgeProps, 'index'>) {
   if (check.date === undefined || !checker.tides.covers(check.date)) return null;
   const { tides } = checker.tides;
   return (

@@ -59,9 +59,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
               className={`${stack.xxs} ${unbroken} ${styles.timelineRow}`}
               data-drop-stop={stop.id}
             >
-              {check && checker && (
-                <DayEdge check={check} checker={checker} stopIndex={stopIndex} />
-              )}
+              {check && checker && <DayEdge check={check} checker={checker} index={stopIndex} />}
               <LegLine leg={legTo(isBed(stop) ? undefined : stop.id)} home={isBed(stop)} />
               <StopRow
                 day={day}

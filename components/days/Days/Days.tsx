@@ -59,10 +59,7 @@ const noRoom = `No room: a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at m
 function apply(words: string, change: TripChange, group?: string) {
   const { trip: before, applyToTrip } = planner.getState();
   const isFull = before.days.length >= MAX_DAYS || allStops(before).length >= MAX_STOPS;
-  return applyToTrip(words, change, {
-    ...(isFull && { unchanged: noRoom }),
-    ...(group !== undefined && { group }),
-  });
+  return applyToTrip(words, change, { unchanged: isFull ? noRoom : undefined, group });
 }
 
 /** What has no day yet, without where one stays. */

@@ -111,12 +111,12 @@ function Dates() {
   );
 }
 
-function applySettings(label: string, patch: Parameters<typeof changeSettings>[1]) {
+function answer(label: string, patch: Parameters<typeof changeSettings>[1]) {
   const saved = `Saved: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
   planner.getState().applyToTrip(label, (whole) => changeSettings(whole, patch), { saved });
 }
 
-const sleepAt = (at: Sleeps | null) => applySettings('Where you’re staying', { sleeps: at });
+const sleepAt = (at: Sleeps | null) => answer('Where you’re staying', { sleeps: at });
 
 const offTheList: readonly Option[] = [
   [elsewhere, 'Somewhere else…'],
@@ -260,9 +260,7 @@ export function TripLine() {
             label="Walking pace"
             value={settings.pace ?? ''}
             onChange={({ target }) =>
-              applySettings('Walking pace', {
-                pace: PACES.find((one) => one === target.value) ?? null,
-              })
+              answer('Walking pace', { pace: PACES.find((one) => one === target.value) ?? null })
             }
             options={paces}
           />
@@ -273,9 +271,7 @@ export function TripLine() {
                 id={name}
                 label={label}
                 checked={settings[name] === yes}
-                onChange={({ target }) =>
-                  applySettings(label, { [name]: target.checked ? yes : null })
-                }
+                onChange={({ target }) => answer(label, { [name]: target.checked ? yes : null })}
               />
             ))}
           </div>

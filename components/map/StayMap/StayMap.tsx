@@ -9,8 +9,8 @@ import { fullWidth, row, stack } from '@/styles/layout.css';
 import * as styles from './StayMap.css';
 
 const shortNames: Readonly<Partial<Record<string, { readonly name: string }>>> = mapLabels;
-const LABEL_HEIGHT = 30;
-const LABEL_WIDTH = 260;
+const HEIGHT = 30;
+const WIDTH = 260;
 
 /** Names stand towards the middle of the sheet, and only where no other is in their way. */
 function labelled(places: readonly PlaceFacts[]) {
@@ -20,12 +20,7 @@ function labelled(places: readonly PlaceFacts[]) {
     .map(({ slug, name, coordinates }) => {
       const { x, y } = sheet.project(coordinates);
       const isEast = x > sheet.width / 2;
-      const box = {
-        x: isEast ? x - LABEL_WIDTH : x,
-        y: y - LABEL_HEIGHT / 2,
-        width: LABEL_WIDTH,
-        height: LABEL_HEIGHT,
-      };
+      const box = { x: isEast ? x - WIDTH : x, y: y - HEIGHT / 2, width: WIDTH, height: HEIGHT };
       const label = takeFree([box], taken) && (shortNames[slug]?.name ?? name);
       return { slug, x, y, isEast, label };
     });
@@ -68,7 +63,7 @@ export function StayMap({ places, chosen, onChoose, onClose }: StayMapProps) {
               {label && (
                 <text
                   x={isEast ? x - 16 : x + 16}
-                  y={y + LABEL_HEIGHT / 3}
+                  y={y + HEIGHT / 3}
                   textAnchor={isEast ? 'end' : 'start'}
                 >
                   {label}

@@ -1,11 +1,4 @@
-import {
-  beachLines,
-  closableRoads,
-  coastPath,
-  lakes,
-  type Polyline,
-  openRoad,
-} from '@/content/map';
+import { beachLines, closableRoads, coastPath, lakes, openRoad } from '@/content/map';
 import { drawn, land } from '@/lib/map/drawn';
 import { sheet } from '@/lib/map/sheet';
 import type { NumberedPlace } from '@/lib/pocket/places';
@@ -35,7 +28,7 @@ function view(places: readonly NumberedPlace[], ratio: number) {
   };
 }
 
-const allDrawn = (lines: readonly Polyline[]) => lines.map(drawn).join('');
+const allDrawn = (lines: typeof lakes) => lines.map(drawn).join('');
 
 interface PocketMapProps {
   places: readonly NumberedPlace[];
