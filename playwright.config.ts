@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
+  // On two processors Playwright would use one.
+  workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
   // `scripts/tally.mjs` names what passed on its second try, and fails where that is more than two.
   retries: process.env['CI'] ? 1 : 0,

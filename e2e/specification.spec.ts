@@ -245,6 +245,10 @@ test.describe('the planner', () => {
 
     // Not `click`, which would scroll the page to where the header is not stuck.
     const press = async (name: string | RegExp) => {
+      // What is pressed while the browser takes the pictures that fade reaches no link.
+      await page.waitForFunction(
+        () => !(document as { activeViewTransition?: unknown }).activeViewTransition,
+      );
       const link = page.getByRole('banner').getByRole('link', { name });
       const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
       await page.mouse.click(x + width / 2, y + height / 2);
