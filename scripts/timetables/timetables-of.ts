@@ -169,17 +169,16 @@ export function timetablesOf(
 
 /** A typed line whose other stops are not looked for would lose them on the days of the feed. */
 function checkStops({ lines, stops, typed }: ImportOptions): void {
-  for (const { agency, number } of lines) {
-    const left = typed
+  const left = lines.flatMap(({ agency, number }) => {
+    const points = typed
       .filter((service) => isSameLine(service, { number, operators: [{ name: agency }] }))
       .flatMap(({ calls }) => calls.map(({ at }) => at))
       .filter((at) => !stops.some(({ point }) => point === at));
-    if (left.length > 0) {
-      throw new FeedError(
-        `Line ${number} of ${agency} calls at ${[...new Set(left)].join(', ')}: name their stops in content/transport/feeds.ts.`,
-      );
-    }
-  }
+    const names = [...new Set(points)].join(', ');
+    return names ? `Line ${number} of ${agency} calls at ${names}.` : [];
+  });
+  if (left.length === 0) return;
+  throw new FeedError(`${left.join(' ')} Name their stops in content/transport/feeds.ts.`);
 }
 
 /**

@@ -356,10 +356,16 @@ test('a feed in the past is refused, and nothing is written', async () => {
   await expectRefusal([zip(whole)], message, { today: '2024-06-01' });
 });
 
-test('a typed line that calls where no stop is named is refused, and nothing is written', async () => {
-  const typed = [{ number: '7', operators: [{ name: 'Cove' }], calls: [{ at: 'mill' }] }];
-  const message = 'Line 7 of Cove calls at mill: name their stops';
-  await expectRefusal([zip(whole)], message, { typed: typed as unknown as readonly Service[] });
+test('typed lines that call where no stop is named are refused, and nothing is written', async () => {
+  const typed = ['7', '8'].map((number) => ({
+    number,
+    operators: [{ name: 'Cove' }],
+    calls: [{ at: `mill-${number}` }],
+  })) as unknown as readonly Service[];
+  const message =
+    'Line 7 of Cove calls at mill-7. Line 8 of Cove calls at mill-8. Name their stops';
+  const both = ['7', '8'].map((number) => ({ agency: 'Cove', number }));
+  await expectRefusal([zip(whole)], message, { typed, lines: both });
 });
 
 test('what is written is code, and the days of each line are told', async () => {
