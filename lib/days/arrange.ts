@@ -1,6 +1,6 @@
 /**
  * Puts what is saved on the days of a stay. One thing after the other: events first, then the sunrise,
- * meals, what takes long or has a door, and what is always open. Each is tried at every index of every
+ * meals, what takes long or has a door, and what is always open. Each is tried at every position of every
  * day; the check looks at the day with it, and `costOf` weighs what it costs in minutes on the way, of
  * waiting, in the cold, and for what is to be checked first. The cheapest is taken that nothing
  * stands against. At last two things change over where that shortens the way. No days are added.

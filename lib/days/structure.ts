@@ -33,7 +33,7 @@ export function removeDay(trip: Trip, dayId: string): Trip {
   return days.length === trip.days.length ? trip : { ...trip, days };
 }
 
-/** The nearest index in a day that is not before its beginning, nor after its end. */
+/** The nearest position in a day that is not before its beginning, nor after its end. */
 export function indexWithin(stops: readonly Stop[], index: number, edge?: Stop['edge']): number {
   const start = stops.findLastIndex((stop) => stop.edge === 'start') + 1;
   const found = stops.findIndex((stop) => stop.edge === 'end');
@@ -70,7 +70,7 @@ export function removeStop(trip: Trip, stopId: string): Trip {
   }));
 }
 
-/** A stop to another day or index of its day; `index` counts without the stop itself. */
+/** A stop to another day or position of its day; `index` counts without the stop itself. */
 export function moveStop(trip: Trip, stopId: string, { dayId, index }: Position): Trip {
   const found = findStop(trip, stopId);
   const target = trip.days.find(({ id }) => id === dayId);
