@@ -69,3 +69,15 @@ it('runs by London’s clock on the days on which it changes', () => {
   const autumn = departuresOn('2031-10-26');
   expect((autumn[1] ?? 0) - (autumn[0] ?? 0)).toBe(180);
 });
+
+it('keeps the span of a headway by London’s clock on those days', () => {
+  const headways = [{ days: ['sunday'], from: '09:00', until: '18:00', every: 30 }] as const;
+  const hourly = { ...bus, times: [], headways, headwaysUntil: '2031-12-31' } as const;
+  const networkOf = createNetworks({ ...transport, services: [hourly] });
+  for (const date of ['2031-03-30', '2031-06-01', '2031-10-26'] as const) {
+    const { midnight, plan } = networkOf(date);
+    const first = plan.unread.find(({ on, every }) => on === 0 && every !== undefined);
+    const span = [first?.begins, first?.ends].map((minute = 0) => londonTime(midnight + minute));
+    expect(span).toEqual(['08:30', '18:00']);
+  }
+});

@@ -148,10 +148,14 @@ function spansAt(
   return [...spans, { every: undefined, begins: last, ends: lastLeaves + after }];
 }
 
-/** The rides of a line whose times are unread. */
+/**
+ * The rides of a line whose times are unread.
+ * @param dayStart when the times of its day count from, in minutes after midnight
+ */
 function unreadOf(
   service: Service,
   headways: readonly Omit<Headway, 'days'>[],
+  dayStart = 0,
 ): readonly UnreadRide[] {
   const { calls } = service;
   const lastLeaves = service.last ? minuteOf(service.last) : LAST_EXPECTED;
@@ -165,7 +169,8 @@ function unreadOf(
       const end = calls.slice(off).find(known)?.minutes;
       const minutes = start === undefined || end === undefined ? undefined : end - start;
       const ride = { service, on, off, from, to, minutes };
-      return spansAt(headways, start ?? 0, lastLeaves).map((span) => ({ ...ride, ...span }));
+      const after = dayStart + (start ?? 0);
+      return spansAt(headways, after, lastLeaves).map((span) => ({ ...ride, ...span }));
     }),
   );
 }
@@ -226,8 +231,9 @@ export function createNetworks(transport: Transport): NetworkOf {
     const lines = linesOf(date);
     const midnight = londonDayBounds(date).from;
     const late = lateTrips(linesOf(yesterday), midnight - londonDayBounds(yesterday).from);
+    const dayStart = startOf(date) - midnight;
     const withoutTimes = lines.flatMap(({ service, running }) =>
-      running.state === 'unknown' ? unreadOf(service, running.headways) : [],
+      running.state === 'unknown' ? unreadOf(service, running.headways, dayStart) : [],
     );
     const { key: walksKey, walks } = sharedWalks(date, pace);
     /** Days with the same walks and times share a plan, and what has been searched in it. */
