@@ -73,9 +73,23 @@ const isOutAndBack = (one: Service, other: Service): boolean =>
     }),
   );
 
+/** The points by which a path leads, without its ends. */
+const pathPoints = (network: Network, from: string, to: string): readonly string[] =>
+  (pathBetween(network, from, to)?.stages ?? []).slice(1).map((stage) => stage.from);
+
+/** Whether who gets off to ride on has come past the goal, or comes back by where they were. */
+const turnsBack = (
+  network: Network,
+  { off, to }: { off: string; to: string },
+  seen: readonly string[],
+  stops: readonly string[],
+): boolean =>
+  pathPoints(network, off, to).some((point) => seen.includes(point)) ||
+  stops.some((stop) => pathPoints(network, stop, off).includes(to));
+
 /**
- * Every way by timed buses with at most three rides, that comes to no stop twice and goes by no line
- * out and back, by trying all.
+ * Every way by timed buses with at most three rides, that comes to no stop twice, goes by no line
+ * out and back, and rides past no place to ride back, by trying all.
  */
 function allWays(network: Network, from: string, to: string, notBefore: number): readonly Found[] {
   const found: Found[] = [];
@@ -84,7 +98,7 @@ function allWays(network: Network, from: string, to: string, notBefore: number):
     at: string,
     now: number,
     seen: readonly string[],
-    soFar: Omit<Found, 'arrive'> & { by: readonly Service[]; walked: boolean },
+    soFar: Omit<Found, 'arrive'> & { by: readonly Service[]; walked: boolean; turns: boolean },
   ) {
     const rides = soFar.by.length;
     if (at === to) {
@@ -99,7 +113,7 @@ function allWays(network: Network, from: string, to: string, notBefore: number):
         go(next, now + path.minutes, [...seen, next], { ...soFar, onFoot, walked: true });
       }
     }
-    if (rides === 3) return;
+    if (rides === 3 || soFar.turns) return;
     for (const { service, stopTimes } of trips) {
       if (soFar.by.some((one) => isOutAndBack(one, service))) continue;
       stopTimes.forEach(({ stop, earliest }, on) => {
@@ -108,17 +122,20 @@ function allWays(network: Network, from: string, to: string, notBefore: number):
         // Who has only walked so far sets out as late as the bus allows.
         const leave = rides === 0 ? departs - SLACK_MINUTES - soFar.onFoot : soFar.leave;
         const passed = [...seen];
+        const stops = [at];
         for (const { stop: off, latest } of stopTimes.slice(on + 1)) {
           if (passed.includes(off)) return;
+          const turns = turnsBack(network, { off, to }, passed, stops);
           passed.push(off);
+          stops.push(off);
           if (latest === undefined) continue;
-          const next = { ...soFar, leave, by: [...soFar.by, service], walked: false };
+          const next = { ...soFar, leave, by: [...soFar.by, service], walked: false, turns };
           go(off, network.midnight + latest, [...passed], next);
         }
       });
     }
   }
-  go(from, notBefore, [from], { leave: notBefore, onFoot: 0, by: [], walked: false });
+  go(from, notBefore, [from], { leave: notBefore, onFoot: 0, by: [], walked: false, turns: false });
   return found;
 }
 
@@ -200,6 +217,11 @@ it('comes to no point twice, nor out and back by a line, goes no bus that has le
         expect(ready).toBe(way.arrive);
         const by = way.legs.flatMap((leg) => (leg.mode === 'ride' ? [leg.service] : []));
         expect(by.filter((one) => by.some((other) => isOutAndBack(one, other)))).toEqual([]);
+        const rides = way.legs.filter(({ mode }) => mode === 'ride');
+        for (const { from: stop, to: off } of rides.slice(0, -1)) {
+          const seen = passed.slice(0, passed.indexOf(off));
+          expect(turnsBack(network, { off, to }, seen, [stop])).toBe(false);
+        }
         const isBetter = (other: Way) => isNoWorse(other, way) && !isNoWorse(way, other);
         expect(ways.filter(isBetter)).toEqual([]);
       }

@@ -10,7 +10,8 @@
  *
  * No way comes to a point twice: a bus is not ridden past the goal, nor through the place that one
  * has set out from. Nor does any go out by a line and back by its other direction, which may not stop
- * everywhere. So nothing rides on and comes back.
+ * everywhere. Nor does one ride past the goal, nor to where another bus leads back along the path by
+ * which one came, though neither stops on the way. So nothing rides on and comes back.
  */
 import type { Service } from '@/content/transport/types';
 import { grouped } from '@/lib/grouped';
@@ -206,8 +207,30 @@ function prepare({ walks, trips, unread }: Plan) {
 
 type Prepared = ReturnType<typeof prepare>;
 
-function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profile> {
+/** Whether one rides after a walk at the most. */
+const ridesOn = ({ step, next }: Label): boolean =>
+  step !== undefined && (step.mode !== 'foot' || (next !== undefined && ridesOn(next)));
+
+/** The points by which the path leads, without its ends. */
+function pointsBetween(walks: Plan['walks'], from: string, to: string): readonly string[] {
+  const walk = walks.get(from)?.get(to);
+  return walk?.state === 'known' ? walk.stages.slice(1).map((stage) => stage.from) : [];
+}
+
+function profilesTo(
+  prepared: Prepared,
+  walks: Plan['walks'],
+  goal: string,
+): ReadonlyMap<string, Profile> {
   const { connections, paths, rides, returns } = prepared;
+  /** What one has come to once one gets off to ride on: also what lies on the path from there to the goal. */
+  const passedFrom = (label: Label): Passed =>
+    (ridesOn(label) ? pointsBetween(walks, label.at, goal) : []).reduce(
+      (then, point) => ({ point, then }),
+      label.passed,
+    );
+  const isPastGoal = (from: string, off: Label): boolean =>
+    ridesOn(off) && pointsBetween(walks, from, off.at).includes(goal);
   const none = (): { floating: Label[]; timed: Label[] } => ({ floating: [], timed: [] });
   const profiles = new Map([...paths.keys()].map((point) => [point, none()]));
   const at = (point: string) => profiles.get(point) ?? none();
@@ -233,7 +256,9 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
   function rideTo(label: Label, isTimed: boolean): void {
     if (label.unread === MOST_UNREAD) return;
     for (const ride of rides.get(label.at) ?? []) {
-      const longer = ridden(label, ride, returns.get(ride.service) ?? [], isTimed);
+      if (isPastGoal(ride.from, label)) continue;
+      const passed = passedFrom(label);
+      const longer = ridden({ ...label, passed }, ride, returns.get(ride.service) ?? [], isTimed);
       if (longer) spread(longer, isTimed);
     }
   }
@@ -279,7 +304,7 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     const options: Label[] = [];
     // All are compared as of this stop, also those that have been taken further on.
     const board = (label: Label, step: Step, next: Label | undefined) => {
-      if (passes(label, here.stop)) return;
+      if (passes(label, here.stop) || (next && isPastGoal(here.stop, next))) return;
       add(options, {
         at: here.stop,
         leave: here.earliest - SLACK_MINUTES,
@@ -302,7 +327,8 @@ function profilesTo(prepared: Prepared, goal: string): ReadonlyMap<string, Profi
     for (const label of next.alights === false ? [] : onwards(next)) {
       if (label.refused.includes(trip.service)) continue;
       const refused = [...label.refused, ...(returns.get(trip.service) ?? [])];
-      board({ ...label, refused }, { mode: 'trip', trip, on: index, off: index + 1 }, label);
+      const seat = { ...label, refused, passed: passedFrom(label) };
+      board(seat, { mode: 'trip', trip, on: index, off: index + 1 }, label);
     }
     aboard.set(trip, options);
     if (here.boards !== false) for (const label of options) spread(label, true);
@@ -317,5 +343,7 @@ const searches = new WeakMap<Plan, Prepared>();
 /** All ways from one point to another; those to a point are searched once for a plan. */
 export function profileOf(plan: Plan, from: string, to: string): Profile {
   const prepared = remembered(searches, plan, () => prepare(plan));
-  return remembered(prepared.found, to, () => profilesTo(prepared, to)).get(from) ?? nothing;
+  return (
+    remembered(prepared.found, to, () => profilesTo(prepared, plan.walks, to)).get(from) ?? nothing
+  );
 }

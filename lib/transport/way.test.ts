@@ -1,7 +1,7 @@
 import { toEpochMinutes } from '@/lib/time/london';
 import { wayNow } from './day';
 import { createNetworks } from './network';
-import { transport } from './testing/transport';
+import { bus, transport } from './testing/transport';
 import { hasRide, wayOf, waysBetween } from './way';
 import { wayText } from './words';
 
@@ -21,4 +21,30 @@ test('before it is light one waits for the light, not for a bus hours later', ()
   const { way } = wayNow(networkOf(date), 'mill', 'cove', { now: dark, light: { dawn, dusk } });
   expect(way?.legs.map(({ mode }) => mode)).toEqual(['foot']);
   expect(way?.leave).toBe(dawn);
+});
+
+test.each([
+  ['past the goal', 'mill', 'cove'],
+  ['past where one set out', 'cove', 'mill'],
+] as const)('no bus is ridden %s and another back', (_which, from, to) => {
+  // The path from the mill to the head goes by the cove, where one of the buses does not stop.
+  const line = (number: string, stops: readonly string[], time: `${number}:${number}`) => ({
+    ...bus,
+    slug: `${number}-to-${stops.at(-1)}`,
+    number,
+    calls: stops.map((at, index) => ({ at, minutes: index * 4 })),
+    times: [{ days: ['weekday'] as const, times: [time] }],
+  });
+  const services = [
+    line('7', ['mill', 'head'], '12:00'),
+    line('8', ['head', 'cove'], '12:20'),
+    line('8', ['cove', 'head'], '12:00'),
+    line('7', ['head', 'mill'], '12:20'),
+  ];
+  const date = '2031-06-11';
+  const network = createNetworks({ ...transport, services })(date);
+  const ready = toEpochMinutes(date, '11:00');
+  const goesByBus = (goal: string) =>
+    waysBetween(network, { from, to: goal, ready, due: undefined }).some(hasRide);
+  expect([goesByBus(to), goesByBus('head')]).toEqual([false, true]);
 });
