@@ -22,18 +22,21 @@ export function wayNow(network: Network, from: string, to: string, { now, light 
 
 export type LastBus =
   | { readonly state: 'comes'; readonly way: Way; readonly isSure: boolean }
-  /** A line may still come whose times nobody has read. */
-  | { readonly state: 'unread'; readonly way: Way }
+  /** Lines may still come whose times nobody has read. */
+  | { readonly state: 'unread'; readonly ways: readonly Way[] }
   | { readonly state: 'gone' | 'none-today' | 'no-line' };
 
 /** The last bus of a day from one point to another, as it stands at a minute. */
 export function lastBus(network: Network, from: string, to: string, now: EpochMinutes): LastBus {
   const last = lastWay(network, from, to);
   const ready = Math.max(now, (last?.leave ?? now) + 1);
-  const unread = waysBetween(network, { from, to, ready, due: undefined }).find(isUnread);
-  if (last && (last.leave ?? 0) >= now) return { state: 'comes', way: last, isSure: !unread };
-  if (unread) return { state: 'unread', way: unread };
-  if (last) return { state: 'gone' };
+  const ways = (since: EpochMinutes) =>
+    waysBetween(network, { from, to, ready: since, due: undefined });
+  const unread = ways(ready).filter(isUnread);
+  if (last && (last.leave ?? 0) >= now)
+    return { state: 'comes', way: last, isSure: unread.length === 0 };
+  if (unread.length > 0) return { state: 'unread', ways: unread };
+  if (last || ways(network.midnight).some(hasRide)) return { state: 'gone' };
   const listed = waysBetween(network, { from, to, ready: undefined, due: undefined, dated: false });
   return { state: listed.some(hasRide) ? 'none-today' : 'no-line' };
 }

@@ -1,9 +1,11 @@
+import type { Service } from '@/content/transport/types';
+import type { ClockTime } from '@/content/types';
 import { toEpochMinutes } from '@/lib/time/london';
-import { wayNow } from './day';
+import { lastBus, wayNow } from './day';
 import { createNetworks } from './network';
 import { bus, transport } from './testing/transport';
 import { hasRide, wayOf, waysBetween } from './way';
-import { wayText } from './words';
+import { lastBusText, wayText } from './words';
 
 test('a stop without minutes is reached within those of the next that has some', () => {
   const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
@@ -47,4 +49,18 @@ test.each([
   const goesByBus = (goal: string) =>
     waysBetween(network, { from, to: goal, ready, due: undefined }).some(hasRide);
   expect([goesByBus(to), goesByBus('head')]).toEqual([false, true]);
+});
+
+test('every line that may still come is to be looked up, and is gone once none may', () => {
+  const headways = [{ days: ['saturday'], from: '08:00', until: '18:00', every: 60 }] as const;
+  const other = { ...bus, slug: 'bus-8', number: '8', headways };
+  const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
+  const ferry = { ...bus, last: '18:00' } as const;
+  const at = (services: readonly Service[], time: ClockTime) => {
+    const network = createNetworks({ ...transport, services })(date);
+    return lastBusText(lastBus(network, 'mill', 'quay', toEpochMinutes(date, time)), 'home');
+  };
+  expect(at([bus, other], '12:00')).toMatch(/^look up buses [78] and [78] home$/);
+  expect(at([ferry], '12:00')).toBe('look up bus 7 home');
+  expect(at([ferry], '20:00')).toBe('last bus home has gone');
 });

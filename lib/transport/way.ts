@@ -184,7 +184,7 @@ export const isOnFoot = ({ legs }: Way): boolean => legs.every(({ mode }) => mod
 export const hasRide = ({ legs }: Way): boolean => legs.some(({ mode }) => mode === 'ride');
 
 /** The legs by bus or ferry, in order. */
-export const ridesOf = ({ legs }: Way): readonly RideLeg[] =>
+export const ridesOf = ({ legs }: Pick<Way, 'legs'>): readonly RideLeg[] =>
   legs.filter((leg) => leg.mode === 'ride');
 
 /** Whether it goes by a line whose times nobody has read. */

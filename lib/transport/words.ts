@@ -141,12 +141,12 @@ const joined = (parts: readonly WayPart[]): string => parts.map(({ text }) => te
 export const wayText = (way: Way, light?: Twilight): string => joined(wayParts(way, light));
 
 /** The numbers of its buses, and the names of its ferries. */
-const numbersOf = (way: Way): readonly string[] => [
+const numbersOf = (way: Pick<Way, 'legs'>): readonly string[] => [
   ...new Set(ridesOf(way).map(({ service }) => service.number)),
 ];
 
 /** "bus 3", "buses 93S and 3", "the ferry and bus 3". */
-export function rideNames(way: Way): string {
+export function rideNames(way: Pick<Way, 'legs'>): string {
   const ferries = ridesOf(way).flatMap(({ service }) => (service.isFerry ? service.number : []));
   const numbers = numbersOf(way).filter((number) => !ferries.includes(number));
   return listText([
@@ -247,7 +247,7 @@ export function lastBusText(last: LastBus, way: string): string {
       return `${isSure ? 'last bus' : 'last bus we have'} ${way} ${leaves}${leave}`;
     }
     case 'unread':
-      return `look up ${rideNames(last.way)} ${way}`;
+      return `look up ${rideNames({ legs: last.ways.flatMap(({ legs }) => legs) })} ${way}`;
     case 'gone':
       return `last bus ${way} has gone`;
     case 'none-today':
