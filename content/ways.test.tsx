@@ -13,6 +13,7 @@ import { itinerary } from '@/lib/itinerary/itinerary';
 import { markdownText, plainText } from '@/lib/itinerary/text';
 import { pocketPlan } from '@/lib/pocket/plan';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
+import { hasRide, isOnFoot } from '@/lib/transport/way';
 import { homePoint } from './transport/points';
 
 const facts = daysFacts();
@@ -91,4 +92,29 @@ test.each([
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     for (const file of files) expect(plain(file)).toContain(plain(words));
   }
+});
+
+test('a bus beside a walk is told once, with where to look up its times', () => {
+  const trip = tripFrom(addDays(last, 40), 'foot-bus');
+  const { days, findings } = checker.check(trip, toEpochMinutes(first, '08:00'));
+  const walks = days
+    .flatMap(({ legs }) => legs)
+    .filter(({ way, otherwise }) => way && isOnFoot(way) && otherwise && hasRide(otherwise));
+  expect(walks).not.toEqual([]);
+  for (const leg of walks) {
+    const { container } = render(<LegLine leg={leg} />);
+    expect(container.querySelector('a')).not.toBeNull();
+  }
+  const told = findings.filter(({ state }) => state === 'good-to-know');
+  expect(told.filter(({ sentence }) => sentence.includes('look up'))).toEqual([]);
+});
+
+test('a drive hangs on its length, or on where to park', () => {
+  const { findings } = checker.check(
+    tripFrom(addDays(first, 1), 'car'),
+    toEpochMinutes(first, '08:00'),
+  );
+  const drives = findings.filter(({ sentence }) => sentence === 'Check where to park.');
+  expect(drives).not.toEqual([]);
+  for (const { condition } of drives) expect(condition?.[0]).toContain('park');
 });

@@ -77,7 +77,9 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
       return {
         text: `${choiceText(timed)}.`,
         points: pointsOn(way),
-        sources: isOnFoot(way) ? [] : sourcesOf(way),
+        sources: [way, timed.otherwise].flatMap((one) =>
+          one && !isOnFoot(one) ? sourcesOf(one) : [],
+        ),
       };
     },
     remarks: (stopId) =>

@@ -1,7 +1,10 @@
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { bus, car, question, walk } from '@/components/ui/Icon/paths';
+import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import type { TimedLeg } from '@/lib/days/check/timeline';
 import { askWay } from '@/lib/days/check/words';
+import { publishersOf } from '@/lib/transport/publishers';
+import { ridesOf } from '@/lib/transport/way';
 import { choiceParts } from '@/lib/transport/words';
 import { closeRow, line } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -13,6 +16,8 @@ export function LegLine({ leg, home = false }: { leg: TimedLeg | undefined; home
   const parts = leg.way
     ? choiceParts(leg)
     : [{ mode: 'unknown' as const, text: askWay(leg.stopId === undefined) }];
+  const rides = [leg.way, leg.otherwise].flatMap((way) => (way ? ridesOf(way) : []));
+  const unread = rides.filter(({ departure }) => !departure);
   return (
     <p className={`${closeRow.s} ${text.quiet}`}>
       {home && <span>Home: </span>}
@@ -22,6 +27,7 @@ export function LegLine({ leg, home = false }: { leg: TimedLeg | undefined; home
           <span>{text}</span>
         </span>
       ))}
+      <EitherLink sources={publishersOf(unread.map(({ service }) => service))} />
     </p>
   );
 }

@@ -43,7 +43,6 @@ const otherStates = {
   'near-dark': 'good-to-know',
   steep: 'good-to-know',
   'long-day': 'good-to-know',
-  'old-timetable': 'good-to-know',
   notice: 'good-to-know',
   'on-foot-only': 'good-to-know',
   'closes-soon': 'good-to-know',

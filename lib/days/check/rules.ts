@@ -34,7 +34,7 @@ import {
   ridesOf,
   sourcesOf,
 } from '@/lib/transport/way';
-import { briefText, rideNames, conditionOf, leavesText, wayText } from '@/lib/transport/words';
+import { briefText, conditionOf, leavesText, wayText } from '@/lib/transport/words';
 import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
@@ -484,7 +484,7 @@ function placeName(context: RuleContext, slug: string): string {
 }
 
 function way(context: RuleContext, timed: TimedLeg): Messages {
-  const { way: chosen, otherwise, problem, stopId, ready, due } = timed;
+  const { way: chosen, problem, stopId, ready, due } = timed;
   const isFirst = context.timeline.stops[0]?.stop.id === stopId;
   // Where two overlap, that is said; that there is no time between them goes with it.
   const overlaps = !isFirst && stopId !== undefined && (due ?? Infinity) < (ready ?? -Infinity);
@@ -497,10 +497,7 @@ function way(context: RuleContext, timed: TimedLeg): Messages {
     return message('leg-not-known', askWay(isHome), [], { condition });
   }
   if (chosen.legs.length === 0) return undefined;
-  const found = legFindings(context, timed, chosen);
-  if (!otherwise || chosen.doubt > 0 || !hasRide(otherwise)) return found;
-  const mayHelp = `${capitalised(rideNames(otherwise))} may save the walk: look up the time.`;
-  return [message('old-timetable', mayHelp, sourcesOf({ legs: ridesOf(otherwise) })), ...found];
+  return legFindings(context, timed, chosen);
 }
 
 function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
@@ -513,7 +510,7 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readon
     const beside = otherwise ? `, or ${briefText(otherwise)}` : '';
     const told = `${wayText({ ...chosen, legs: [drive] })}${beside}.`;
     const sentence = isParked ? told : 'Check where to park.';
-    const condition = ['the drive is short enough'] as const;
+    const condition = [isParked ? 'the drive is short enough' : 'you find where to park'] as const;
     return [message(code, sentence, sourcesOf(chosen), { condition })];
   }
   const dark = darkFinding(context, timed, chosen);
@@ -528,8 +525,8 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readon
   return dark.some(({ code }) => code === 'dark') ? dark : [...dark, ...fitting(timed, chosen)];
 }
 
-function fitting({ ready, due, gone }: TimedLeg, chosen: Way): readonly Message[] {
-  const sources = sourcesOf(chosen);
+function fitting({ ready, due, gone, otherwise }: TimedLeg, chosen: Way): readonly Message[] {
+  const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
   if (gone) {
     const sentence = `Last bus we have: ${lastTime(gone)}. Then it’s ${durationText(chosen.onFoot)} on foot.`;
     return [message('on-foot-only', sentence, uniqueSources([...sources, ...sourcesOf(gone)]))];

@@ -29,7 +29,7 @@ export const isDanger = ({ code }: Finding): boolean => dangers.includes(code);
 const rankOf = (finding: Finding): number =>
   (isDanger(finding) ? 0 : FINDING_STATES.length) + FINDING_STATES.indexOf(finding.state);
 
-const shared: readonly FindingCode[] = ['notice', 'out-of-date', 'old-timetable'];
+const shared: readonly FindingCode[] = ['notice', 'out-of-date'];
 
 type Checked = Pick<DayCheck, 'findings' | 'stops'>;
 
