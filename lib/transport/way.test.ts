@@ -1,10 +1,10 @@
 import type { Service } from '@/content/transport/types';
 import type { ClockTime } from '@/content/types';
-import { toEpochMinutes } from '@/lib/time/london';
+import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { lastBus, wayNow } from './day';
 import { createNetworks } from './network';
 import { bus, transport } from './testing/transport';
-import { hasRide, wayOf, waysBetween } from './way';
+import { chooseWay, hasRide, ridesOf, wayOf, waysBetween } from './way';
 import { lastBusText, wayText } from './words';
 
 test('a stop without minutes is reached within those of the next that has some', () => {
@@ -63,4 +63,17 @@ test('every line that may still come is to be looked up, and is gone once none m
   expect(at([bus, other], '12:00')).toMatch(/^look up buses [78] and [78] home$/);
   expect(at([ferry], '12:00')).toBe('look up bus 7 home');
   expect(at([ferry], '20:00')).toBe('last bus home has gone');
+});
+
+test('a bus is not there the minute it leaves the last stop with a time', () => {
+  const date = '2031-06-11';
+  const points = [...transport.points, { slug: 'depot', name: 'Depot' }];
+  const network = createNetworks({ ...transport, points })(date);
+  const request = { from: 'mill', to: 'depot', ready: network.midnight };
+  const leaves = (due: ClockTime) => {
+    const at = { ...request, due: toEpochMinutes(date, due) };
+    const { way } = chooseWay(waysBetween(network, at), { ...at, limit: 90 });
+    return way && londonTime(ridesOf(way)[0]?.departure?.earliest ?? 0);
+  };
+  expect([leaves('12:30'), leaves('12:31')]).toEqual(['07:30', '12:00']);
 });

@@ -227,8 +227,11 @@ export function minutesInDark({ legs }: Pick<Way, 'legs'>, light: Twilight | und
 export const roughWalksOf = ({ legs }: Pick<Way, 'legs'>): readonly WalkLeg[] =>
   legs.filter((leg) => leg.mode === 'foot').filter(({ walk }) => walk.stages.some(isRough));
 
-const minutesLate = ({ atBest = -Infinity }: Way, due: EpochMinutes | undefined): number =>
-  Math.max(0, atBest - (due ?? Infinity));
+/** A ride of which nothing says how long it takes is not over as it begins. */
+function minutesLate({ atBest = -Infinity, legs }: Way, due: EpochMinutes | undefined): number {
+  const unbounded = legs.filter(({ minutes }) => minutes === undefined).length;
+  return Math.max(0, atBest + unbounded - (due ?? Infinity));
+}
 
 /** Minutes on foot and of waiting, as far as they are known: also before one leaves, and before one is due. */
 function effort({ legs, leave, arrive, onFoot }: Way, { ready, due }: Choosing): number {
