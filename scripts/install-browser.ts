@@ -23,6 +23,8 @@ function installPackages(names: string): void {
 }
 
 // Playwright's host may be out of reach, or its build lack libraries.
+if (!findBrowser()) installPackages('chromium-headless-shell');
+// Not every distribution has it.
 if (!findBrowser()) installPackages('chromium');
 if (!findFirefox()) installPackages('firefox-esr');
 if (!findWebkit()) installPackages('webkit2gtk-driver xvfb');

@@ -154,21 +154,25 @@ export function waysBetween(network: Network, request: WayRequest): readonly Way
       .filter(({ leave }) => midnight + leave >= (ready ?? -Infinity))
       .map((label) => timedWay(label, network)),
   ];
-  return ways.filter((way) => !ways.some((other) => isWorse(way, other)));
+  const measured = ways.map((way) => ({ way, measures: measuresOf(way) }));
+  return measured
+    .filter((one) => !measured.some((other) => isWorse(one.measures, other.measures)))
+    .map(({ way }) => way);
 }
 
-/** Whether a way is no better than another in any respect, and worse in one. */
-function isWorse(one: Way, other: Way): boolean {
-  const respects = ({ leave = -Infinity, arrive, atBest = -Infinity, onFoot, doubt }: Way) => [
-    -leave,
-    arrive ?? atBest,
-    arrive === undefined ? 1 : 0,
-    onFoot,
-    doubt,
-  ];
-  const [mine, its] = [respects(one), respects(other)];
-  const isNoBetter = mine.every((value, index) => value >= (its[index] ?? 0));
-  return isNoBetter && mine.some((value, index) => value > (its[index] ?? 0));
+/** In what a way may be worse than another; more is worse. */
+const measuresOf = ({ leave = -Infinity, arrive, atBest = -Infinity, onFoot, doubt }: Way) => [
+  -leave,
+  arrive ?? atBest,
+  arrive === undefined ? 1 : 0,
+  onFoot,
+  doubt,
+];
+
+/** Whether the first are no better than the others in any respect, and worse in one. */
+function isWorse(one: readonly number[], other: readonly number[]): boolean {
+  const isNoBetter = one.every((value, index) => value >= (other[index] ?? 0));
+  return isNoBetter && one.some((value, index) => value > (other[index] ?? 0));
 }
 
 /** The last way of a day whose rides all have times, whatever one is ready for. */
