@@ -71,7 +71,12 @@ const { timeout } = AbortSignal;
 beforeAll(() => {
   // To ask of each element whether it can be seen and pressed takes most of the time of these tests.
   configure({ defaultHidden: true });
-  // What jsdom has not: dialogs and scrolling.
+  // What jsdom has not: idle time, of which there is some at once, dialogs and scrolling.
+  window.requestIdleCallback = (run) => {
+    run({ didTimeout: false, timeRemaining: () => 0 });
+    return 0;
+  };
+  window.cancelIdleCallback = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
