@@ -112,9 +112,12 @@ test.describe('the page', () => {
           page.evaluate((value) => {
             document.documentElement.style.fontSize = value;
           }, size);
-        await page.setViewportSize({ width: 1280, height: 900 });
         await setTextSize('200%');
-        expect(await widthOverflow(page), 'with large text').toBeLessThanOrEqual(0);
+        for (const width of [1280, 360, 320]) {
+          await page.setViewportSize({ width, height: 900 });
+          const message = `with large text, ${width} px wide`;
+          expect.soft(await widthOverflow(page), message).toBeLessThanOrEqual(0);
+        }
         await setTextSize('');
         // 1,280 pixels at four times the size.
         await page.setViewportSize({ width: 320, height: 256 });

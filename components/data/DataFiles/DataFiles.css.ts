@@ -10,6 +10,8 @@ globalStyle(`${file} > :not(h3)`, {
   '@media': { [media.desktop]: { gridColumn: 2 } },
 });
 
+globalStyle(`${file} > a`, { overflowWrap: 'anywhere' });
+
 export const name = style({ fontSize: fontSize.cardTitle });
 
 export const words = style({

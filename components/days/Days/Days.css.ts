@@ -18,8 +18,9 @@ export const choice = style({
   textUnderlineOffset: '0.25em',
 });
 
-/** A row that scrolls by itself. */
-export const strip = style({ paddingBlock: space.xxs, overflowX: 'auto' });
+/** A row that scrolls by itself; positioned, so that hidden words within do not widen the page. */
+export const strip = style({ position: 'relative', paddingBlock: space.xxs, overflowX: 'auto' });
+globalStyle(`${strip} > li`, { flex: 'none' });
 
 const control = {
   minHeight: touchTarget,
@@ -40,7 +41,6 @@ export const tool = style({
 
 export const tab = style({
   ...control,
-  whiteSpace: 'nowrap',
   '@media': {
     [`(width < 64rem)`]: {
       selectors: {
@@ -209,7 +209,6 @@ export const chip = style({
   ...control,
   gap: 0,
   paddingInline: `0 ${space.s}`,
-  whiteSpace: 'nowrap',
 });
 
 /** Where something is taken hold of. A finger on it drags, and never scrolls. */

@@ -3,7 +3,7 @@ import { ink, media, space, vars } from '@/styles/theme';
 
 export const ribbon = style({
   gap: `${space.l} ${space.m}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },

@@ -137,11 +137,9 @@ export const rest = style({
 export const description = style({ color: vars.color.inkMuted, lineHeight: '1.5' });
 
 export const facts = style({
-  gridTemplateColumns: 'repeat(2, auto)',
-  justifyContent: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
   gap: `${space.xs} ${space.l}`,
   '@media': {
-    '(width < 15rem)': { gridTemplateColumns: 'auto' },
     [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   },
 });

@@ -28,7 +28,10 @@ export const saveButton = style([
   },
 ]);
 
-export const savedLink = style([touchLine, { flexWrap: 'wrap', rowGap: 0, minWidth: '9rem' }]);
+export const savedLink = style([
+  touchLine,
+  { flexWrap: 'wrap', rowGap: 0, minWidth: 'min(9rem, 100%)' },
+]);
 
 export const heart = style({
   transition: `fill ${duration.quick}, color ${duration.quick}`,

@@ -63,6 +63,6 @@ export const imprint = style({
 
 export const sampleLink = style({ ...faint, color: vars.color.onBandMuted });
 
-export const list = style({ columns: 2, columnGap: space.l });
+export const list = style({ columns: '7rem 2', columnGap: space.l });
 
 export const address = style({ paddingTop: '0.3rem', fontStyle: 'normal' });

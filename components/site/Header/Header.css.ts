@@ -64,9 +64,9 @@ export const brand = style({
   color: vars.color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': {
-    '(max-width: 26rem)': { fontSize: '1.15rem' },
-    '(max-width: 20rem)': { whiteSpace: 'normal' },
+  '@container': {
+    [`${frame} (width <= 26rem)`]: { fontSize: '1.15rem' },
+    [`${frame} (width <= 20rem)`]: { whiteSpace: 'normal' },
   },
 });
 

@@ -43,6 +43,7 @@ export const title = style({
 
 export const toggle = style({
   ...heading,
+  flexWrap: 'wrap',
   textAlign: 'start',
   '@media': { [media.desktop]: { display: 'none' } },
 });

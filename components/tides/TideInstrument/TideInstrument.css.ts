@@ -38,10 +38,14 @@ export const level = style({ ...textStyle.heading, fontVariantNumeric: 'lining-n
 export const reading = style({ flex: '1 1 11rem' });
 
 /** Beside the level, or below it where there is no room. */
-export const next = style({ flex: '1 1 12rem', borderTop: `2px solid ${vars.color.ink}` });
+export const next = style({
+  flex: '1 1 12rem',
+  minWidth: 0,
+  borderTop: `2px solid ${vars.color.ink}`,
+});
 
 export const row = style({
-  gridTemplateColumns: '1fr auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   columnGap: `min(${space.s}, 3vw)`,
   padding: `${space.xxs} 0`,
   ...figures,

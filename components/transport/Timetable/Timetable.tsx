@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
+import { TableBox } from '@/components/ui/Table/TableBox';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { awayPoint, homePoint } from '@/content/transport/points';
 import type { Service } from '@/content/transport/types';
@@ -150,13 +151,15 @@ export function Timetable({ caption, services, ...told }: TimetableProps) {
       validUntil={last}
       otherwise={<ReadTooLongAgo what="Our bus times" sources={publishersOf(services)} />}
     >
-      <table className={styles.table} aria-label={caption}>
-        {services.map((service) => (
-          <UnlessReplaced key={service.slug} service={service}>
-            <Bus service={service} {...told} />
-          </UnlessReplaced>
-        ))}
-      </table>
+      <TableBox label={caption}>
+        <table className={styles.table} aria-label={caption}>
+          {services.map((service) => (
+            <UnlessReplaced key={service.slug} service={service}>
+              <Bus service={service} {...told} />
+            </UnlessReplaced>
+          ))}
+        </table>
+      </TableBox>
     </WhileTrusted>
   );
 }

@@ -3,7 +3,7 @@ import { at, fontSize, fontWeight, space, vars } from '@/styles/theme';
 
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: `${space.s} ${space.m}`,
   alignItems: 'end',
   marginBottom: space.m,
