@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { figures, media, space, textStyle, vars } from '@/styles/theme';
 
 const base = style({
@@ -45,11 +45,14 @@ export const next = style({
 });
 
 export const row = style({
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: `min(${space.s}, 3vw)`,
   padding: `${space.xxs} 0`,
   ...figures,
 });
+
+globalStyle(`${row} > dt`, { flexGrow: 1 });
 
 /** As high as with what comes by script. */
 export const foot = style({
