@@ -20,9 +20,16 @@ const counted = { days: 0, hungry: 0 };
 
 /** What a person would not do, in words. */
 function faultsOf(visit: Visit): readonly string[] {
-  const { trip } = proposalFor(visit);
+  const { trip, left } = proposalFor(visit);
   const faults: string[] = [];
   const say = (is: boolean, words: string) => is && faults.push(words);
+  for (const { name, reason } of left) {
+    say(reason.startsWith('If '), `${name}: a condition is no reason`);
+    say(
+      trip.days.length === 1 && reason.startsWith('Only open'),
+      `${name}: told of other days, and there are none`,
+    );
+  }
   for (const [index, day] of check(trip, now).days.entries()) {
     if (day.stops.length > 0) counted.days += 1;
     if (mealGapOf(site.facts, day)?.where) counted.hungry += 1;

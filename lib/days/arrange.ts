@@ -152,6 +152,12 @@ function whyNowhere(facts: ThingFacts | undefined): string | undefined {
   return facts.meals?.length === 0 ? 'They come to you: book ahead.' : undefined;
 }
 
+/** Of a way that is not certain, what it hangs on. */
+function objectionText({ code, condition, sentence }: Objection): string {
+  const [words, name = ''] = (code === 'leg-not-known' && condition) || [];
+  return words ? `It fits only if ${words.replace('…', () => name)}.` : sentence;
+}
+
 function whyLeft(
   { checker: { facts } }: ArrangeOptions,
   trip: Trip,
@@ -161,7 +167,7 @@ function whyLeft(
   const [objection] = against;
   const dogRule = facts.dogRules.find((rule) => rule.place === place);
   const season = objection?.code === 'dogs-excluded' && !access ? dogRule?.words : undefined;
-  const reason = season ?? objection?.sentence;
+  const reason = season ?? (objection && objectionText(objection));
   const dates = trip.days.flatMap((_day, index) => dateOf(trip, index) ?? []);
   if (event) {
     const { startDate, endDate = startDate } = event;
@@ -177,7 +183,7 @@ function whyLeft(
     const week = openingTable(hours).filter((row) => row.hours !== 'Closed');
     return `Closed on your days. Open ${listText(week.map(({ day }) => day))}.`;
   }
-  return more.length > 0
+  return more.length > 0 || dates.length === 1
     ? NO_ROOM
     : `Only open on ${formatDayMonth(open)}, and we found no room for it that day.`;
 }
@@ -352,7 +358,8 @@ function positionAt(time: ClockTime, planned: Timeline | undefined): Position {
   return { index, time };
 }
 
-type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'>;
+type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'> &
+  Partial<Pick<Finding, 'condition'>>;
 
 /** What stands against a day after a change, and did not before it; undefined where nothing does. */
 export function objectionTo(
