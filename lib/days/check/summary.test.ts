@@ -88,3 +88,22 @@ it('keeps what works apart', () => {
   const { findings, works } = summaryFor([stopAt('restaurant:inn', { time: '13:00' })]);
   expect([findings, works.map(({ sentence }) => sentence)]).toEqual([[], ['Open 12:00–21:00.']]);
 });
+
+it('names every stop that a notice is of', () => {
+  const day = checkOf([stopAt('beach:head'), stopAt('area:green')]);
+  const about = ['Head', 'Green'];
+  const findings = day.stops.map(({ stop }, index) => ({
+    id: stop.id,
+    state: 'check-first' as const,
+    code: 'notice' as const,
+    dayId: 'day',
+    stopId: stop.id,
+    about: about[index] ?? '',
+    sentence: 'Road closed: check first.',
+    condition: ['the way to … is open', about[index] ?? ''] as const,
+    sources: [],
+  }));
+  expect(verdictOf([{ ...day, findings }]).words).toBe(
+    'Works if the way to Head and Green is open',
+  );
+});

@@ -46,9 +46,12 @@ function merged({ findings, stops }: Checked): readonly SummaryFinding[] {
     const isEvery = stops.length > 2 && stopIds.size === stops.length;
     const names = isEvery ? ['every stop'] : [...new Set(alike.map(({ about }) => about))];
     const of = listText(names);
+    const [words, name] = finding.condition ?? [];
+    const conditional = new Set(alike.flatMap(({ condition }) => condition?.[1] ?? []));
     return [
       {
         ...finding,
+        ...(words && name && { condition: [words, listText([...conditional])] }),
         ...(ask === 'dogs' && {
           sentence: askDogs(names),
           condition: [`dogs are welcome at ${of}`],
