@@ -91,12 +91,14 @@ export function seen(page: Page): Promise<Seen> {
         field.dataset['seen'] = String(index);
         const label = field.labels?.[0]?.textContent ?? field.textContent;
         const isBox = field.type === 'checkbox' || field.type === 'radio';
+        // The value of an option may be an id made by chance.
+        const chosen = field.querySelector('option:checked')?.textContent;
         return {
           element: field.localName,
           type: field.type,
           look: field.className,
           name: words(field.ariaLabel ?? (label || field.id)),
-          value: String(isBox ? field.checked : field.value),
+          value: chosen ?? String(isBox ? field.checked : field.value),
         };
       });
     const isBusy = document.querySelector('main [aria-busy=true]') !== null;
