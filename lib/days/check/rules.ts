@@ -142,7 +142,7 @@ export function* findingsOf(context: RuleContext): Generator<Finding, void> {
 
 function listed(_context: RuleContext, { facts }: TimedStop): Messages {
   const sentence = 'No longer in our guide. Check it’s still there.';
-  const condition = ['it is still there'] as const;
+  const condition = ['what is no longer in our guide is still there'] as const;
   return facts ? undefined : message('no-longer-listed', sentence, [], { condition });
 }
 

@@ -107,3 +107,9 @@ it('names every stop that a notice is of', () => {
     'Works if the way to Head and Green is open',
   );
 });
+
+it('says by itself what must be true of something that is no longer listed', () => {
+  expect(verdictFor([stopAt('activity:market'), stopAt('beach:gone')]).words).toBe(
+    'Works if Market is open and what is no longer in our guide is still there',
+  );
+});
