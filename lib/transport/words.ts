@@ -146,7 +146,7 @@ const numbersOf = (way: Pick<Way, 'legs'>): readonly string[] => [
 ];
 
 /** "bus 3", "buses 93S and 3", "the ferry and bus 3". */
-export function rideNames(way: Pick<Way, 'legs'>): string {
+function rideNames(way: Pick<Way, 'legs'>): string {
   const ferries = ridesOf(way).flatMap(({ service }) => (service.isFerry ? service.number : []));
   const numbers = numbersOf(way).filter((number) => !ferries.includes(number));
   return listText([
