@@ -3,7 +3,6 @@ import { walks } from '@/content/walks';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
-import { plans } from './support/paper';
 import { heightThatSticks } from './support/sticking';
 import { seedStorage } from './support/storage';
 import { keptDay } from './support/things';
@@ -41,20 +40,6 @@ test('letters of twice their size make no page wider than the smallest phone', a
   ]) {
     await visit(page, path);
     expect.soft(await widthOverflow(page), path).toBeLessThanOrEqual(0);
-  }
-});
-
-test('letters of twice their size make no plan of several days wider than its window', async ({
-  page,
-}) => {
-  await seedStorage(page, plans['three days']?.kept ?? {});
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of [routes.planner, routes.plannerDays]) {
-      await visit(page, path);
-      await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
-      expect.soft(await widthOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
   }
 });
 

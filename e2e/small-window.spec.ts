@@ -2,10 +2,11 @@ import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { heightThatSticks } from './support/sticking';
 import { lengthenWords, spaceText } from './support/other-text';
+import { plans } from './support/paper';
 import { seedStorage } from './support/storage';
 import { keptDay } from './support/things';
 import { expectWholeWords, pageParts } from './support/whole-words';
-import { beyondTheEdge } from './support/width';
+import { beyondTheEdge, widthOverflow } from './support/width';
 
 for (const [width, height, part] of [
   [320, 256, 0],
@@ -26,6 +27,22 @@ for (const [width, height, part] of [
     }
   });
 }
+
+// Where the browser's own setting is larger, breakpoints move too: large-letters.spec.ts.
+test('a plan of several days is no wider than a small phone, with the page’s letters doubled', async ({
+  page,
+}) => {
+  await seedStorage(page, plans['three days']?.kept ?? {});
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of [routes.planner, routes.plannerDays]) {
+    await visit(page, path);
+    await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect.soft(await widthOverflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
 
 for (const { name, paths } of pageParts) {
   test(`a phone zoomed to twice its size tears no time and no short word, and spaced text, and words half as long again, fit a phone: ${name}`, async ({
