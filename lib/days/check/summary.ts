@@ -47,11 +47,11 @@ function merged({ findings, stops }: Checked): readonly SummaryFinding[] {
     const names = isEvery ? ['every stop'] : [...new Set(alike.map(({ about }) => about))];
     const of = listText(names);
     const [words, name] = finding.condition ?? [];
-    const conditional = new Set(alike.flatMap(({ condition }) => condition?.[1] ?? []));
+    const conditionNames = new Set(alike.flatMap(({ condition }) => condition?.[1] ?? []));
     return [
       {
         ...finding,
-        ...(words && name && { condition: [words, listText([...conditional])] }),
+        ...(words && name && { condition: [words, listText([...conditionNames])] }),
         ...(ask === 'dogs' && {
           sentence: askDogs(names),
           condition: [`dogs are welcome at ${of}`],
