@@ -70,7 +70,7 @@ it('says when something opens that is closed on all days, and for how long dogs 
   expect(left.map(({ name, reason }) => [name, reason])).toEqual([
     [
       'Inn',
-      'Closed on your days. Open Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday. Cafe would fit.',
+      'Closed that day. Open Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday. Cafe would fit.',
     ],
     ['Cove', 'No dogs from May to September. Head would fit.'],
   ]);

@@ -181,7 +181,8 @@ function whyLeft(
   const [open, ...more] = dates.filter((date) => openingsOn(date, hours).length > 0);
   if (open === undefined) {
     const week = openingTable(hours).filter((row) => row.hours !== 'Closed');
-    return `Closed on your days. Open ${listText(week.map(({ day }) => day))}.`;
+    const closed = dates.length === 1 ? 'Closed that day' : 'Closed on your days';
+    return `${closed}. Open ${listText(week.map(({ day }) => day))}.`;
   }
   return more.length > 0 || dates.length === 1
     ? NO_ROOM
@@ -384,12 +385,6 @@ export function objectionTo(
       (isAgainst({ state, code }) || (code === 'leg-not-known' && reliesOnBus(stopId))),
   );
   if (finding) return finding;
-  for (const { facts, stop } of after.stops) {
-    const leg = after.legs.find(({ stopId }) => stopId === stop.id);
-    if (!facts?.startsAt || facts.startsAt === facts.endsAt || leg?.carAt === undefined) continue;
-    const sentence = 'It ends where your car isn’t. Take the bus to its start.';
-    return { stopId: stop.id, code: 'car-left', sentence };
-  }
   const known = before ? hurriedStops(before) : [];
   const hurried = hurriedStops(after).find((id) => !known.includes(id));
   if (hurried) return { stopId: hurried, code: 'overlap', sentence: NO_ROOM };
@@ -481,12 +476,17 @@ function waysOf({ stops, legs }: Timeline): number {
   return minutesOnTheWay({ legs }) + long + cold + waiting({ stops, legs }) + stops.length ** 2 * 5;
 }
 
-/** Minutes between coming to a stop and its beginning, but for some that nobody minds. */
+/** Minutes between coming to a stop and its beginning, and till one can go home, but for some that nobody minds. */
 function waiting({ stops, legs }: Pick<Timeline, 'stops' | 'legs'>): number {
-  return stops.reduce((sum, { stop, from }, index) => {
+  const home = legs.find(({ stopId }) => stopId === undefined);
+  const waits = stops.map(({ stop, from }, index) => {
     const way = legs.find(({ stopId }) => stopId === stop.id)?.way;
     const there = way && way.legs.length > 0 ? way.arrive : stops[index - 1]?.to;
-    if (from === undefined || there === undefined) return sum;
-    return sum + Math.max(0, from - there - 2 * QUARTER);
+    return { since: there, until: from };
+  });
+  waits.push({ since: home?.ready, until: home?.way?.leave });
+  return waits.reduce((sum, { since, until }) => {
+    if (since === undefined || until === undefined) return sum;
+    return sum + Math.max(0, until - since - 2 * QUARTER);
   }, 0);
 }

@@ -44,6 +44,8 @@ export interface ThingFacts extends Thing {
   /** Where a walk begins and ends, places by their slugs, where that is not `place`. */
   readonly startsAt?: string;
   readonly endsAt?: string;
+  /** Of a walk one way: its other way is by bus. */
+  readonly backByBus?: true;
   readonly along?: readonly string[];
   readonly byDaylight?: true;
   readonly meals?: readonly MealName[];

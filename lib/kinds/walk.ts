@@ -7,13 +7,18 @@ import type { ThingFacts } from '@/lib/days/facts';
 import { attraction } from '@/lib/seo/json-ld/graph';
 import type { KindModule } from './module';
 
-function endsOf({ route, wayBack }: Walk): Pick<ThingFacts, 'startsAt' | 'endsAt' | 'along'> {
+function endsOf({ route, wayBack }: Walk): Partial<ThingFacts> {
   const placeAt = (slug: string | undefined): string | undefined =>
     siteTransport.points.find((point) => point.slug === slug)?.places?.[0];
   const isOneWay = wayBack === 'bus' || wayBack === 'bus-first';
   const [startsAt, endsAt] = [placeAt(route[0]), placeAt(isOneWay ? route.at(-1) : route[0])];
   const along = route.flatMap((slug) => placeAt(slug) ?? []);
-  return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }), along };
+  return {
+    ...(startsAt && { startsAt }),
+    ...(endsAt && { endsAt }),
+    ...(isOneWay && { backByBus: true }),
+    along,
+  };
 }
 
 export const walk = {

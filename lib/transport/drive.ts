@@ -6,12 +6,20 @@ import type { Drive } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import { walkingLimits } from './pace';
 import type { Network, Way, WayLeg } from './types';
-import { chooseWay, isOnFoot, pathBetween, wayOf, type WayRequest, waysBetween } from './way';
+import {
+  type Choosing,
+  chooseWay,
+  isOnFoot,
+  pathBetween,
+  wayOf,
+  type WayRequest,
+  waysBetween,
+} from './way';
 
 /** One walks so many minutes from a car at the most. */
 const NEAR = 35;
 
-interface DriveTimes extends Omit<WayRequest, 'from' | 'to'> {
+interface DriveTimes extends Omit<WayRequest, 'from' | 'to'>, Pick<Choosing, 'ridden'> {
   /** Where the car was left; undefined at the start of a day, where one is. */
   readonly carAt?: string | undefined;
 }
@@ -38,7 +46,7 @@ export function byCar(
   network: Network,
   from: string,
   to: string,
-  { ready, due, dated, carAt }: DriveTimes,
+  { ready, due, dated, carAt, ridden }: DriveTimes,
 ): { readonly way: Way; readonly parkedAt: string } | undefined {
   const starts = carAt === undefined ? parkingFor(network, from) : [carAt];
   const ends = parkingFor(network, to);
@@ -54,7 +62,7 @@ export function byCar(
   const request = { from, to: start, ready, due: byThen, dated };
   const waysToCar = waysBetween(network, request);
   const near = carAt === undefined ? waysToCar.filter(isOnFoot) : waysToCar;
-  const toCar = chooseWay(near, { ...request, limit: walkingLimits.steady }).way;
+  const toCar = chooseWay(near, { ...request, ridden, limit: walkingLimits.steady }).way;
   const minutes = drive?.minutes;
   const carPark = network.carParks.get(end);
   const car = { mode: 'car', from: start, to: end, drive, carPark, minutes } as const;

@@ -23,9 +23,13 @@ export function pathBetween(
   return walk.state === 'known' ? walk : undefined;
 }
 
-export interface WayRequest {
+/** Points. */
+export interface Ends {
   readonly from: string;
   readonly to: string;
+}
+
+export interface WayRequest extends Ends {
   /** When one can set out at the earliest. */
   readonly ready: EpochMinutes | undefined;
   /** When one is to be there. */
@@ -38,6 +42,8 @@ export interface Choosing extends Pick<WayRequest, 'ready' | 'due'> {
   readonly light?: Twilight | undefined;
   /** With a wheelchair or pushchair. */
   readonly wheels?: boolean | undefined;
+  /** Between which points one rides rather than walks, where a bus comes. */
+  readonly ridden?: readonly Ends[] | undefined;
   /** Minutes on foot that the visitor walks at the most. */
   readonly limit: number;
 }
@@ -248,18 +254,28 @@ function effort({ legs, leave, arrive, onFoot }: Way, { ready, due }: Choosing):
   return onFoot + ends - (due === undefined ? (ready ?? leave) : leave) - sum(moving);
 }
 
+export const isRidden = (ends: Ends, ridden: readonly Ends[] = []): boolean =>
+  ridden.some(({ from, to }) => from === ends.from && to === ends.to);
+
+/** Whether a way is on foot where one would rather ride. */
+function isWalkedInstead(way: Way, ridden: Choosing['ridden']): boolean {
+  const [first, last] = [way.legs[0], way.legs.at(-1)];
+  return isOnFoot(way) && !!first && !!last && isRidden({ from: first.from, to: last.to }, ridden);
+}
+
 /**
  * What ways are compared by, the weightiest first: in time; least in the dark on exposed paths; on
- * wheels least on rough paths; not further on foot than the visitor walks; certain before uncertain; least minutes on foot and of
- * waiting; the latest to leave. `docs/decisions` says why minutes on foot and of waiting are counted
+ * wheels least on rough paths; not on foot where one would rather ride; not further on foot than the
+ * visitor walks; certain before uncertain; least minutes on foot and of waiting; the latest to leave. `docs/decisions` says why minutes on foot and of waiting are counted
  * together.
  */
 export function respectsOf(way: Way, choosing: Choosing): readonly number[] {
-  const { due, light, wheels, limit } = choosing;
+  const { due, light, wheels, ridden, limit } = choosing;
   return [
     minutesLate(way, due),
     minutesInDark(way, light),
     wheels ? sum(roughWalksOf(way).map(({ minutes }) => minutes)) : 0,
+    isWalkedInstead(way, ridden) ? 1 : 0,
     way.onFoot > limit ? 1 : 0,
     way.doubt,
     effort(way, choosing),

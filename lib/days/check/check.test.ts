@@ -318,6 +318,71 @@ describe('the way there', () => {
     expect(codes({ by: 'bus' })).toContain('car-left');
   });
 
+  describe('round a walk one way', () => {
+    /** From the village to the head, from where an hourly bus goes back; without it, the same path does. */
+    const walk = {
+      ...(bay.things.find(({ slug }) => slug === 'green') as ThingFacts),
+      ...({ type: 'Walk', slug: 'cliffs', startsAt: 'village', endsAt: 'head' } as const),
+    };
+    const bus: Service = {
+      ...(bay.transport.services[0] as Service),
+      slug: '9-home',
+      number: '9',
+      calls: [
+        { at: 'head', minutes: 0 },
+        { at: 'village', minutes: 10 },
+      ],
+      times: [],
+      headways: [{ days: ['weekday'], from: '08:00', until: '20:00', every: 60 }],
+      headwaysUntil: '2031-12-31',
+    };
+    const factsOf = (more: Partial<ThingFacts>): DaysFacts => ({
+      ...bay,
+      things: [...bay.things, { ...walk, ...more }],
+      transport: { ...bay.transport, services: [bus] },
+    });
+    const wayHome = (more: Partial<ThingFacts>, settings: Settings = {}) => {
+      const trip = tripOf([[stopAt('Walk:cliffs', { time: '12:00' })]], {
+        firstDate: '2031-07-02',
+        settings: { ...inVillage, ...settings },
+      });
+      const checker = createChecker(factsOf(more));
+      const leg = checker.timeline(trip, 0, spring).legs.find(({ stopId }) => !stopId);
+      const { words } = verdictOf(checker.check(trip, spring).days);
+      return { by: leg?.way?.legs.map(({ mode }) => mode), words };
+    };
+
+    it('goes by the bus that content names, also with a car', () => {
+      expect(wayHome({})).toMatchObject({ by: ['foot'] });
+      for (const settings of [{}, { travel: 'car' }] as const) {
+        expect(wayHome({ backByBus: true }, settings)).toEqual({
+          by: ['ride'],
+          words: 'Works if bus 9 runs; else 55\u00a0min on foot',
+        });
+      }
+    });
+
+    it('hangs on the bus to where the car is', () => {
+      const atQuay: Settings = { sleeps: { at: 'place', slug: 'quay' }, travel: 'car' };
+      expect(wayHome({ backByBus: true }, atQuay)).toEqual({
+        by: ['ride', 'car'],
+        words: 'Works if you find where to park. And if bus 9 runs',
+      });
+    });
+
+    it('says that the path to the car is dark', () => {
+      const atQuay: Settings = { sleeps: { at: 'place', slug: 'quay' }, travel: 'car' };
+      const found = findingsOf([stopAt('Walk:cliffs', { time: '15:00' })], {
+        date: '2031-12-03',
+        settings: atQuay,
+        facts: factsOf({}),
+      });
+      expect(found.map(({ sentence }) => sentence)).toContainEqual(
+        expect.stringContaining('Coast path to village: dark at 16:51'),
+      );
+    });
+  });
+
   it.each([
     ['2031-06-01', 'way-closed'],
     ['2031-06-30', 'way-closed'],

@@ -22,7 +22,7 @@ import { isBankHoliday } from '@/lib/transport/service-day';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
 import { LIGHT_MARGIN, walkingLimits } from '@/lib/transport/pace';
-import type { Way } from '@/lib/transport/types';
+import type { DriveLeg, Way } from '@/lib/transport/types';
 import { isSteep } from '@/lib/transport/walk';
 import {
   atEarliest,
@@ -483,6 +483,10 @@ function placeName(context: RuleContext, slug: string): string {
   return context.facts.places.find((place) => place.slug === slug)?.name ?? slug;
 }
 
+function pointName({ facts }: RuleContext, slug: string): string {
+  return facts.transport.points.find((point) => point.slug === slug)?.name ?? slug;
+}
+
 function way(context: RuleContext, timed: TimedLeg): Messages {
   const { way: chosen, problem, stopId, ready, due } = timed;
   const isFirst = context.timeline.stops[0]?.stop.id === stopId;
@@ -501,28 +505,37 @@ function way(context: RuleContext, timed: TimedLeg): Messages {
 }
 
 function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
-  const { stopId, due, otherwise } = timed;
-  const drive = chosen.legs.find((leg) => leg.mode === 'car');
-  if (drive) {
-    // A drive is fine where its minutes are known, and where to leave the car, but at home.
-    const isParked = drive.carPark !== undefined || stopId === undefined;
-    const code = drive.minutes !== undefined && isParked ? 'leg-fits' : 'leg-not-known';
-    const beside = otherwise ? `, or ${briefText(otherwise)}` : '';
-    const told = `${wayText({ ...chosen, legs: [drive] })}${beside}.`;
-    const sentence = isParked ? told : 'Check where to park.';
-    const condition = [isParked ? 'the drive is short enough' : 'you find where to park'] as const;
-    return [message(code, sentence, sourcesOf(chosen), { condition })];
-  }
   const dark = darkFinding(context, timed, chosen);
-  const { light } = context.timeline;
-  const condition = conditionOf(timed, { due, light });
-  // Home without a hurry a bus will do of which nothing says when it arrives.
-  if (condition && (isUnread(chosen) || due !== undefined || stopId !== undefined)) {
-    const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
-    const { sentence, parts } = condition;
-    return [...dark, message('leg-not-known', sentence, sources, { condition: parts })];
-  }
+  const drive = chosen.legs.find((leg) => leg.mode === 'car');
+  const asked = drive && !hasRide(chosen) ? [] : conditionFinding(context, timed, chosen);
+  if (drive) return [...dark, ...asked, driveFinding(timed, chosen, drive)];
+  if (asked.length > 0) return [...dark, ...asked];
   return dark.some(({ code }) => code === 'dark') ? dark : [...dark, ...fitting(timed, chosen)];
+}
+
+/** A drive is fine where its minutes are known, and where to leave the car, but at home. */
+function driveFinding({ stopId, otherwise }: TimedLeg, chosen: Way, drive: DriveLeg): Message {
+  const isParked = drive.carPark !== undefined || stopId === undefined;
+  const code = drive.minutes !== undefined && isParked ? 'leg-fits' : 'leg-not-known';
+  const beside = otherwise ? `, or ${briefText(otherwise)}` : '';
+  const told = `${wayText({ ...chosen, legs: [drive] })}${beside}.`;
+  const sentence = isParked ? told : 'Check where to park.';
+  const condition = [isParked ? 'the drive is short enough' : 'you find where to park'] as const;
+  return message(code, sentence, sourcesOf(chosen), { condition, fact: 'drive' });
+}
+
+/** What a way by bus hangs on. Home without a hurry one will do of which nothing says when it arrives. */
+function conditionFinding(
+  { timeline: { light } }: RuleContext,
+  timed: TimedLeg,
+  chosen: Way,
+): readonly Message[] {
+  const { stopId, due, otherwise } = timed;
+  const condition = conditionOf(timed, { due, light });
+  if (!condition || !(isUnread(chosen) || due !== undefined || stopId !== undefined)) return [];
+  const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
+  const { sentence, parts } = condition;
+  return [message('leg-not-known', sentence, sources, { condition: parts })];
 }
 
 function fitting({ ready, due, gone, otherwise }: TimedLeg, chosen: Way): readonly Message[] {
@@ -552,7 +565,8 @@ function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readon
     return isNear ? [message('near-dark', nearDark(dusk))] : [];
   }
   const { gone, to } = timed;
-  const name = placeName(context, to);
+  const isThere = dark.to === chosen.legs.at(-1)?.to;
+  const name = isThere ? placeName(context, to) : pointName(context, dark.to);
   const [dusk, leave, arrive] = [light.dusk, dark.leave, dark.arrive ?? dark.leave].map(londonTime);
   // Of a bus whose times are unread no time is told.
   const told = (time: string) => (isUnread(chosen) ? '' : `, ${time}`);
@@ -643,8 +657,7 @@ function* wholeDay(context: RuleContext): Generator<Message, void> {
   yield* conditions(context);
   if (date !== undefined && stops.length > 0) yield* context.forecast?.day(date) ?? [];
   if (carLeftAt !== undefined) {
-    const point = context.facts.transport.points.find(({ slug }) => slug === carLeftAt);
-    yield message('car-left', `Your car would still be at ${point?.name ?? carLeftAt}.`);
+    yield message('car-left', `Your car would still be at ${pointName(context, carLeftAt)}.`);
   }
   yield* toll(context);
 }

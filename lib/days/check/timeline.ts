@@ -11,6 +11,7 @@ import {
 } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
+import type { Ends } from '@/lib/transport/way';
 import {
   type DaysFacts,
   factsOf,
@@ -75,6 +76,27 @@ function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | u
 const isNote = ({ type, slug, time, minutes }: Stop): boolean =>
   isOwn({ type }) && slug === NO_PLACE && time === undefined && minutes === undefined;
 
+const pointOf = ({ transport }: DaysFacts, place: string | undefined): string | undefined =>
+  place === undefined ? undefined : pointAt(transport, place)?.slug;
+
+/** From where to where one rides, as walks by these go the same way on foot. */
+function riddenBy(facts: DaysFacts, walks: readonly (ThingFacts | undefined)[]): readonly Ends[] {
+  return walks.flatMap((walk) => {
+    const [from, to] = [pointOf(facts, walk?.endsAt), pointOf(facts, walk?.startsAt)];
+    return walk?.backByBus && from !== undefined && to !== undefined ? [{ from, to }] : [];
+  });
+}
+
+/** Where a stop begins: a walk at its start, a path on which one is `here`, and a bed at `home`. */
+function beginsAt(
+  stop: Stop,
+  { startsAt, along, place }: ThingFacts,
+  { here, home }: Partial<Record<'here' | 'home', string | undefined>>,
+): string | undefined {
+  if (place === NO_PLACE) return isBed(stop) ? home : here;
+  return startsAt ?? along?.find((slug) => slug === here) ?? place;
+}
+
 /** Works out when stops are, in EpochMinutes, and the ways; what nothing tells is undefined. */
 export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const waysOfDay = createWays(facts);
@@ -104,7 +126,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     const legs: TimedLeg[] = [];
     const stops: TimedStop[] = [];
     let place = home;
-    const carHome = home === undefined ? undefined : pointAt(facts.transport, home)?.slug;
+    const carHome = pointOf(facts, home);
     let carAt = carHome;
     let ready: EpochMinutes | undefined;
 
@@ -116,12 +138,14 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     let earliest = -Infinity;
     const legTo = (
       to: string | undefined,
-      stop: Stop | undefined,
-      due: EpochMinutes | undefined,
+      { stop, known }: { readonly stop?: Stop; readonly known?: ThingFacts | undefined } = {},
+      due?: EpochMinutes,
     ) => {
       // To where the day begins no way is told.
       if (to === undefined || place === undefined || stop?.edge === 'start') return undefined;
-      const chosen = chooseWay({ from: place, to, ready, due, carAt, by: stop?.by, walked });
+      const ridden = riddenBy(facts, [stops.at(-1)?.facts, known]);
+      const by = stop?.by;
+      const chosen = chooseWay({ from: place, to, ready, due, carAt, by, ridden, walked });
       carAt = chosen.carAt ?? carAt;
       walked += chosen.way?.onFoot ?? 0;
       const isThere = chosen.way?.legs.length === 0;
@@ -129,16 +153,6 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       const stopId = stop && !isBed(stop) ? stop.id : undefined;
       if (stopId !== undefined || !isThere) legs.push({ ...chosen, stopId });
       return chosen;
-    };
-
-    /** A walk begins at its start; a path on which one is, where one is. */
-    const beginsAt = (
-      stop: Stop,
-      { startsAt, along, place: at }: ThingFacts,
-      here: string | undefined,
-    ): string | undefined => {
-      if (at === NO_PLACE) return isBed(stop) ? home : here;
-      return startsAt ?? along?.find((slug) => slug === here) ?? at;
     };
 
     const planned = day.stops.flatMap((stop) => {
@@ -156,13 +170,14 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       if (!before || before.set.from !== undefined) return before?.set.from;
       const due = here && latestOf(index + 1);
       if (!here?.known || !before.known || due === undefined) return undefined;
-      const from = before.known.endsAt ?? beginsAt(before.stop, before.known, undefined);
-      const to = beginsAt(here.stop, here.known, from);
+      const from = before.known.endsAt ?? beginsAt(before.stop, before.known, { home });
+      const to = beginsAt(here.stop, here.known, { here: from, home });
       const { by } = here.stop;
+      const ridden = riddenBy(facts, [before.known, here.known]);
       const leave =
         from === undefined || to === undefined
           ? due
-          : (chooseWay({ from, to, ready: undefined, due, by, walked }).way?.leave ?? due);
+          : (chooseWay({ from, to, ready: undefined, due, by, ridden, walked }).way?.leave ?? due);
       return openUntil(before.known, leave - before.set.minutes, date);
     };
     const isCountedBack = ready === undefined;
@@ -170,8 +185,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     const visit = ({ stop, known, set }: (typeof planned)[number], index: number) => {
       const isSet = set.from !== undefined;
       const due = isSet || (isCountedBack && index < firstSet) ? latestOf(index) : undefined;
-      const to = known && beginsAt(stop, known, place);
-      const chosen = legTo(to, stop, due);
+      const to = known && beginsAt(stop, known, { here: place, home });
+      const chosen = legTo(to, { stop, known }, due);
       // Where nobody knows from where one sets out, one is there when one does.
       const isFirst = stops.every(({ facts }) => facts?.place === NO_PLACE);
       const isThere = stop.edge === 'start' || (place === undefined && isFirst);
@@ -187,7 +202,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     };
     for (const [index, stop] of planned.entries()) visit(stop, index);
     const last = planned.at(-1)?.stop;
-    if (last && last.edge !== 'end') legTo(home, undefined, undefined);
+    if (last && last.edge !== 'end') legTo(home);
     const endsAway = last?.edge === 'end' && !isBed(last);
     const isHome = endsAway || home === undefined || carAt === carHome;
     const all = day.stops.map((stop) => stops.find((timed) => timed.stop === stop) ?? noted(stop));

@@ -11,9 +11,12 @@ import { type Pace, walkingLimits } from '@/lib/transport/pace';
 import type { Network, Way } from '@/lib/transport/types';
 import {
   type Choice,
+  type Choosing,
   chooseWay,
+  type Ends,
   hasRide,
   isOnFoot,
+  isRidden,
   lastWay,
   ridesOf,
   sourcesOf,
@@ -66,12 +69,10 @@ interface DayOfWays {
 interface LegRequest extends Span {
   readonly by: Means | undefined;
   readonly carAt?: string | undefined;
+  readonly ridden: Choosing['ridden'];
   /** Minutes on foot before this leg. */
   readonly walked: number;
 }
-
-/** Points, not places. */
-type Ends = Pick<Span, 'from' | 'to'>;
 
 const suits = (way: Way, by: Means | undefined): boolean =>
   by === undefined || (by === 'foot' ? isOnFoot(way) : hasRide(way));
@@ -124,12 +125,12 @@ export function createWays(facts: DaysFacts) {
     network: Network,
     { from, to }: Ends,
     { day, dated, pace = 'steady', wheels, light }: DayOfWays,
-    { ready, due, walked, by }: LegRequest,
+    { ready, due, walked, by, ridden }: LegRequest,
   ): WayFound {
     const all = waysBetween(network, { from, to, ready, due, dated });
     const ways = all.filter((way) => suits(way, by));
     const limit = Math.max(0, walkingLimits[pace] - walked);
-    const choice = chooseWay(ways, { ready, due, light, wheels, limit });
+    const choice = chooseWay(ways, { ready, due, light, wheels, limit, ridden });
     const { way } = choice;
     if (!way) return { ...choice, ...whyNone(facts, network, { from, to }, day) };
     // Beside a bus that the visitor wants the path is told too.
@@ -148,14 +149,15 @@ export function createWays(facts: DaysFacts) {
 
   function wayFor(dayOfWays: DayOfWays, request: LegRequest): WayFound {
     const { ready, due } = request;
-    const by = request.by ?? (dayOfWays.travel === 'car' ? 'car' : undefined);
     const [start, end] = [pointAt(transport, request.from), pointAt(transport, request.to)];
     const isThere = request.from === request.to || (start && start === end);
     if (isThere) return { way: wayOf([], ready ?? due), otherwise: undefined };
     if (!start || !end) return { way: undefined, otherwise: undefined };
     const ends = { from: start.slug, to: end.slug };
     const network = networkOf(dayOfWays.day, dayOfWays.pace);
-    const { dated } = dayOfWays;
+    const { dated, travel } = dayOfWays;
+    const usual = travel === 'car' && !isRidden(ends, request.ridden) ? 'car' : undefined;
+    const by = request.by ?? usual;
     const driven = by === 'car' ? drive(network, ends, { ...request, dated }) : undefined;
     const others = { ...request, by: by === 'car' ? 'foot' : by } as const;
     return driven ?? withoutCar(network, ends, dayOfWays, others);
@@ -168,8 +170,8 @@ export function createWays(facts: DaysFacts) {
     if (days.size >= MEMORY) days.clear();
     const ways = remembered(days, dayKey, () => new Map<string, ChosenWay>());
     return (request: LegRequest): ChosenWay => {
-      const { from, to, ready, due, by, carAt, walked } = request;
-      const key = [from, to, ready, due, by, carAt, walked].join();
+      const { from, to, ready, due, by, carAt, ridden = [], walked } = request;
+      const key = [from, to, ready, due, by, carAt, walked, ...ridden.map(Object.values)].join();
       return remembered(ways, key, () => ({ from, to, ready, due, ...wayFor(dayOfWays, request) }));
     };
   };
