@@ -112,6 +112,21 @@ async function open() {
   await screen.findByRole('heading', { name: 'Your days' });
 }
 
+test('says nothing of days before the facts of the guide have come, and names no stop by its slug', async () => {
+  leave([['beach', 'cove']]);
+  const answer = { ok: true, text: () => Promise.resolve(JSON.stringify(bay)) } as Response;
+  let answerNow = () => {};
+  const fetched = jest
+    .spyOn(global, 'fetch')
+    .mockReturnValue(new Promise((come) => (answerNow = () => come(answer))));
+  planner.getState().reload();
+  await act(() => Promise.resolve(render(<Days />)));
+  expect(document.body.textContent).toBe('');
+  answerNow();
+  expect(await screen.findByRole('link', { name: 'Cove' })).toBeDefined();
+  fetched.mockRestore();
+});
+
 test('a saved thing goes from the tray to a new day, announced and undone', async () => {
   planner.getState().add({ ...draft, type: 'beach', name: 'Cove', slug: 'cove' });
   await open();

@@ -132,7 +132,7 @@ function NothingWithoutDay({ items }: { items: readonly PlannerItem[] }) {
 }
 
 export function Days() {
-  const { trip, ready, history, message, items } = usePlanner((state) => state);
+  const { trip, history, message, items } = usePlanner((state) => state);
   const { checker, failed } = useChecker();
   const now = useBrowserMinute();
   const [rescued, setRescued] = useState<{ label: string; text: string }>();
@@ -183,7 +183,8 @@ export function Days() {
     </Tool>
   );
 
-  if (!ready) return null;
+  // Without the facts of the guide stops have no names, and nothing is known of where one stays.
+  if (!checker && !failed) return <div aria-busy />;
   return (
     <PlannerContext value={context}>
       <div className={`${stack.m} ${flowOnPaper}`}>
