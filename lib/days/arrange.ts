@@ -232,7 +232,7 @@ function* bestPosition(
     yield dayIndex;
     const before = checker.checkDay(trip, dayIndex, now);
     const costBefore = costOf(before);
-    for (const { index, time } of positionsOn(trip, dayIndex, facts, before)) {
+    for (const { index, time } of candidatesOn(trip, dayIndex, facts, before)) {
       const { type, slug } = facts;
       const placedAt = (at?: ClockTime): Trip => {
         const stop: Stop = { id, type, slug, ...(at !== undefined && { time: at }) };
@@ -289,7 +289,7 @@ const ofOrder: readonly Finding['code'][] = [
   'near-dark',
 ];
 
-interface Position {
+interface Candidate {
   readonly index: number;
   readonly time?: ClockTime;
 }
@@ -307,12 +307,12 @@ const isLongWalk = (facts: ThingFacts | undefined): boolean =>
   facts?.startsAt !== undefined && facts.along !== undefined;
 
 /** Where on a day something may go: anywhere, or at times of its own. */
-function positionsOn(
+function candidatesOn(
   trip: Trip,
   dayIndex: number,
   facts: ThingFacts,
   planned: Timeline | undefined,
-): readonly Position[] {
+): readonly Candidate[] {
   const { stops } = trip.days[dayIndex] ?? { stops: [] };
   const [first, last] = [indexWithin(stops, 0), indexWithin(stops, stops.length)];
   const anywhere = Array.from({ length: last - first + 1 }, (_, more) => ({ index: first + more }));
@@ -327,11 +327,11 @@ function positionsOn(
   const isOneTooMany = isLongWalk(facts) && planned?.stops.some((stop) => isLongWalk(stop.facts));
   if (isOneTooMany || date.endsWith(CHRISTMAS)) return [];
   const own = ownTimes(facts, planned);
-  if (own) return own.map((time) => positionAt(time, planned));
+  if (own) return own.map((time) => candidateAt(time, planned));
   const isSet = planned?.stops.some(({ stop, facts }) => facts?.atSunrise ?? isOwn(stop));
   const beside = isSet ? BESIDE_SET : [];
   const times = [...(facts.type === 'beach' ? WARM.begins : []), ...beside];
-  return [...times.map((time) => positionAt(time, planned)), ...anywhere];
+  return [...times.map((time) => candidateAt(time, planned)), ...anywhere];
 }
 
 function isHeldOn({ startDate, endDate = startDate }: EventDates, date: IsoDate | undefined) {
@@ -352,7 +352,7 @@ function ownTimes(
   return [londonTime(Math.floor(first / QUARTER) * QUARTER)];
 }
 
-function positionAt(time: ClockTime, planned: Timeline | undefined): Position {
+function candidateAt(time: ClockTime, planned: Timeline | undefined): Candidate {
   const stops = planned?.stops ?? [];
   const later = stops.findIndex(({ from }) => from !== undefined && londonTime(from) > time);
   const index = indexWithin(planned?.day.stops ?? [], later < 0 ? stops.length : later);

@@ -25,13 +25,13 @@ interface SearchBoxProps {
 
 const announceAfterMs = 500;
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), announceAfterMs);
+    const timer = setTimeout(() => setDebounced(text), announceAfterMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
 function resultCount(groups: readonly SearchGroup[]): string {
@@ -193,7 +193,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
   const entries = groups.flatMap((group) => group.entries);
   // Enter opens the best result, but never one of the suggestions.
   const active = reached ?? (isFound ? 0 : -1);
-  const summary = useSettled(told);
+  const summary = useDebounced(told);
 
   const activeResult = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
 
