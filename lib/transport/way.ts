@@ -254,11 +254,11 @@ function effort({ legs, leave, arrive, onFoot }: Way, { ready, due }: Choosing):
   return onFoot + ends - (due === undefined ? (ready ?? leave) : leave) - sum(moving);
 }
 
-export const isRidden = (ends: Ends, ridden: readonly Ends[] = []): boolean =>
+export const isRidden = (ends: Ends, ridden: readonly Ends[]): boolean =>
   ridden.some(({ from, to }) => from === ends.from && to === ends.to);
 
 /** Whether a way is on foot where one would rather ride. */
-function isWalkedInstead(way: Way, ridden: Choosing['ridden']): boolean {
+function isWalkedInstead(way: Way, ridden: readonly Ends[] = []): boolean {
   const [first, last] = [way.legs[0], way.legs.at(-1)];
   return isOnFoot(way) && !!first && !!last && isRidden({ from: first.from, to: last.to }, ridden);
 }

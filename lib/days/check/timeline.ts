@@ -79,11 +79,14 @@ const isNote = ({ type, slug, time, minutes }: Stop): boolean =>
 const pointOf = ({ transport }: DaysFacts, place: string | undefined): string | undefined =>
   place === undefined ? undefined : pointAt(transport, place)?.slug;
 
-/** From where to where one rides, as walks by these go the same way on foot. */
-function riddenBy(facts: DaysFacts, walks: readonly (ThingFacts | undefined)[]): readonly Ends[] {
-  return walks.flatMap((walk) => {
-    const [from, to] = [pointOf(facts, walk?.endsAt), pointOf(facts, walk?.startsAt)];
-    return walk?.backByBus && from !== undefined && to !== undefined ? [{ from, to }] : [];
+/** From where to where one rides on a day with walks that go the same way on foot. */
+function riddenBy(
+  facts: DaysFacts,
+  stops: readonly { readonly known: ThingFacts | undefined }[],
+): readonly Ends[] {
+  return stops.flatMap(({ known }) => {
+    const [from, to] = [pointOf(facts, known?.endsAt), pointOf(facts, known?.startsAt)];
+    return known?.backByBus && from !== undefined && to !== undefined ? [{ from, to }] : [];
   });
 }
 
@@ -119,9 +122,18 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     const day = trip.days[index] ?? { id: '', stops: [] };
     const date = dateOf(trip, index);
     const light = date === undefined ? undefined : lightOf(date);
+    const dated = date !== undefined;
     const counted = date ?? UNDATED;
     const dayOfWays = date ?? londonDate(now);
     const home = sleepingPlace(facts, trip.settings.sleeps);
+
+    const planned = day.stops.flatMap((stop) => {
+      if (isNote(stop)) return [];
+      const known = isOwn(stop) ? ownFacts(stop) : things.get(`${stop.type}:${stop.slug}`);
+      const set = setTimes(stop, known, counted, dated);
+      const from = set.from ?? (known?.tide && date && lowWaterStart(day, date));
+      return [{ stop, known, set: { ...set, from } }];
+    });
 
     const legs: TimedLeg[] = [];
     const stops: TimedStop[] = [];
@@ -131,21 +143,19 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     let ready: EpochMinutes | undefined;
 
     const { pace, travel, wheels } = trip.settings;
-    const dated = date !== undefined;
-    const chooseWay = waysOfDay({ day: dayOfWays, dated, pace, travel, wheels, light });
+    const ridden = riddenBy(facts, planned);
+    const chooseWay = waysOfDay({ day: dayOfWays, dated, pace, travel, wheels, light, ridden });
     let walked = 0;
     /** No stop begins before it. */
     let earliest = -Infinity;
     const legTo = (
       to: string | undefined,
-      { stop, known }: { readonly stop?: Stop; readonly known?: ThingFacts | undefined } = {},
-      due?: EpochMinutes,
+      stop: Stop | undefined,
+      due: EpochMinutes | undefined,
     ) => {
       // To where the day begins no way is told.
       if (to === undefined || place === undefined || stop?.edge === 'start') return undefined;
-      const ridden = riddenBy(facts, [stops.at(-1)?.facts, known]);
-      const by = stop?.by;
-      const chosen = chooseWay({ from: place, to, ready, due, carAt, by, ridden, walked });
+      const chosen = chooseWay({ from: place, to, ready, due, carAt, by: stop?.by, walked });
       carAt = chosen.carAt ?? carAt;
       walked += chosen.way?.onFoot ?? 0;
       const isThere = chosen.way?.legs.length === 0;
@@ -155,13 +165,6 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       return chosen;
     };
 
-    const planned = day.stops.flatMap((stop) => {
-      if (isNote(stop)) return [];
-      const known = isOwn(stop) ? ownFacts(stop) : things.get(`${stop.type}:${stop.slug}`);
-      const set = setTimes(stop, known, counted, dated);
-      const from = set.from ?? (known?.tide && date && lowWaterStart(day, date));
-      return [{ stop, known, set: { ...set, from } }];
-    });
     const firstSet = planned.findIndex(({ set }) => set.from !== undefined);
     if (firstSet < 0 && date !== undefined) ready = toEpochMinutes(date, ASSUMED_START);
     /** When a stop begins at the latest, counted back from the next time that is set. */
@@ -173,11 +176,10 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       const from = before.known.endsAt ?? beginsAt(before.stop, before.known, { home });
       const to = beginsAt(here.stop, here.known, { here: from, home });
       const { by } = here.stop;
-      const ridden = riddenBy(facts, [before.known, here.known]);
       const leave =
         from === undefined || to === undefined
           ? due
-          : (chooseWay({ from, to, ready: undefined, due, by, ridden, walked }).way?.leave ?? due);
+          : (chooseWay({ from, to, ready: undefined, due, by, walked }).way?.leave ?? due);
       return openUntil(before.known, leave - before.set.minutes, date);
     };
     const isCountedBack = ready === undefined;
@@ -186,7 +188,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       const isSet = set.from !== undefined;
       const due = isSet || (isCountedBack && index < firstSet) ? latestOf(index) : undefined;
       const to = known && beginsAt(stop, known, { here: place, home });
-      const chosen = legTo(to, { stop, known }, due);
+      const chosen = legTo(to, stop, due);
       // Where nobody knows from where one sets out, one is there when one does.
       const isFirst = stops.every(({ facts }) => facts?.place === NO_PLACE);
       const isThere = stop.edge === 'start' || (place === undefined && isFirst);
@@ -202,7 +204,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     };
     for (const [index, stop] of planned.entries()) visit(stop, index);
     const last = planned.at(-1)?.stop;
-    if (last && last.edge !== 'end') legTo(home);
+    if (last && last.edge !== 'end') legTo(home, undefined, undefined);
     const endsAway = last?.edge === 'end' && !isBed(last);
     const isHome = endsAway || home === undefined || carAt === carHome;
     const all = day.stops.map((stop) => stops.find((timed) => timed.stop === stop) ?? noted(stop));

@@ -11,7 +11,6 @@ import { type Pace, walkingLimits } from '@/lib/transport/pace';
 import type { Network, Way } from '@/lib/transport/types';
 import {
   type Choice,
-  type Choosing,
   chooseWay,
   type Ends,
   hasRide,
@@ -64,12 +63,12 @@ interface DayOfWays {
   readonly pace: Pace | undefined;
   readonly wheels: boolean | undefined;
   readonly light: Twilight | undefined;
+  readonly ridden: readonly Ends[];
 }
 
 interface LegRequest extends Span {
   readonly by: Means | undefined;
   readonly carAt?: string | undefined;
-  readonly ridden: Choosing['ridden'];
   /** Minutes on foot before this leg. */
   readonly walked: number;
 }
@@ -111,7 +110,7 @@ export function createWays(facts: DaysFacts) {
   function drive(
     network: Network,
     { from, to }: Ends,
-    request: LegRequest & Pick<DayOfWays, 'dated'>,
+    request: LegRequest & Pick<DayOfWays, 'dated' | 'ridden'>,
   ): WayFound | undefined {
     const car = byCar(network, from, to, request);
     if (!car) return undefined;
@@ -124,8 +123,8 @@ export function createWays(facts: DaysFacts) {
   function withoutCar(
     network: Network,
     { from, to }: Ends,
-    { day, dated, pace = 'steady', wheels, light }: DayOfWays,
-    { ready, due, walked, by, ridden }: LegRequest,
+    { day, dated, pace = 'steady', wheels, light, ridden }: DayOfWays,
+    { ready, due, walked, by }: LegRequest,
   ): WayFound {
     const all = waysBetween(network, { from, to, ready, due, dated });
     const ways = all.filter((way) => suits(way, by));
@@ -155,23 +154,23 @@ export function createWays(facts: DaysFacts) {
     if (!start || !end) return { way: undefined, otherwise: undefined };
     const ends = { from: start.slug, to: end.slug };
     const network = networkOf(dayOfWays.day, dayOfWays.pace);
-    const { dated, travel } = dayOfWays;
-    const usual = travel === 'car' && !isRidden(ends, request.ridden) ? 'car' : undefined;
+    const { dated, travel, ridden } = dayOfWays;
+    const usual = travel === 'car' && !isRidden(ends, ridden) ? 'car' : undefined;
     const by = request.by ?? usual;
-    const driven = by === 'car' ? drive(network, ends, { ...request, dated }) : undefined;
+    const driven = by === 'car' ? drive(network, ends, { ...request, dated, ridden }) : undefined;
     const others = { ...request, by: by === 'car' ? 'foot' : by } as const;
     return driven ?? withoutCar(network, ends, dayOfWays, others);
   }
 
   /** The ways of a day; one is chosen anew only where something is asked for the first time. */
   return (dayOfWays: DayOfWays) => {
-    const { day, dated, travel, pace, wheels } = dayOfWays;
-    const dayKey = [day, dated, travel, pace, wheels].join();
+    const { day, dated, travel, pace, wheels, ridden } = dayOfWays;
+    const dayKey = [day, dated, travel, pace, wheels, ...ridden.map(Object.values)].join();
     if (days.size >= MEMORY) days.clear();
     const ways = remembered(days, dayKey, () => new Map<string, ChosenWay>());
     return (request: LegRequest): ChosenWay => {
-      const { from, to, ready, due, by, carAt, ridden = [], walked } = request;
-      const key = [from, to, ready, due, by, carAt, walked, ...ridden.map(Object.values)].join();
+      const { from, to, ready, due, by, carAt, walked } = request;
+      const key = [from, to, ready, due, by, carAt, walked].join();
       return remembered(ways, key, () => ({ from, to, ready, due, ...wayFor(dayOfWays, request) }));
     };
   };
