@@ -1,9 +1,10 @@
 /** Lets pages paint before their scripts and flight data are requested: README.md in this folder. */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { dataFolder, takeScripts } from './next-output';
+import { rewritePages } from './pages';
 
 /** Lets V8 compile the whole file off the main thread: https://v8.dev/blog/explicit-compile-hints */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
@@ -23,18 +24,11 @@ async function bundleLoader(): Promise<string> {
   return `{const PAGE=${placeholder};${outputFiles[0]?.text.trim() ?? ''}}`;
 }
 
-export interface LatePage {
-  readonly html: string;
-  readonly scripts: readonly string[];
-  readonly data: { readonly path: string; readonly text: string };
-}
-
-export function withLateScripts(html: string, loader: string, base: string): LatePage {
+export function withLateScripts(html: string, loader: string, base: string) {
   const { rest, scripts, runtime, data } = takeScripts(html);
   const text = JSON.stringify(data);
   // A hash in the name, so that a page and its data are always of one version.
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const path = `${dataFolder}/${hash}.json`;
+  const path = `${dataFolder}/${hash('sha256', text).slice(0, 12)}.json`;
   const page = JSON.stringify({ scripts, runtime, data: `${base}/${path}` });
   const inline = `<script>${loader.replace(placeholder, () => page)}</script>`;
   return {
@@ -47,19 +41,15 @@ export function withLateScripts(html: string, loader: string, base: string): Lat
 export async function delayScripts(out: string, base: string): Promise<void> {
   const loader = await bundleLoader();
   const scripts = new Set<string>();
+  const texts = new Map<string, string>();
+  await rewritePages(out, (html) => {
+    const page = withLateScripts(html, loader, base);
+    for (const url of page.scripts) scripts.add(join(out, url.slice(base.length)));
+    texts.set(join(out, page.data.path), page.data.text);
+    return page.html;
+  });
   await mkdir(join(out, dataFolder), { recursive: true });
-  for (const file of await readdir(out, { recursive: true })) {
-    if (!file.endsWith('.html')) continue;
-    const path = join(out, file);
-    try {
-      const page = withLateScripts(await readFile(path, 'utf8'), loader, base);
-      await writeFile(join(out, page.data.path), page.data.text);
-      await writeFile(path, page.html);
-      for (const url of page.scripts) scripts.add(join(out, url.slice(base.length)));
-    } catch (error) {
-      throw new Error(`${path} ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
+  for (const [path, text] of texts) await writeFile(path, text);
   for (const path of scripts) {
     const script = await readFile(path, 'utf8');
     if (script.length >= hintFromBytes) await writeFile(path, compileHint + script);

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
 import { site } from '@/content/site';
 import { thirdParties } from '@/content/third-parties';
 import { afterCharset } from './next-output';
@@ -18,7 +16,7 @@ export const html2canvasStyle = [
 ].join('\n         ');
 
 export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 export function inlineScripts(html: string): string[] {
@@ -47,18 +45,4 @@ export function withPolicy(html: string): string {
     formEndpoint: site.formEndpoint,
   });
   return afterCharset(page, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
-}
-
-export async function addPolicies(out: string): Promise<number> {
-  const files = await readdir(out, { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(out, file));
-  for (const page of pages) {
-    const html = await readFile(page, 'utf8');
-    try {
-      await writeFile(page, withPolicy(html));
-    } catch (error) {
-      throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  return pages.length;
 }

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { removeEmptyFolders } from './empty-folders';
 import { delayScripts } from './late-scripts';
-import { addPolicies } from './policies';
+import { rewritePages } from './pages';
+import { withPolicy } from './policies';
 import { buildServiceWorker } from './service-worker';
 import { joinStylesheets } from './stylesheets';
 import { compareWithSitemap } from './unlisted-pages';
@@ -21,7 +22,7 @@ if (!values.plain) {
   console.log(`Styles: ${name}, ${bytes} bytes; styles of their own in ${inlined} pages.`);
   await delayScripts(out, base);
 }
-console.log(`Policies: ${await addPolicies(out)} pages.`);
+console.log(`Policies: ${await rewritePages(out, withPolicy)} pages.`);
 
 const worker = await buildServiceWorker(out, base);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

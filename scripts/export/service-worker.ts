@@ -1,5 +1,5 @@
 /** Lists the files for offline use (`offline.json`), and builds the service worker (`sw.js`). */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import type { Guide, GuideFile } from '@/lib/offline/guide';
 import { assetsOf, isImmutable } from '@/lib/offline/assets';
 import { routes } from '@/lib/routes';
+import { naming } from './pages';
 
 const corePages: readonly string[] = [
   routes.offline,
@@ -54,7 +55,7 @@ async function readSite(out: string, base: string): Promise<SiteFile[]> {
     files.push({
       url,
       bytes: compressed.has(extname(name)) ? content.length : gzipSync(content).length,
-      hash: createHash('sha256').update(content).digest('hex').slice(0, 16),
+      hash: hash('sha256', content).slice(0, 16),
       ...(isPage && { title: titleOf(content.toString()) }),
       ...(core.has(url) && { html: content.toString() }),
     });
@@ -62,20 +63,12 @@ async function readSite(out: string, base: string): Promise<SiteFile[]> {
   return files;
 }
 
-function assetsOfPage({ url, html = '' }: SiteFile): string[] {
-  try {
-    return assetsOf(html);
-  } catch (error) {
-    throw new Error(`${url} ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
 function coreFiles(files: readonly SiteFile[]): SiteFile[] {
   const pages = files.filter(({ html }) => html !== undefined);
   const named = new Set(
-    pages.flatMap((page) => [
-      ...assetsOfPage(page),
-      ...(page.html?.match(/(?:\/[\w-]+)*\/(?:images|icons)\/[\w.-]+/g) ?? []),
+    pages.flatMap(({ url, html = '' }) => [
+      ...naming(url, () => assetsOf(html)),
+      ...(html.match(/(?:\/[\w-]+)*\/(?:images|icons)\/[\w.-]+/g) ?? []),
     ]),
   );
   return files.filter(
@@ -87,17 +80,11 @@ function coreFiles(files: readonly SiteFile[]): SiteFile[] {
   );
 }
 
-export interface WorkerReport {
-  readonly files: number;
-  readonly coreBytes: number;
-  readonly bytes: number;
-}
-
-export async function buildServiceWorker(out: string, base: string): Promise<WorkerReport> {
+export async function buildServiceWorker(out: string, base: string) {
   const files = await readSite(out, base);
   const core = coreFiles(files);
   const fingerprint = files.map(({ url, hash }) => `${url} ${hash}\n`).join('');
-  const version = createHash('sha256').update(fingerprint).digest('hex').slice(0, 12);
+  const version = hash('sha256', fingerprint).slice(0, 12);
 
   const guide: Guide = {
     version,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stylesheetsOf } from './next-output';
-import { joinStylesheets, type Stylesheets } from './stylesheets';
+import { joinStylesheets } from './stylesheets';
 
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -12,7 +12,7 @@ const many = Array.from({ length: 13 }, (_, index) => `beaches/${index}`);
 
 describe('joinStylesheets', () => {
   let out: string;
-  let site: Stylesheets;
+  let site: Awaited<ReturnType<typeof joinStylesheets>>;
   const read = (path: string) => readFile(join(out, path), 'utf8');
   const css = (name: string) => read(`_next/static/chunks/${name}`);
 

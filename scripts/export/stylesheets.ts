@@ -1,7 +1,8 @@
 /** One stylesheet for the site instead of some twenty a page: README.md in this folder. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { grouped } from '@/lib/grouped';
 import {
   chunkFolder,
   stylesheetsInScript,
@@ -10,6 +11,7 @@ import {
   withStylesheetNames,
   withStylesheetsOnce,
 } from './next-output';
+import { naming } from './pages';
 
 /** A stylesheet that at most this many pages use goes into these pages instead of the site's file. */
 const fewPages = 12;
@@ -22,16 +24,6 @@ const home = 'index.html';
  */
 const withoutOwnStyles = [home, 'planner/index.html'];
 
-export interface Stylesheets {
-  readonly name: string;
-  readonly bytes: number;
-  readonly inlined: number;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
-
 /** The pages that link each stylesheet. */
 async function usersOf(
   pages: readonly string[],
@@ -39,29 +31,18 @@ async function usersOf(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const users = new Map<string, string[]>();
   for (const page of pages) {
-    try {
-      for (const name of new Set(stylesheetsOf(await read(page)))) {
-        users.set(name, [...(users.get(name) ?? []), page]);
-      }
-    } catch (error) {
-      throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
+    const html = await read(page);
+    for (const name of new Set(naming(page, () => stylesheetsOf(html)))) {
+      users.set(name, [...(users.get(name) ?? []), page]);
     }
   }
   return users;
 }
 
-/** The names of the stylesheets that become one file: under `site` the site's, then those of few pages. */
-function groupsOf(
-  usersByName: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>([['site', []]]);
-  for (const [name, users] of usersByName) {
-    const isOwn =
-      users.length <= fewPages && !users.some((page) => withoutOwnStyles.includes(page));
-    const key = isOwn ? users.join() : 'site';
-    groups.set(key, [...(groups.get(key) ?? []), name]);
-  }
-  return groups;
+/** Stylesheets of one key become one file: the site's, or that of few pages. */
+function keyOf([, users]: readonly [name: string, users: readonly string[]]): string {
+  const isOwn = users.length <= fewPages && !users.some((page) => withoutOwnStyles.includes(page));
+  return isOwn ? users.join() : 'site';
 }
 
 /** A page with its stylesheets joined, and those that are its own within it. */
@@ -81,7 +62,7 @@ function withJoined(
   };
 }
 
-export async function joinStylesheets(out: string): Promise<Stylesheets> {
+export async function joinStylesheets(out: string) {
   const files = (await readdir(out, { recursive: true })).sort();
   const read = (file: string) => readFile(join(out, file), 'utf8');
   // Home first: its order is the site's order, and what it lacks is appended.
@@ -93,10 +74,11 @@ export async function joinStylesheets(out: string): Promise<Stylesheets> {
   const joined = new Map<string, string>();
   const own = new Map<string, string>();
   const site = { name: '', bytes: 0 };
-  for (const [key, names] of groupsOf(users)) {
+  for (const [key, group] of grouped([...users], keyOf)) {
+    const names = group.map(([name]) => name);
     const parts = await Promise.all(names.map((name) => read(join(chunkFolder, name))));
     const css = parts.join('\n');
-    const file = `${key === 'site' ? 'site' : 'page'}-${hashOf(css)}.css`;
+    const file = `${key === 'site' ? 'site' : 'page'}-${hash('sha256', css).slice(0, 12)}.css`;
     await writeFile(join(out, chunkFolder, file), css);
     if (key === 'site') Object.assign(site, { name: file, bytes: Buffer.byteLength(css) });
     else own.set(file, css);
