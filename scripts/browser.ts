@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 
 const systemBrowsers = [
   // Chromium without a window, which opens pages in two thirds of the time.
@@ -31,3 +31,10 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Lets a page ask no host but that of an address. */
+export const blockOthers = (page: Page, url: string) =>
+  page.route(
+    (address) => address.origin !== new URL(url).origin,
+    (route) => route.abort(),
+  );

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
-import { browserFlags, findBrowser } from './browser';
+import { blockOthers, browserFlags, findBrowser } from './browser';
 import { serve } from './server';
 
 const executablePath = findBrowser();
@@ -21,10 +21,7 @@ try {
   });
   // At noon, so that the light of the hour does not lie over the picture.
   await page.clock.setFixedTime(new Date(new Date().setUTCHours(12, 0)));
-  await page.route(
-    (address) => address.origin !== new URL(site.url).origin,
-    (route) => route.abort(),
-  );
+  await blockOthers(page, site.url);
   await page.goto(site.url + routes.home, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot();

@@ -4,7 +4,7 @@
  * Exits with 1 when a median breaks a budget. Third parties are blocked: their responses vary.
  */
 import { execSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { thirdParties } from '@/content/third-parties';
 import { routes } from '@/lib/routes';
-import { browserFlags, findBrowser } from '../browser';
+import { blockOthers, browserFlags, findBrowser } from '../browser';
+import { rewritePages } from '../export/pages';
 import { serve } from '../server';
 import { broken, budgets, compared, medians, type Measure, type Measurements } from './budgets';
 import { measureDays } from './days';
@@ -57,17 +58,11 @@ function freePort(): Promise<number> {
 async function withoutScripts(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-site-'));
   await cp('out', folder, { recursive: true });
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.html')) continue;
-    const path = join(folder, file);
-    const html = await readFile(path, 'utf8');
-    await writeFile(
-      path,
-      html
-        .replace(/<script(?! type="application\/ld)[^>]*>[^]*?<\/script>/g, '')
-        .replace(/<link rel="preload" as="script"[^>]*>/g, ''),
-    );
-  }
+  await rewritePages(folder, (html) =>
+    html
+      .replace(/<script(?! type="application\/ld)[^>]*>[^]*?<\/script>/g, '')
+      .replace(/<link rel="preload" as="script"[^>]*>/g, ''),
+  );
   return folder;
 }
 
@@ -76,7 +71,7 @@ interface NetworkItem {
   readonly url: string;
 }
 
-async function weights({ audits }: Report, url: string): Promise<Partial<Measurements>> {
+async function weights({ audits }: Report, url: string): Promise<Measurements> {
   const { origin } = new URL(url);
   const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
   const items = (details?.items ?? []).filter(({ url }) => url.startsWith(origin));
@@ -122,7 +117,7 @@ async function reportOn(url: string, port: number): Promise<Report> {
   return lhr;
 }
 
-async function audit(url: string, port: number): Promise<Partial<Measurements>> {
+async function audit(url: string, port: number): Promise<Measurements> {
   const lhr = await reportOn(url, port);
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (name: string) => lhr.audits[name]?.numericValue ?? NaN;
@@ -169,7 +164,7 @@ async function throttledLoad(
   browser: Browser,
   url: string,
   hasScripts: boolean,
-): Promise<Partial<Measurements>> {
+): Promise<Measurements> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -178,10 +173,7 @@ async function throttledLoad(
   });
   try {
     const page = await context.newPage();
-    await page.route(
-      (address) => address.origin !== new URL(url).origin,
-      (route) => route.abort(),
-    );
+    await blockOthers(page, url);
     await page.addInitScript(watchAnswers);
     const session = await context.newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
@@ -218,10 +210,7 @@ async function softNavigation(browser: Browser, origin: string, path: string): P
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    await page.route(
-      (address) => address.origin !== origin,
-      (route) => route.abort(),
-    );
+    await blockOthers(page, origin);
     await page.goto(origin + start);
     await page.waitForFunction(() => !('replayedEvents' in window));
     const link = page.locator(`a[href="${path}"]:not([aria-haspopup]):visible`).first();
@@ -279,8 +268,8 @@ try {
   // For its index alone, as a machine's speed changes from minute to minute.
   await reportOn(site.url + routes.home, port);
   for (const path of paths) {
-    const measured: Partial<Measurements>[] = [];
-    const measuredBare: Partial<Measurements>[] = [];
+    const measured: Measurements[] = [];
+    const measuredBare: Measurements[] = [];
     for (let run = 0; run < runs; run += 1) {
       measured.push({
         ...(await audit(site.url + path, port)),

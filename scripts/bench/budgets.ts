@@ -1,35 +1,5 @@
 import { routes } from '@/lib/routes';
 
-/** Of one page: scores from 0 to 100, times in milliseconds, weights in kilobytes (compressed). */
-export interface Measurements {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly blocking: number;
-  readonly layoutShift: number;
-  readonly html: number;
-  readonly css: number;
-  /** Until the page is live, and what comes after it. */
-  readonly script: number;
-  readonly laterScript: number;
-  readonly font: number;
-  readonly image: number;
-  readonly total: number;
-  readonly requests: number;
-  readonly softNavigation: number;
-  readonly throttled: number;
-  readonly paintRatio: number;
-  /** Until React has taken over, with real throttling. */
-  readonly live: number;
-  /** From then until nothing on the page is pending. */
-  readonly answers: number;
-}
-
-export type Measure = keyof Measurements;
-
 interface Budget {
   readonly label: string;
   readonly least?: number;
@@ -37,8 +7,11 @@ interface Budget {
   readonly digits?: number;
 }
 
-/** In printed order; a measure without a limit is for information. */
-export const budgets: Readonly<Record<Measure, Budget>> = {
+/**
+ * Of one page: scores from 0 to 100, times in milliseconds, weights in kilobytes (compressed). In
+ * printed order; a measure without a limit is for information.
+ */
+const limits = {
   performance: { label: 'perf', least: 97 },
   accessibility: { label: 'a11y', least: 100 },
   bestPractices: { label: 'best', least: 100 },
@@ -49,6 +22,7 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
   layoutShift: { label: 'CLS', most: 0, digits: 3 },
   html: { label: 'HTML kB', most: 30, digits: 1 },
   css: { label: 'CSS kB', most: 15, digits: 1 },
+  /** Until the page is live, and what comes after it. */
   script: { label: 'JS kB', most: 155, digits: 1 },
   laterScript: { label: 'later JS kB', most: 60, digits: 1 },
   font: { label: 'fonts kB', digits: 1 },
@@ -58,9 +32,16 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
   softNavigation: { label: 'soft ms', most: 150 },
   throttled: { label: 'throttled LCP ms' },
   paintRatio: { label: 'LCP ÷ bare', most: 1.05, digits: 2 },
+  /** Until React has taken over, with real throttling. */
   live: { label: 'live ms' },
+  /** From then until nothing on the page is pending. */
   answers: { label: 'answers ms', most: 1500 },
-};
+} as const satisfies Readonly<Record<string, Budget>>;
+
+export type Measure = keyof typeof limits;
+export type Measurements = Readonly<Partial<Record<Measure, number>>>;
+
+export const budgets: Readonly<Record<Measure, Budget>> = limits;
 
 /** The home page also has its drawing and the video player. */
 const homeTotal = 350;
@@ -82,7 +63,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-export function medians(runs: readonly Partial<Measurements>[]): Partial<Measurements> {
+export function medians(runs: readonly Measurements[]): Measurements {
   const measures = Object.keys(budgets) as Measure[];
   return Object.fromEntries(
     measures.flatMap((measure) => {
@@ -92,15 +73,12 @@ export function medians(runs: readonly Partial<Measurements>[]): Partial<Measure
   );
 }
 
-export function compared(
-  page: Partial<Measurements>,
-  bare: Partial<Measurements>,
-): Partial<Measurements> {
+export function compared(page: Measurements, bare: Measurements): Measurements {
   if (page.throttled === undefined || bare.throttled === undefined) return page;
   return { ...page, paintRatio: page.throttled / bare.throttled };
 }
 
-export function broken(path: string, measured: Partial<Measurements>): string[] {
+export function broken(path: string, measured: Measurements): string[] {
   return (Object.keys(measured) as Measure[]).flatMap((measure) => {
     const value = measured[measure];
     const { label, least = -Infinity, digits = 0 } = budgets[measure];

@@ -5,12 +5,8 @@ import { gzipSync } from 'node:zlib';
 /** Files that hosts compress; others are compressed already. */
 const compressible = /\.(html|css|js|txt|json|webmanifest|svg)$/;
 
-function compressedSize(text: string | Buffer): number {
-  return gzipSync(text).length / 1000;
-}
-
 export async function weigh(path: string, out = 'out'): Promise<number> {
   const file = join(out, path.endsWith('/') ? `${path}index.html` : path);
   const content = await readFile(file);
-  return compressible.test(file) ? compressedSize(content) : content.length / 1000;
+  return (compressible.test(file) ? gzipSync(content) : content).length / 1000;
 }
