@@ -12,7 +12,7 @@ import type { ContentModule } from '@/lib/check/modules';
 import { itemLists } from '@/lib/check/site-content';
 import { labelCollisions } from '@/lib/map/emblems';
 import { routes } from '@/lib/routes';
-import { photographWidths } from './images/photographs';
+import { findPhotographs } from './images/photographs';
 import { findProblems, findReferences } from './images/references';
 
 async function panoramaIssues(): Promise<readonly string[]> {
@@ -57,7 +57,7 @@ export async function findIssues(
   // The panorama asks for the name of every place.
   if (missing.length > 0) return all;
   const references = findReferences(modules);
-  const pictures = findProblems(references, Object.keys(scenes), await photographWidths(root));
+  const pictures = findProblems(references, Object.keys(scenes), await findPhotographs(root));
   // A place that is elsewhere would push all others aside.
   const isDrawable = !issues.some((issue) => /^content\/(map|places|site)\.ts/.test(issue));
   return [...all, ...pictures, ...(isDrawable ? await panoramaIssues() : [])];

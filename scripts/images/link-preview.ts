@@ -16,7 +16,7 @@ type PreviewArt =
       readonly height: number;
       readonly focus: string;
     }
-  | { readonly photo: Buffer };
+  | { readonly file: string };
 
 async function artFor(art: PreviewArt, width: number, height: number): Promise<string> {
   const frame = `x="${margin}" y="${margin}" width="${width}" height="${height}"`;
@@ -28,7 +28,7 @@ async function artFor(art: PreviewArt, width: number, height: number): Promise<s
     const corner = `${((art.width - seen[0]) * x) / 100} ${((art.height - seen[1]) * y) / 100}`;
     return `<svg ${frame} viewBox="${corner} ${seen.join(' ')}" preserveAspectRatio="none">${inside}</svg>`;
   }
-  const jpeg = await sharp(art.photo).resize(width, height, { fit: 'cover' }).jpeg().toBuffer();
+  const jpeg = await sharp(art.file).resize(width, height, { fit: 'cover' }).jpeg().toBuffer();
   return `<image ${frame} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
 }
 

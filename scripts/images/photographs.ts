@@ -3,31 +3,22 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const folderOf = (root: string) => path.join(root, 'art/photos');
-
-export async function listPhotographs(
-  root: string,
-): Promise<readonly { readonly name: string; readonly file: string }[]> {
-  const folder = folderOf(root);
-  if (!existsSync(folder)) return [];
-  const names = await readdir(folder);
-  return names
-    .filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))
-    .map((name) => ({ name, file: path.join(folder, name) }));
+export interface Photograph {
+  readonly file: string;
+  /** As shown: cameras that are held upright say so in the file. */
+  readonly width: number;
+  readonly height: number;
 }
 
-/** As shown: cameras that are held upright say so in the file. */
-export async function photographSize(
-  photograph: Buffer | string,
-): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(photograph).metadata();
-  return autoOrient;
-}
-
-export async function photographWidths(root: string): Promise<ReadonlyMap<string, number>> {
-  const widths = new Map<string, number>();
-  for (const { name, file } of await listPhotographs(root)) {
-    widths.set(name, (await photographSize(file)).width);
+/** By the names of their files. */
+export async function findPhotographs(root: string): Promise<ReadonlyMap<string, Photograph>> {
+  const folder = path.join(root, 'art/photos');
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const photographs = new Map<string, Photograph>();
+  for (const name of names.filter((one) => /\.(jpe?g|png|webp|avif)$/i.test(one))) {
+    const file = path.join(folder, name);
+    const { autoOrient } = await sharp(file).metadata();
+    photographs.set(name, { file, ...autoOrient });
   }
-  return widths;
+  return photographs;
 }

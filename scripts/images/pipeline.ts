@@ -24,7 +24,7 @@ import { ink } from '@/styles/tokens';
 import { filesBelow } from '../files-below';
 import { cutPosterFace, loadPosterFace, type PosterFace } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
-import { listPhotographs, photographSize } from './photographs';
+import { findPhotographs, type Photograph } from './photographs';
 import { drawPoster, posterRecipe } from './poster';
 import { findPreviews, findProblems, findReferences, type Preview } from './references';
 
@@ -35,11 +35,6 @@ export interface ImageBuild {
   readonly content: readonly ContentModule[];
   readonly posters?: readonly Poster[];
   readonly onProgress?: (done: number, all: number) => void;
-}
-
-export interface ImageBuildResult {
-  readonly made: number;
-  readonly kept: number;
 }
 
 const widths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
@@ -61,12 +56,6 @@ interface Cache {
   posters: Record<string, Cached<PosterFile>>;
 }
 
-interface Photograph {
-  readonly hash: string;
-  readonly width: number;
-  readonly read: () => Promise<Buffer>;
-}
-
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
 
 export function minifySvg(svg: string): string {
@@ -84,31 +73,10 @@ function viewBox(svg: string, name: string): { width: number; height: number } {
   return { width: Number(match[1]), height: Number(match[2]) };
 }
 
-async function rasters(
-  picture: Buffer,
-  natural: number,
-  name: string,
-  output: Output,
-): Promise<{ avif: ImageFile[]; webp: ImageFile[] }> {
-  const useful = widths.filter((width) => width <= natural);
-  const avif: ImageFile[] = [];
-  const webp: ImageFile[] = [];
-  for (const width of useful) {
-    const resized = sharp(picture).rotate().resize(width);
-    const [avifBytes, webpBytes] = await Promise.all([
-      resized.clone().avif(avifOptions).toBuffer(),
-      resized.clone().webp(webpOptions).toBuffer(),
-    ]);
-    avif.push({ src: await output.write(`${name}-${width}`, 'avif', avifBytes), width });
-    webp.push({ src: await output.write(`${name}-${width}`, 'webp', webpBytes), width });
-  }
-  return { avif, webp };
-}
-
 class Output {
   constructor(readonly root: string) {}
 
-  async write(name: string, ending: string, bytes: Buffer): Promise<string> {
+  async write(name: string, ending: string, bytes: Buffer | string): Promise<string> {
     const src = `/images/${name}.${hash(bytes)}.${ending}`;
     await mkdir(path.dirname(this.file(src)), { recursive: true });
     await writeFile(this.file(src), bytes);
@@ -134,25 +102,28 @@ class Output {
 }
 
 async function makeDrawing(name: string, svg: string, output: Output): Promise<ImageEntry> {
-  const source = Buffer.from(svg);
-  return {
-    ...viewBox(svg, name),
-    svg: await output.write(name, 'svg', source),
-  };
+  return { ...viewBox(svg, name), svg: await output.write(name, 'svg', svg) };
 }
 
-async function makePhotograph(file: string, bytes: Buffer, output: Output): Promise<ImageEntry> {
-  const { width, height } = await photographSize(bytes);
-  const name = path.parse(file).name;
-  return {
-    width,
-    height,
-    ...(await rasters(bytes, width, name, output)),
-  };
+async function makePhotograph(photograph: Photograph, output: Output): Promise<ImageEntry> {
+  const { file, width: natural, height } = photograph;
+  const { name } = path.parse(file);
+  const avif: ImageFile[] = [];
+  const webp: ImageFile[] = [];
+  for (const width of widths.filter((one) => one <= natural)) {
+    const resized = sharp(file).rotate().resize(width);
+    const [avifBytes, webpBytes] = await Promise.all([
+      resized.clone().avif(avifOptions).toBuffer(),
+      resized.clone().webp(webpOptions).toBuffer(),
+    ]);
+    avif.push({ src: await output.write(`${name}-${width}`, 'avif', avifBytes), width });
+    webp.push({ src: await output.write(`${name}-${width}`, 'webp', webpBytes), width });
+  }
+  return { width: natural, height, avif, webp };
 }
 
-function fingerprint(source: string | Photograph): string {
-  return typeof source === 'string' ? hash(source) : source.hash;
+async function fingerprint(source: string | Photograph): Promise<string> {
+  return hash(typeof source === 'string' ? source : await readFile(source.file));
 }
 
 function filesOf(entry: ImageEntry): string[] {
@@ -162,17 +133,6 @@ function filesOf(entry: ImageEntry): string[] {
 
 const fileOf = ({ src }: { readonly src: string }) => [src];
 const filesOfPoster = ({ src, title }: PosterFile) => [src, title.src];
-
-async function findPhotographs(root: string): Promise<Map<string, Photograph>> {
-  const photographs = new Map<string, Photograph>();
-  for (const { name, file } of await listPhotographs(root)) {
-    const read = () => readFile(file);
-    const bytes = await read();
-    const { width } = await photographSize(bytes);
-    photographs.set(name, { hash: hash(bytes), width, read });
-  }
-  return photographs;
-}
 
 async function readCache(file: string): Promise<Cache> {
   const empty = { images: {}, previews: {}, posters: {} };
@@ -214,12 +174,12 @@ type PictureWork = Pick<Work, 'output' | 'cache' | 'next' | 'reuseOr'>;
 async function makePicture({ output, cache, next, reuseOr }: PictureWork, [name, source]: Source) {
   next.images[name] = await reuseOr(
     cache.images[name],
-    `${recipe}-${fingerprint(source)}`,
+    `${recipe}-${await fingerprint(source)}`,
     filesOf,
     async () =>
       typeof source === 'string'
         ? makeDrawing(name, source, output)
-        : makePhotograph(name, await source.read(), output),
+        : makePhotograph(source, output),
   );
 }
 
@@ -244,13 +204,13 @@ async function makePreview(work: Work, { key: page, title, src }: Preview): Prom
   const words = page === 'home' ? [site.name, site.region] : [title, villageAndRegion];
   next.previews[page] = await reuseOr(
     cache.previews[page],
-    `${previewRecipe}-${hash(JSON.stringify([words, band, focuses[name]]))}-${fingerprint(source)}`,
+    `${previewRecipe}-${hash(JSON.stringify([words, band, focuses[name]]))}-${await fingerprint(source)}`,
     fileOf,
     async () => {
       const art =
         typeof source === 'string'
           ? { svg: source, ...viewBox(source, name), focus: focuses[name] ?? '50% 50%' }
-          : { photo: await source.read() };
+          : source;
       const png = await drawPreview(art, words, band, face);
       const file = `og/${page.replaceAll('/', '-')}`;
       return { src: await output.write(file, 'png', png), ...previewSize };
@@ -274,9 +234,7 @@ async function makePosterFiles(
     async () => {
       const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await cutFace());
       const { d, ...size } = face.capitals(poster.title);
-      const title = Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="${bands[poster.ink][0].ink}" transform="translate(0 100)" d="${d}"/></svg>`,
-      );
+      const title = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="${bands[poster.ink][0].ink}" transform="translate(0 100)" d="${d}"/></svg>`;
       return {
         src: await output.write(`posters/${src}`, 'pdf', pdf),
         bytes: pdf.byteLength,
@@ -292,7 +250,7 @@ function makeName({ face, output }: Work) {
     site.name.split(' ').map(async (word) => {
       const { d, width, height } = face.capitals(word);
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -103 ${width} 106"><path fill="${ink.paper}" d="${d}"/></svg>`;
-      return { d, width, height, src: await output.write('name', 'svg', Buffer.from(svg)) };
+      return { d, width, height, src: await output.write('name', 'svg', svg) };
     }),
   );
 }
@@ -313,11 +271,10 @@ export async function buildImages({
   content,
   posters = [],
   onProgress,
-}: ImageBuild): Promise<ImageBuildResult> {
+}: ImageBuild) {
   const photographs = await findPhotographs(root);
   const references = findReferences(content);
-  const photoWidths = new Map([...photographs].map(([file, { width }]) => [file, width] as const));
-  const problems = findProblems(references, Object.keys(scenes), photoWidths);
+  const problems = findProblems(references, Object.keys(scenes), photographs);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const output = new Output(root);
@@ -385,16 +342,15 @@ function toManifest(
   focuses: Readonly<Record<string, string>>,
 ): ImageManifest {
   const entries = <T>(
-    records: Record<string, { readonly entry: T }>,
+    records: Record<string, Cached<T>>,
     focusOf: Readonly<Record<string, string>> = {},
   ) =>
     Object.fromEntries(
-      Object.keys(records)
-        .sort()
-        .flatMap((name) => {
-          const record = records[name];
+      Object.entries(records)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, { entry }]) => {
           const focus = focusOf[name];
-          return record ? [[name, { ...record.entry, ...(focus && { focus }) }] as const] : [];
+          return [name, { ...entry, ...(focus && { focus }) }];
         }),
     );
   return {

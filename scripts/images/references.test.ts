@@ -37,7 +37,7 @@ test('a wrong name is reported with the nearest right one', () => {
 });
 
 test('a photograph that is too small for a hero is reported with both widths', () => {
-  const photos = new Map([['wide.jpg', 1000]]);
+  const photos = new Map([['wide.jpg', { width: 1000 }]]);
   expect(findProblems(findReferences([pages]), [], photos)).toEqual([
     'content/pages.ts › home › image: the photograph "wide.jpg" is 1000 pixels wide; use one of at least 1200 here',
   ]);
@@ -45,7 +45,7 @@ test('a photograph that is too small for a hero is reported with both widths', (
 
 test('the same photograph is large enough for a card', () => {
   const card = { where: 'here', src: 'wide.jpg', isHero: false };
-  expect(findProblems([card], [], new Map([['wide.jpg', 1000]]))).toEqual([]);
+  expect(findProblems([card], [], new Map([['wide.jpg', { width: 1000 }]]))).toEqual([]);
 });
 
 test('pictures on other hosts are left alone', () => {

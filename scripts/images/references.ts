@@ -5,6 +5,7 @@ import { valuesIn, type ContentModule } from '@/lib/check/modules';
 import { isObject } from '@/lib/json/json';
 import { isRemote } from '@/lib/images/remote';
 import { KINDS } from '@/lib/kinds';
+import type { Photograph } from './photographs';
 
 export interface Reference {
   /** Where it stands, for people: `content/beaches.ts › long-sands › gallery[2]`. */
@@ -59,21 +60,21 @@ export function findPreviews(modules: readonly ContentModule[]): Preview[] {
 export function findProblems(
   references: readonly Reference[],
   drawings: readonly string[],
-  photoWidths: ReadonlyMap<string, number>,
+  photographs: ReadonlyMap<string, Pick<Photograph, 'width'>>,
 ): string[] {
-  const known = [...drawings, ...photoWidths.keys()];
+  const known = [...drawings, ...photographs.keys()];
   return references.flatMap(({ where, src, isHero }) => {
     if (isRemote(src) || drawings.includes(src)) return [];
-    const width = photoWidths.get(src);
-    if (width === undefined) {
+    const photograph = photographs.get(src);
+    if (!photograph) {
       return [
         `${where}: there is no picture "${src}" in art/${nearestHint(src, known)}; put a photograph of that name into art/photos, or name one that is there`,
       ];
     }
     const needed = isHero ? minimumWidth.hero : minimumWidth.other;
-    if (width >= needed) return [];
+    if (photograph.width >= needed) return [];
     return [
-      `${where}: the photograph "${src}" is ${width} pixels wide; use one of at least ${needed} here`,
+      `${where}: the photograph "${src}" is ${photograph.width} pixels wide; use one of at least ${needed} here`,
     ];
   });
 }
