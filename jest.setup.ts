@@ -2,7 +2,7 @@
  * A test that prints an error or a warning fails. One that means to provoke it replaces the
  * method itself, with `jest.spyOn(console, 'error').mockImplementation(…)`, and checks the call.
  */
-import { format } from 'node:util';
+import { format, TextEncoder } from 'node:util';
 import type * as testing from '@testing-library/react';
 
 let output: string[] = [];
@@ -14,6 +14,8 @@ for (const method of ['error', 'warn'] as const) {
 }
 
 if (typeof document !== 'undefined') {
+  // Browsers have it, jsdom does not.
+  Object.assign(globalThis, { TextEncoder });
   // What is waited for may take longer than a second on a busy machine.
   jest
     .requireActual<typeof testing>('@testing-library/react')

@@ -1,19 +1,13 @@
 /** Octets of a line without its break, RFC 5545, section 3.1. */
 const longestLine = 75;
 
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-}
-
 /** A line in the pieces that a calendar file may have, with plain spaces: other programs look places up. */
 export function foldLine(line: string): string {
+  const encoder = new TextEncoder();
   const pieces = [''];
   let room = longestLine;
   for (const character of line.replaceAll('\u00a0', ' ')) {
-    const octets = octetsOf(character);
+    const octets = encoder.encode(character).length;
     if (octets > room) {
       pieces.push('');
       // The space that goes before each further piece counts too.

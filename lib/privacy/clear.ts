@@ -19,30 +19,23 @@ export async function clearEverything(
   scope: string,
   { storages, caches, serviceWorker }: KeptByBrowser,
 ): Promise<Cleared> {
-  const entries = await Promise.all(
-    storages.map((storage) => attempt(() => clearStorage(storage(), key))),
+  const entries = await Promise.allSettled(
+    storages.map(async (storage) => clearStorage(storage(), key)),
   );
-  const copies = await Promise.all([
-    attempt(() => clearCaches(caches, copiesPrefix)),
-    attempt(() => unregisterWorkers(serviceWorker, scope)),
+  const copies = await Promise.allSettled([
+    clearCaches(caches, copiesPrefix),
+    unregisterWorkers(serviceWorker, scope),
   ]);
   return {
     entries: sum(entries),
     copies: sum(copies),
-    complete: ![...entries, ...copies].includes(null),
+    complete: [...entries, ...copies].every(({ status }) => status === 'fulfilled'),
   };
 }
 
-async function attempt(clear: () => number | Promise<number>): Promise<number | null> {
-  try {
-    return await clear();
-  } catch {
-    return null;
-  }
-}
-
-function sum(counts: readonly (number | null)[]): number {
-  return counts.reduce<number>((total, count) => total + (count ?? 0), 0);
+function sum(counts: readonly PromiseSettledResult<number>[]): number {
+  const known = counts.filter((count) => count.status === 'fulfilled');
+  return known.reduce((total, { value }) => total + value, 0);
 }
 
 function clearStorage(storage: Storage, key: string): number {
