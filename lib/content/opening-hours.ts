@@ -28,15 +28,10 @@ export type OpeningStatus =
   | {
       readonly state: 'closed-now' | 'closed-today';
       /** Left out where it would be on a bank holiday. */
-      readonly next?: NextOpening;
+      readonly next?: { readonly day: Weekday; readonly opens: ClockTime };
     }
   /** A bank holiday, of which the hours of an ordinary week say nothing. */
   | { readonly state: 'bank-holiday' };
-
-interface NextOpening {
-  readonly day: Weekday;
-  readonly opens: ClockTime;
-}
 
 export interface Opening extends TimeSpan {
   readonly span: OpeningSpan;
@@ -116,13 +111,8 @@ export function openingStatusText(status: OpeningStatus): string {
   }
 }
 
-export interface OpeningRow {
-  readonly day: string;
-  /** "12:00–23:00", two of them where it closes between, or "Closed". */
-  readonly hours: string;
-}
-
-export function openingTable(spans: readonly OpeningSpan[]): readonly OpeningRow[] {
+/** Of each day "12:00–23:00", two of them where it closes between, or "Closed". */
+export function openingTable(spans: readonly OpeningSpan[]) {
   return week.map((day) => {
     const hours = spans
       .filter(({ days }) => days.includes(day))

@@ -114,7 +114,6 @@ const rows = (): readonly Row[] => {
       'Nature’s calendar, which comes from the tides',
     ].map((what): Row => [what, 'tides/port/port', 'predictedYears', predicted, halfAYear]),
     // From then on the check of a day says how old hours are.
-    // From then on the check of a day says how old hours are.
     ...rowsOf('Opening hours of', 'venues', 'updated', open, hoursUntil, null),
     ...rowsOf('Times of arrival at', 'properties', 'updated', properties, hoursUntil, null),
     ...roundRows(events),

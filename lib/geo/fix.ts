@@ -12,14 +12,6 @@ export interface Named {
   readonly coordinates: Coordinates;
 }
 
-export interface FixWords {
-  readonly grid: string | undefined;
-  readonly inBritain: boolean;
-  readonly degrees: string;
-  readonly accuracy: string;
-  readonly from: string;
-}
-
 const EARTH = 6_371_000;
 /** Metres. */
 const AT = 40;
@@ -93,7 +85,7 @@ export function fromNearest(fix: Fix, places: readonly Named[]): string {
   return `${metresText(metres)} ${compassPoint(bearing(coordinates, fix))} of ${name}`;
 }
 
-export function fixWords(fix: Fix, places: readonly Named[]): FixWords {
+export function fixWords(fix: Fix, places: readonly Named[]) {
   const { latitude, longitude, accuracy } = fix;
   const position = gridPosition(fix);
   const figures = figuresFor(accuracy);

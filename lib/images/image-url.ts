@@ -2,15 +2,8 @@ import { withBasePath } from '../base-path';
 import { imageFor } from './images';
 import { isRemote } from './remote';
 
-export function imageUrl(src: string): string {
-  return urlOf(src, 640);
-}
-
-export function largestImageUrl(src: string): string {
-  return urlOf(src, Infinity);
-}
-
-function urlOf(src: string, least: number): string {
+/** @param least pixels of the width of a photograph, where it is so wide; Infinity for its largest */
+export function imageUrl(src: string, least = 640): string {
   if (isRemote(src)) return src;
   const { svg, webp = [] } = imageFor(src);
   const file = svg ?? (webp.find(({ width }) => width >= least) ?? webp.at(-1))?.src;

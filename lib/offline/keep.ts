@@ -103,12 +103,9 @@ export async function keepIfWhole(
   if (found.every(Boolean)) await store.put(path, response);
 }
 
-export interface RenewOptions {
+export interface RenewOptions extends Omit<KeepSeenOptions, 'seen'> {
   readonly kept: readonly string[];
   readonly guide: Guide;
-  readonly store: Store;
-  readonly find: Find;
-  readonly fetch: typeof globalThis.fetch;
 }
 
 /** @throws when anything is missing */

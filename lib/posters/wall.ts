@@ -7,13 +7,8 @@ export interface HungPoster {
   readonly file: PosterFile;
 }
 
-interface Wall {
-  readonly label: string;
-  readonly posters: readonly HungPoster[];
-}
-
 /** By group, in the order of the page. A photograph has no poster, and a group without one no wall. */
-export function walls(): readonly Wall[] {
+export function walls() {
   return posterGroups()
     .map(({ label, posters }) => ({
       label,

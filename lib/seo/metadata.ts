@@ -97,12 +97,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-export interface ThemeColors {
-  readonly light: string;
-  readonly dark: string;
-}
-
-export function siteViewport({ light, dark }: ThemeColors): Viewport {
+export function siteViewport({ light, dark }: Record<'light' | 'dark', string>): Viewport {
   return {
     width: 'device-width',
     initialScale: 1,

@@ -23,11 +23,6 @@ export interface TideDay {
   readonly source: TideSourceId;
 }
 
-export interface TidePoint {
-  readonly instant: EpochMinutes;
-  readonly height: number;
-}
-
 export function tideDay(date: IsoDate, tides: Tides = portTides): TideDay {
   const { from, to } = londonDayBounds(date);
   const extremes = tides.extremesBetween(from, to);
@@ -60,7 +55,7 @@ export function tideCurve(
   to: EpochMinutes,
   stepMinutes: number,
   tides: Tides = portTides,
-): TidePoint[] {
+) {
   const steps = Math.ceil((to - from) / stepMinutes);
   return Array.from({ length: steps + 1 }, (_, step) => {
     const instant = Math.min(from + step * stepMinutes, to);

@@ -12,11 +12,6 @@ export interface TideMonthDay extends TideDay {
   readonly moon: { readonly name: MoonPhase; readonly light: MoonLight };
 }
 
-function predictedSpan(): TimeSpan {
-  const { newYears } = tideWindows;
-  return { from: newYears[0] ?? 0, to: newYears.at(-1) ?? 0 };
-}
-
 export function monthsWithin(first: YearMonth, count: number, span: TimeSpan): YearMonth[] {
   return Array.from({ length: count }, (_, i) => addMonths(first, i)).filter((month) => {
     const from = londonDayBounds(`${month}-01`).from;
@@ -27,7 +22,9 @@ export function monthsWithin(first: YearMonth, count: number, span: TimeSpan): Y
 
 /** @throws RangeError when the predictions cover none of the months that content names */
 export function tideMonths(): YearMonth[] {
-  const months = monthsWithin(published.first, published.count, predictedSpan());
+  const { newYears } = tideWindows;
+  const predicted = { from: newYears[0] ?? 0, to: newYears.at(-1) ?? 0 };
+  const months = monthsWithin(published.first, published.count, predicted);
   if (months.length === 0) {
     throw new RangeError(
       `content/tides/months.ts › first: no prediction covers ${published.first} or the months after it; bake them for more years (docs/once-a-year.md).`,

@@ -1,8 +1,7 @@
-import type { TideSourceId } from '@/content/tides/types';
 import { londonDate, type EpochMinutes } from '@/lib/time/london';
-import type { SourcedTide, Tides } from './compose';
+import type { Tides } from './compose';
 import { portTides } from './port';
-import { tideDay, type TideStage } from './day';
+import { tideDay } from './day';
 
 const RISING_AHEAD_MINUTES = 15;
 /** Minutes before and after high or low water. */
@@ -10,18 +9,8 @@ const TURNING = 15;
 /** Minutes; longer than any time from one high water to the next. */
 const NEXT_TIDES_AHEAD = 24 * 60;
 
-export interface TideNow {
-  readonly height: number;
-  readonly rising: boolean;
-  readonly turning: boolean;
-  readonly nextHigh: SourcedTide;
-  readonly nextLow: SourcedTide;
-  readonly stage: TideStage | null;
-  readonly source: TideSourceId;
-}
-
 /** @throws RangeError when the sources know no next tides */
-export function tideNow(now: EpochMinutes, tides: Tides = portTides): TideNow {
+export function tideNow(now: EpochMinutes, tides: Tides = portTides) {
   const height = tides.heightAt(now);
   const next = tides.extremesBetween(Math.floor(now) + 1, now + NEXT_TIDES_AHEAD);
   const nextHigh = next.find(({ kind }) => kind === 'high');

@@ -5,11 +5,6 @@
 import type { Coordinates, IsoDate } from '@/content/types';
 import type { EpochMinutes } from './london';
 
-export interface SunTimes {
-  readonly sunrise: EpochMinutes;
-  readonly sunset: EpochMinutes;
-}
-
 export interface Twilight {
   readonly dawn: EpochMinutes;
   readonly dusk: EpochMinutes;
@@ -24,7 +19,7 @@ const HORIZON = -0.833;
 const CIVIL_TWILIGHT = -6;
 
 /** `NaN` beyond the polar circles. */
-export function sunTimes(date: IsoDate, at: Coordinates): SunTimes {
+export function sunTimes(date: IsoDate, at: Coordinates) {
   return { sunrise: crossing(date, at, HORIZON, -1), sunset: crossing(date, at, HORIZON, 1) };
 }
 

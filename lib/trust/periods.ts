@@ -22,9 +22,9 @@ function periodsByDay<State extends string>(
   ];
 }
 
-type TrustDays = Pick<DatedFact, 'validFrom' | 'validUntil'>;
-
-export function trustPeriods(days: TrustDays): readonly Period<'trusted' | 'otherwise'>[] {
+export function trustPeriods(
+  days: Pick<DatedFact, 'validFrom' | 'validUntil'>,
+): readonly Period<'trusted' | 'otherwise'>[] {
   const { validFrom, validUntil } = days;
   return periodsByDay([...(validFrom ? [validFrom] : []), addDays(validUntil, 1)], (day) =>
     isTrusted(days, day) ? 'trusted' : 'otherwise',

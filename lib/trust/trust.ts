@@ -1,8 +1,6 @@
 /** The browser asks it too, so nothing here loads any content. */
 import type { DatedFact, IsoDate } from '@/content/types';
 
-export type Standing = 'ahead' | 'trusted' | 'past';
-
 /** In London's calendar; both count. */
 export interface Days {
   /** Left out: it has held for as long as anyone asks. */
@@ -10,7 +8,7 @@ export interface Days {
   readonly until: IsoDate;
 }
 
-export function standingOn(day: IsoDate, { from, until }: Days): Standing {
+export function standingOn(day: IsoDate, { from, until }: Days) {
   if (from !== undefined && day < from) return 'ahead';
   return day <= until ? 'trusted' : 'past';
 }

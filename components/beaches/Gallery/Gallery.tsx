@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Beach } from '@/content/types';
-import { largestImageUrl } from '@/lib/images/image-url';
+import { imageUrl } from '@/lib/images/image-url';
 import { withBasePath } from '@/lib/base-path';
 import { posterFile } from '@/lib/images/images';
 import { posterFileName, posterOf, posterWords } from '@/lib/posters/posters';
@@ -15,7 +15,7 @@ export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
   const slides = gallery.map(({ src, alt }) => {
     const [poster, file] = [posterOf(src), posterFile(src)];
     return {
-      src: largestImageUrl(src),
+      src: imageUrl(src, Infinity),
       alt,
       ...(poster &&
         file && {
