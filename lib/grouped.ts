@@ -1,9 +1,9 @@
 /** Items by a key, in the order in which each key comes first. */
-export function grouped<Item>(
+export function grouped<Item, Key>(
   items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly [Item, ...Item[]]> {
-  const groups = new Map<string, [Item, ...Item[]]>();
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly [Item, ...Item[]]> {
+  const groups = new Map<Key, [Item, ...Item[]]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
     if (group) group.push(item);

@@ -21,9 +21,7 @@ export interface Contents {
 }
 
 export type ReadBackup =
-  | { readonly kind: 'damaged' }
-  | { readonly kind: 'foreign' }
-  | { readonly kind: 'newer' }
+  | { readonly kind: 'damaged' | 'foreign' | 'newer' }
   | {
       readonly kind: 'backup';
       readonly entries: Entries;

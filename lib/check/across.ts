@@ -1,21 +1,17 @@
-import type { Item, Seo } from '@/content/types';
+import type { Seo } from '@/content/types';
 import { issuesAt, path, type Issues } from './issues';
 import { nearestHint } from './nearest-name';
 import { itemLists, type SiteContent } from './site-content';
 
 export function referenceIssues(content: SiteContent): Issues {
   const { activities, areas, beaches, events, eventsPageSlugs, featured } = content;
-  const picked: readonly (readonly [
-    at: string,
-    slugs: readonly string[],
-    items: readonly Item[],
-  ])[] = [
+  const picked = [
     [path('events', 'eventsPageSlugs'), eventsPageSlugs, events],
     [path('home', 'thingsToDo › slugs'), featured.thingsToDo.slugs, activities],
     [path('home', 'areas › slugs'), featured.areas.slugs, areas],
     [path('home', 'events › slugs'), featured.events.slugs, events],
     [path('home', 'beaches › slugs'), featured.beaches.slugs, beaches],
-  ];
+  ] as const;
   return picked.flatMap(([at, slugs, items]) => {
     const known = items.map(({ slug }) => slug);
     return slugs.flatMap((slug) =>

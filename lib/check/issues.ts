@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { DatedFact } from '@/content/types';
 import { isObject } from '@/lib/json/json';
 import { nearestHint } from './nearest-name';
 import type { SiteContent } from './site-content';
@@ -27,10 +28,17 @@ const sorts: Readonly<Record<string, string>> = {
   object: 'a group of fields, { }',
 };
 
-function allowed(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return sorts[issue.expected] ?? issue.expected;
-  if (issue.code !== 'invalid_value') return 'a value of another form';
-  return issue.values.length === 1 ? String(issue.values[0]) : `one of: ${issue.values.join(', ')}`;
+function allowed(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return sorts[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return `${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.join(', ')}`;
+    case 'invalid_union':
+      return [...new Set(issue.errors.flat().map(allowed))].join(' or ');
+    default:
+      return 'a value of another form';
+  }
 }
 
 const formats: Readonly<Record<string, string>> = {
@@ -54,26 +62,16 @@ function rangeWords(
 
 const wordIssue: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
-  const isMissing = input === undefined;
   const value = JSON.stringify(input);
   switch (issue.code) {
-    case 'invalid_type': {
-      const words = sorts[issue.expected] ?? issue.expected;
-      return isMissing ? `is missing; write ${words}` : `${value} is not ${words}`;
-    }
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const choice = values.length === 1 ? values.join('') : `one of: ${values.join(', ')}`;
-      const hint = typeof input === 'string' ? nearestHint(input, values) : '';
-      return isMissing
-        ? `is missing; write ${choice}`
-        : `${value} is not known here${hint}; write ${choice}`;
-    }
+    case 'invalid_type':
+    case 'invalid_value':
     case 'invalid_union': {
-      const words = [...new Set(issue.errors.flatMap((errors) => errors.map(allowed)))].join(
-        ' or ',
-      );
-      return isMissing ? `is missing; write ${words}` : `${value} is not ${words}`;
+      const words = allowed(issue);
+      if (input === undefined) return `is missing; write ${words}`;
+      if (issue.code !== 'invalid_value') return `${value} is not ${words}`;
+      const hint = typeof input === 'string' ? nearestHint(input, issue.values.map(String)) : '';
+      return `${value} is not known here${hint}; write ${words}`;
     }
     case 'invalid_format':
       return `${value} ${formats[issue.format] ?? 'has another form than it should'}`;
@@ -184,13 +182,7 @@ export const pairOf = ({ from, to }: { readonly from: string; readonly to: strin
 
 export function datedIssues(
   at: string,
-  {
-    readOn,
-    validFrom = readOn,
-    validUntil,
-  }: Readonly<Record<'readOn' | 'validUntil', string>> & {
-    readonly validFrom?: string;
-  },
+  { readOn, validFrom = readOn, validUntil }: Omit<DatedFact, 'source' | 'publishedIn'>,
 ): Issues {
   return issuesAt(`${at} › validUntil`, {
     [`"${validUntil}" is not after readOn, ${readOn}; write the last day on which it is believed`]:

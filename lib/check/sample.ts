@@ -10,11 +10,6 @@ const dramaNumber = /^01632 960\d{3}$/;
 /** Names under .example belong to nobody (RFC 2606). */
 const exampleHost = /^(https:\/\/|[^\s@]+@)([a-z0-9-]+\.)+example(\/|$)/;
 
-const phoneIssues = (at: string, phone: string): Issues =>
-  issuesAt(at, {
-    [`"${phone}" is not one of the numbers 01632 960000 to 960999 ${note}`]:
-      !dramaNumber.test(phone),
-  });
 const hostIssues = (at: string, address: string | undefined): Issues =>
   issuesAt(at, {
     [`"${address}" is not one of the addresses in .example ${note}`]:
@@ -25,7 +20,10 @@ type Contact = Readonly<Partial<Record<'phone' | 'email' | 'website', string>>>;
 
 function contactIssues(at: string, { phone, email, website }: Contact): Issues {
   return [
-    ...(phone === undefined ? [] : phoneIssues(`${at} › phone`, phone)),
+    ...issuesAt(`${at} › phone`, {
+      [`"${phone}" is not one of the numbers 01632 960000 to 960999 ${note}`]:
+        phone !== undefined && !dramaNumber.test(phone),
+    }),
     ...hostIssues(`${at} › email`, email),
     ...hostIssues(`${at} › website`, website),
   ];

@@ -1,4 +1,5 @@
 import type { Coordinates } from '@/content/types';
+import { grouped } from '@/lib/grouped';
 import { distanceMiles } from './distance';
 
 export interface Located {
@@ -13,31 +14,8 @@ export interface Near<Thing> {
   readonly miles: number;
 }
 
-interface GroupIndex<Thing> {
-  readonly groups: ReadonlyMap<string, Thing[]>;
-  readonly ordinals: ReadonlyMap<Thing, number>;
-}
-
-const indexes = new WeakMap<readonly Located[], GroupIndex<Located>>();
-
-function indexOf<Thing extends Located>(things: readonly Thing[]): GroupIndex<Thing> {
-  const known = indexes.get(things) as GroupIndex<Thing> | undefined;
-  if (known) return known;
-  const groups = new Map<string, Thing[]>();
-  const ordinals = new Map<Thing, number>();
-  const counts = new Map<string, number>();
-  for (const thing of things) {
-    const { kind, coordinates } = thing;
-    const key = `${kind} ${coordinates.latitude} ${coordinates.longitude}`;
-    const together = groups.get(key) ?? [];
-    together.push(thing);
-    groups.set(key, together);
-    ordinals.set(thing, counts.get(kind) ?? 0);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  indexes.set(things, { groups, ordinals });
-  return { groups, ordinals };
-}
+const kindAndPlace = ({ kind, coordinates: { latitude, longitude } }: Located) =>
+  [kind, latitude, longitude].join(' ');
 
 /** The nearest of each other kind, each with another picture; things at one distance take turns. */
 export function nearest<Thing extends Located>(
@@ -45,14 +23,15 @@ export function nearest<Thing extends Located>(
   things: readonly Thing[],
   limit = 4,
 ): readonly Near<Thing>[] {
-  const { groups, ordinals } = indexOf(things);
-  const ordinal = ordinals.get(thing) ?? 0;
-  const others = [...groups.values()].flatMap((together) => {
-    const [first] = together;
-    if (!first || first.kind === thing.kind) return [];
-    const miles = distanceMiles(thing.coordinates, first.coordinates);
-    return [{ kind: first.kind, together, miles }];
-  });
+  const ofKind = things.filter(({ kind }) => kind === thing.kind);
+  const ordinal = Math.max(0, ofKind.indexOf(thing));
+  const others = [...grouped(things, kindAndPlace).values()]
+    .filter(([{ kind }]) => kind !== thing.kind)
+    .map((together) => ({
+      kind: together[0].kind,
+      together,
+      miles: distanceMiles(thing.coordinates, together[0].coordinates),
+    }));
   return [...new Set(others.map(({ kind }) => kind))]
     .flatMap((kind) => {
       const near = others.filter((other) => other.kind === kind);

@@ -18,18 +18,16 @@ export function allDaysOut(): readonly DayOut[] {
   return daysOut;
 }
 
-/** @throws {Error} when one is not there */
-function daysOutBySlug(slugs: readonly string[]): readonly DayOut[] {
-  return slugs.map((slug) => {
+/**
+ * Those named, and after them the others that some date of a year shows in their stead.
+ * @throws {Error} when one is not there
+ */
+export function daysOutThroughTheYear(slugs: readonly string[]): readonly DayOut[] {
+  const named = slugs.map((slug) => {
     const dayOut = daysOut.find((one) => one.slug === slug);
     if (!dayOut) throw new Error(`content/home.ts: there is no ready-made day ${slug}`);
     return dayOut;
   });
-}
-
-/** Those named, and after them the others that some date of a year shows in their stead. */
-export function daysOutThroughTheYear(slugs: readonly string[]): readonly DayOut[] {
-  const named = daysOutBySlug(slugs);
   const all = [...new Set([...named, ...daysOut])];
   const shown = new Set(
     datesBetween('2028-01-01', '2028-12-31').flatMap((date) =>

@@ -116,10 +116,6 @@ export function nameTranslation(kind: ItemKind | undefined): 'no' | undefined {
   return kind && kinds[kind].names === 'places' ? 'no' : undefined;
 }
 
-const kindsByType = new Map<string, ItemKind>(
-  KINDS.map((kind) => [linkType(kinds[kind].plannerType), kind]),
-);
-
 export function kindOfType(plannerType: string): ItemKind | undefined {
-  return kindsByType.get(linkType(plannerType));
+  return KINDS.find((kind) => linkType(kinds[kind].plannerType) === linkType(plannerType));
 }

@@ -2,6 +2,7 @@ import { getMoonPosition, getMoonTimes, getTimes } from 'suncalc';
 import { natureCalendar } from '@/content/nature';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate, MeteorShower, NatureSeason, YearMonth } from '@/content/types';
+import { remembered } from '@/lib/remembered';
 import { formatHeight } from '@/lib/tides/day';
 import { lowWaterDay } from '@/lib/tides/low-water';
 import { datesBetween, datesOfMonth } from '@/lib/time/dates';
@@ -207,11 +208,8 @@ function computeYear(year: number): readonly NatureDay[] {
 
 const years = new Map<number, readonly NatureDay[]>();
 
-export function natureOfYear(year: number): readonly NatureDay[] {
-  const days = years.get(year) ?? computeYear(year);
-  years.set(year, days);
-  return days;
-}
+export const natureOfYear = (year: number): readonly NatureDay[] =>
+  remembered(years, year, () => computeYear(year));
 
 export function natureDays(): readonly NatureDay[] {
   const { first, last } = tidePort.predictedYears;
