@@ -1,4 +1,4 @@
-import { nearest } from './nearby';
+import { type Located, neighboursIn } from './nearby';
 
 const at = (latitude: number) => ({ latitude, longitude: -3.6 });
 
@@ -12,6 +12,8 @@ const tent = { kind: 'property', name: 'tent', coordinates: at(50.3) };
 const fair = { kind: 'event', name: 'fair', coordinates: at(50.34) };
 const things = [pub, bakery, farCafe, cove, bar, cottage, tent, fair];
 
+const nearest = <Thing extends Located>(thing: Thing, all: readonly Thing[], limit?: number) =>
+  neighboursIn(all, limit)(thing);
 const names = (...args: Parameters<typeof nearest<(typeof things)[number]>>) =>
   nearest(...args).map(({ thing }) => thing.name);
 

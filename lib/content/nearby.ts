@@ -18,34 +18,30 @@ const kindAndPlace = ({ kind, coordinates: { latitude, longitude } }: Located) =
   [kind, latitude, longitude].join(' ');
 
 /** The nearest of each other kind, each with another picture; things at one distance take turns. */
-export function nearest<Thing extends Located>(
-  thing: Thing,
-  things: readonly Thing[],
-  limit = 4,
-): readonly Near<Thing>[] {
-  const ofKind = things.filter(({ kind }) => kind === thing.kind);
-  const ordinal = Math.max(0, ofKind.indexOf(thing));
-  const others = [...grouped(things, kindAndPlace).values()]
-    .filter(([{ kind }]) => kind !== thing.kind)
-    .map((together) => ({
-      kind: together[0].kind,
-      together,
-      miles: distanceMiles(thing.coordinates, together[0].coordinates),
-    }));
-  return [...new Set(others.map(({ kind }) => kind))]
-    .flatMap((kind) => {
-      const near = others.filter((other) => other.kind === kind);
-      const miles = Math.min(...near.map((other) => other.miles));
-      const closest = near
-        .filter((other) => other.miles === miles)
-        .flatMap(({ together }) => together);
-      const chosen = closest[ordinal % closest.length];
-      return chosen ? [{ thing: chosen, miles }] : [];
-    })
-    .sort((a, b) => a.miles - b.miles)
-    .filter(
-      ({ thing: { picture } }, index, all) =>
-        !picture || all.findIndex((other) => other.thing.picture === picture) === index,
-    )
-    .slice(0, limit);
+export function neighboursIn<Thing extends Located>(things: readonly Thing[], limit = 4) {
+  const groups = [...grouped(things, kindAndPlace).values()];
+  return (thing: Thing): readonly Near<Thing>[] => {
+    const ofKind = things.filter(({ kind }) => kind === thing.kind);
+    const ordinal = Math.max(0, ofKind.indexOf(thing));
+    const others = groups
+      .filter(([{ kind }]) => kind !== thing.kind)
+      .map((together) => ({
+        kind: together[0].kind,
+        together,
+        miles: distanceMiles(thing.coordinates, together[0].coordinates),
+      }));
+    return [...grouped(others, ({ kind }) => kind).values()]
+      .map((near) => {
+        const miles = Math.min(...near.map((other) => other.miles));
+        const closest = near.filter((other) => other.miles === miles);
+        const all = closest.flatMap(({ together }) => together);
+        return { thing: all[ordinal % all.length] ?? near[0].together[0], miles };
+      })
+      .sort((a, b) => a.miles - b.miles)
+      .filter(
+        ({ thing: { picture } }, index, all) =>
+          !picture || all.findIndex((other) => other.thing.picture === picture) === index,
+      )
+      .slice(0, limit);
+  };
 }

@@ -1,5 +1,4 @@
 import type { IsoDate, Reading, Source } from '@/content/types';
-import { grouped } from '@/lib/grouped';
 import { formatDateShort } from '@/lib/time/day';
 
 export interface FactSource {
@@ -36,13 +35,14 @@ export interface ReadTogether {
 }
 
 export function readTogether(sources: readonly FactSource[]): readonly ReadTogether[] {
-  const howOf = ({ publishedIn }: FactSource) =>
-    publishedIn ? `, as published in ${publishedIn} · confirm with` : ':';
-  const groups = grouped(uniqueSources(sources), (source) => source.readOn + howOf(source));
-  return [...groups.values()].map((together) => {
-    const [first] = together;
-    return { readOn: first.readOn, how: howOf(first), sources: together };
-  });
+  const groups = new Map<string, ReadTogether>();
+  for (const source of uniqueSources(sources)) {
+    const { readOn, publishedIn } = source;
+    const how = publishedIn ? `, as published in ${publishedIn} · confirm with` : ':';
+    const before = groups.get(readOn + how)?.sources ?? [];
+    groups.set(readOn + how, { readOn, how, sources: [...before, source] });
+  }
+  return [...groups.values()];
 }
 
 /** "Checked 16 Sep 2026: Stagecoach, Inn. 3 Jan 2031: Ferry."; undefined for none. */

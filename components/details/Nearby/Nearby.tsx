@@ -5,7 +5,7 @@ import { Facts, type Fact } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import { distanceText } from '@/lib/content/distance';
 import { allEntries, type Entry } from '@/lib/kinds/entries';
-import { type Near, nearest } from '@/lib/content/nearby';
+import { type Near, neighboursIn } from '@/lib/content/nearby';
 import { placeBySlug } from '@/lib/content/queries';
 import { kinds } from '@/lib/kinds';
 import { formatDateRange } from '@/lib/time/words';
@@ -18,6 +18,8 @@ const located = allEntries().map((entry) => ({
   picture: entry.item.image.src,
   entry,
 }));
+
+const nearestTo = neighboursIn(located);
 
 /** Things are as far apart as the places that they name: two of one place are at no distance. */
 function factsOf(from: Entry, { thing, miles }: Near<(typeof located)[number]>): readonly Fact[] {
@@ -44,7 +46,7 @@ export function Nearby({ entry, ground }: { entry: Entry; ground: 'paper' | 'sun
       ground={ground}
     >
       <CardGrid
-        items={nearest(here, located)}
+        items={nearestTo(here)}
         keyOf={({ thing }) => thing.kind}
         layout="four"
         swiped="Nearby"
