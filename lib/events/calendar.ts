@@ -1,5 +1,4 @@
 import type { Event, IsoDate, Weekday, YearMonth } from '@/content/types';
-import { grouped } from '@/lib/grouped';
 import { addMonths, datesBetween, datesOfMonth } from '@/lib/time/dates';
 import { addDays, type EpochMinutes, weekday } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
@@ -89,8 +88,11 @@ export function firstDayIn(events: readonly TimedEvent[], month: YearMonth): Iso
 export function groupByMonth<One extends TimedEvent>(
   events: readonly One[],
 ): readonly { readonly month: YearMonth; readonly events: readonly One[] }[] {
-  const months = grouped(events, ({ startDate }) => monthOf(startDate));
-  return [...months].map(([month, ofMonth]) => ({ month, events: ofMonth }));
+  const months = [...new Set(events.map(({ startDate }) => monthOf(startDate)))];
+  return months.map((month) => ({
+    month,
+    events: events.filter(({ startDate }) => monthOf(startDate) === month),
+  }));
 }
 
 export function sameDayIn(month: YearMonth, date: IsoDate): IsoDate {

@@ -21,9 +21,7 @@ export interface ImageEntry {
   readonly focus?: string;
 }
 
-export interface OpenGraphImage {
-  readonly src: string;
-  readonly width: number;
+export interface OpenGraphImage extends ImageFile {
   readonly height: number;
 }
 
@@ -36,7 +34,7 @@ export interface Lettering {
 export interface PosterFile {
   readonly src: string;
   readonly bytes: number;
-  readonly title: { readonly src: string; readonly width: number; readonly height: number };
+  readonly title: OpenGraphImage;
 }
 
 export interface ImageManifest {

@@ -32,10 +32,7 @@ export function entryPath({ kind, item }: Entry): string {
   return kindPath(kind, item.slug);
 }
 
-export function namesAndPaths<K extends ItemKind>(
-  kind: K,
-  items: readonly ItemOf<K>[],
-): { name: string; path: string }[] {
+export function namesAndPaths<K extends ItemKind>(kind: K, items: readonly ItemOf<K>[]) {
   return items.map((item) => ({ name: nameOf(item), path: kindPath(kind, item.slug) }));
 }
 

@@ -18,11 +18,7 @@ function revertItems(current: Plan, before: Plan, after: Plan): Plan {
   return restoreItems(removeItems(current, added), back, index);
 }
 
-export function revert(
-  current: PlannerData,
-  before: PlannerData,
-  after: PlannerData,
-): { readonly data: PlannerData; readonly isComplete: boolean } {
+export function revert(current: PlannerData, before: PlannerData, after: PlannerData) {
   const items = revertItems(current.items, before.items, after.items);
   if (before.trip === after.trip) return { data: { ...current, items }, isComplete: true };
   const { trip, isComplete } = revertTrip(current.trip, before.trip, after.trip);

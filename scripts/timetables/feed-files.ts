@@ -43,9 +43,6 @@ export interface Feed {
 /** A region has some 2 GB; what claims more is no timetable. */
 const mostBytes = 8 * 1024 ** 3;
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
 /**
  * The rows of a file that are wanted; a file that the feed lacks has none.
  * @throws {FeedError} where a column is missing, or the file is no CSV in UTF-8.
@@ -74,7 +71,7 @@ export async function rowsOf<File extends FileName>(
     const rows = Readable.from(text).compose(parser) as Readable;
     return (await rows.toArray()) as readonly Row<File>[];
   } catch (error) {
-    throw new FeedError(`${file} of ${name} can’t be read: ${messageOf(error)}.`);
+    throw new FeedError(`${file} of ${name} can’t be read: ${(error as Error).message}.`);
   }
 }
 
@@ -107,6 +104,6 @@ export async function openFeed(path: string): Promise<Feed> {
   try {
     return { name, files: stats.isDirectory() ? filesOfFolder(path) : await filesOfZip(path) };
   } catch (error) {
-    throw new FeedError(`${name} is no zip that can be read: ${messageOf(error)}.`);
+    throw new FeedError(`${name} is no zip that can be read: ${(error as Error).message}.`);
   }
 }

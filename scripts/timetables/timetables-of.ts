@@ -1,11 +1,7 @@
 /** Turns what was read of feeds into the guide’s timetables: exact times at our points, by date. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import type {
-  ImportedCalendar,
-  ImportedService,
-  ImportedTimetables,
-} from '@/content/transport/types';
+import type { ImportedCalendar, ImportedService } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { grouped } from '@/lib/grouped';
 import { datesBetween } from '@/lib/time/dates';
@@ -139,10 +135,7 @@ function servicesOf(
  * two have a line on the same dates, the later one in the list counts, and a remark says so.
  * @throws {FeedError} where a wanted line or stop is in none of them, or has no days ahead.
  */
-export function timetablesOf(
-  extracts: readonly FeedExtract[],
-  options: ImportOptions,
-): { readonly timetables: ImportedTimetables; readonly remarks: readonly string[] } {
+export function timetablesOf(extracts: readonly FeedExtract[], options: ImportOptions) {
   for (const one of [...options.lines, ...options.stops]) {
     const missing = extracts.flatMap((extract) => extract.missing.get(one) ?? []);
     if (missing.length === extracts.length) throw new FeedError(missing.join(' '));
