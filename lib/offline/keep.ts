@@ -6,11 +6,14 @@ export type Store = Pick<Cache, 'match' | 'put'>;
 
 export type Find = (url: string) => Promise<Response | undefined>;
 
+/** Whether a file is there, or what makes it so. */
+type Has = (url: string) => Promise<unknown>;
+
 const parallelFetches = 4;
 
-export async function missingFiles(files: readonly GuideFile[], find: Find): Promise<GuideFile[]> {
-  const found = await Promise.all(files.map(({ url }) => find(url)));
-  return files.filter((_, index) => !found[index]);
+export async function missingFiles(files: readonly GuideFile[], has: Has): Promise<GuideFile[]> {
+  const had = await Promise.all(files.map(({ url }) => has(url)));
+  return files.filter((_, index) => !had[index]);
 }
 
 export interface KeepOptions {
@@ -57,17 +60,13 @@ async function fetchFile(url: string, fetch: typeof globalThis.fetch): Promise<R
 /** Pages last, after all that their HTML names. */
 async function keepWhole(
   urls: readonly string[],
-  has: (url: string) => Promise<boolean>,
+  has: Has,
   store: Store,
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
-  const keepMissing = async (files: readonly string[]) => {
-    const had = await Promise.all(files.map(has));
-    const missing = files.filter((_, index) => !had[index]);
-    await keepFiles(
-      missing.map((url) => ({ url, bytes: 0 })),
-      { store, fetch },
-    );
+  const keepMissing = async (some: readonly string[]) => {
+    const files = some.map((url) => ({ url, bytes: 0 }));
+    await keepFiles(await missingFiles(files, has), { store, fetch });
   };
   const isPage = (url: string) => url.endsWith('/');
   await keepMissing(urls.filter((url) => !isPage(url)));
@@ -88,7 +87,7 @@ export interface KeepSeenOptions {
 
 /** A page that was reached by a click was never loaded as HTML, so that comes too. */
 export async function keepSeen({ seen, store, find, fetch }: KeepSeenOptions): Promise<void> {
-  await keepWhole(seen, async (url) => Boolean(await find(url)), store, fetch);
+  await keepWhole(seen, find, store, fetch);
 }
 
 /** Keeps a page if everything that it names is kept: half a page must not replace a whole one. */
