@@ -85,12 +85,7 @@ const outcomes = {
   CallExpression: madeBy,
 };
 
-const wrappers = [
-  'JSXExpressionContainer',
-  'ParenthesizedExpression',
-  'TSAsExpression',
-  'ChainExpression',
-];
+const wrappers = ['JSXExpressionContainer', 'ChainExpression'];
 
 const isStill = ({ type, expressions }) =>
   type === 'JSXText' ||
