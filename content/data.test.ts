@@ -12,7 +12,7 @@ import { railways } from './transport/ferries';
 import { services } from './transport/services';
 
 const builtOn = '2031-06-01';
-const textOf = (name: string) => makeDataFile(name, builtOn)?.text ?? '';
+const textOf = (name: string) => makeDataFile(name, builtOn) ?? '';
 
 interface Fact {
   readonly sample: boolean;

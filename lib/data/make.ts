@@ -6,15 +6,7 @@ import { dataFiles, type ListedFile, otherFiles } from './files';
 import { aboutData, guideData, placesGpx } from './guide-data';
 import { guideSchema } from './schema';
 
-export interface DataFile {
-  readonly mediaType: string;
-  readonly text: string;
-}
-
-const json = (value: unknown): DataFile => ({
-  mediaType: 'application/json',
-  text: `${JSON.stringify(value, null, 1)}\n`,
-});
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 function index(builtOn: IsoDate | undefined) {
   const types = { guide: 'json', schema: 'schema+json', places: 'gpx+xml' } as const;
@@ -37,17 +29,14 @@ function index(builtOn: IsoDate | undefined) {
   };
 }
 
-export function makeDataFile(name: string, builtOn: IsoDate | undefined): DataFile | undefined {
-  switch (name) {
-    case dataFiles.guide:
-      return json(guideData(builtOn));
-    case dataFiles.schema:
-      return json(guideSchema());
-    case dataFiles.places:
-      return { mediaType: 'application/gpx+xml', text: placesGpx(builtOn) };
-    case dataFiles.index:
-      return json(index(builtOn));
-    default:
-      return undefined;
-  }
+const texts: Readonly<Record<string, (builtOn: IsoDate | undefined) => string>> = {
+  [dataFiles.guide]: (builtOn) => json(guideData(builtOn)),
+  [dataFiles.schema]: () => json(guideSchema()),
+  [dataFiles.places]: placesGpx,
+  [dataFiles.index]: (builtOn) => json(index(builtOn)),
+};
+
+/** The text of a file of {@link dataFiles}. */
+export function makeDataFile(name: string, builtOn: IsoDate | undefined): string | undefined {
+  return texts[name]?.(builtOn);
 }

@@ -12,7 +12,8 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const built = builtAt();
-  const made = makeDataFile(file, built === null ? undefined : londonDate(built));
-  if (!made) return new Response(null, { status: 404 });
-  return new Response(made.text, { headers: { 'Content-Type': made.mediaType } });
+  const text = makeDataFile(file, built === null ? undefined : londonDate(built));
+  if (!text) return new Response(null, { status: 404 });
+  const type = file === dataFiles.places ? 'gpx+xml' : 'json';
+  return new Response(text, { headers: { 'Content-Type': `application/${type}` } });
 }
