@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { headersFor, parseHeaders } from './headers';
+import { headersFor, type HeaderRule, parseHeaders } from './headers';
+
+const fieldsFor = (rules: readonly HeaderRule[], path: string) =>
+  Object.fromEntries(headersFor(rules, path));
 
 describe('parseHeaders', () => {
   const rules = parseHeaders(`
@@ -14,29 +17,29 @@ describe('parseHeaders', () => {
 `);
 
   it('gives every path the headers of "/*"', () => {
-    expect(headersFor(rules, '/about/')).toEqual({ 'X-Content-Type-Options': 'nosniff' });
+    expect(fieldsFor(rules, '/about/')).toEqual({ 'x-content-type-options': 'nosniff' });
   });
 
   it('adds up the headers of all rules that match', () => {
-    expect(headersFor(rules, '/images/a/b.avif')).toEqual({
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+    expect(fieldsFor(rules, '/images/a/b.avif')).toEqual({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
     });
   });
 
   it('takes a placeholder for one segment, no more', () => {
-    expect(headersFor(rules, '/things/boat/')).toHaveProperty('X-Thing', 'yes');
-    expect(headersFor(rules, '/things/boat/oar/')).not.toHaveProperty('X-Thing');
+    expect(fieldsFor(rules, '/things/boat/')).toHaveProperty('x-thing', 'yes');
+    expect(fieldsFor(rules, '/things/boat/oar/')).not.toHaveProperty('x-thing');
   });
 
   it('joins two values of one header by a comma', () => {
     const twice = parseHeaders('/*\n  Vary: a\n/x\n  Vary: b');
-    expect(headersFor(twice, '/x')).toEqual({ Vary: 'a, b' });
+    expect(fieldsFor(twice, '/x')).toEqual({ vary: 'a, b' });
   });
 
   it('takes a full stop in a path for a full stop', () => {
     const worker = parseHeaders('/sw.js\n  X-Worker: yes');
-    expect(headersFor(worker, '/swxjs')).toEqual({});
+    expect(fieldsFor(worker, '/swxjs')).toEqual({});
   });
 
   it('names the line of a fault', () => {
@@ -49,23 +52,23 @@ describe('public/_headers', () => {
   const rules = parseHeaders(readFileSync('public/_headers', 'utf8'));
 
   it('protects every page', () => {
-    expect(headersFor(rules, '/about/')).toMatchObject({
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
+    expect(fieldsFor(rules, '/about/')).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
     });
   });
 
   it('lets browsers keep files whose names change with their content', () => {
     for (const path of ['/_next/static/chunks/a.js', '/images/a-123.avif']) {
-      expect(headersFor(rules, path)['Cache-Control']).toContain('immutable');
+      expect(fieldsFor(rules, path)['cache-control']).toContain('immutable');
     }
   });
 
   it('lets browsers keep no page', () => {
     for (const path of ['/', '/about/', '/about/index.txt', '/sw.js']) {
-      expect(headersFor(rules, path)).not.toHaveProperty('Cache-Control');
+      expect(fieldsFor(rules, path)).not.toHaveProperty('cache-control');
     }
   });
 });

@@ -1,6 +1,6 @@
 export interface HeaderRule {
   readonly path: RegExp;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 }
 
 /** `*` stands for anything, `:name` for one segment. */
@@ -14,12 +14,12 @@ function pathPattern(path: string): RegExp {
 
 /** Reads a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { path: RegExp; headers: Record<string, string> }[] = [];
+  const rules: HeaderRule[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
     if (line.startsWith('/')) {
-      rules.push({ path: pathPattern(content), headers: {} });
+      rules.push({ path: pathPattern(content), headers: new Headers() });
       continue;
     }
     const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(content) ?? [];
@@ -27,20 +27,17 @@ export function parseHeaders(text: string): HeaderRule[] {
     if (!rule || !name || !value) {
       throw new Error(`_headers, line ${index + 1}: neither a path nor a header: "${content}"`);
     }
-    rule.headers[name] = value;
+    rule.headers.set(name, value);
   }
   return rules;
 }
 
 /** Two values for one name are joined by a comma, as the hosts do. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const merged: Record<string, string> = {};
-  for (const rule of rules) {
-    if (!rule.path.test(path)) continue;
-    for (const [name, value] of Object.entries(rule.headers)) {
-      const before = merged[name];
-      merged[name] = before === undefined ? value : `${before}, ${value}`;
-    }
+export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  const ofPath = rules.filter((rule) => rule.path.test(path));
+  const joined = new Headers();
+  for (const [name, value] of ofPath.flatMap(({ headers }) => [...headers])) {
+    joined.append(name, value);
   }
-  return merged;
+  return joined;
 }

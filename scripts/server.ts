@@ -101,8 +101,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       return;
     }
     const setHeaders = (path: string) => {
-      const headers = { 'Cache-Control': revalidate, ...headersFor(rules, path) };
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader('Cache-Control', revalidate);
+      response.setHeaders(headersFor(rules, path));
       // sirv's list of types lacks this one.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     };
