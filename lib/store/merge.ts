@@ -1,6 +1,6 @@
 import { mergeTrip } from '@/lib/days/changes';
 import { emptyTrip, type Trip } from '@/lib/days/trip';
-import { createItem, type PlannerItemDraft } from '@/lib/planner/item';
+import type { PlannerItemDraft } from '@/lib/planner/item';
 import { mergeItems } from '@/lib/planner/plan';
 import { counted } from '@/lib/typeset';
 import type { Outcome, PlannerStore } from './store';
@@ -21,11 +21,11 @@ function broughtTo(
   store: PlannerStore,
   drafts: readonly PlannerItemDraft[],
   other: Trip,
-  random: () => number,
 ): PlannerData {
   const { newId } = store.getState();
+  const savedAt = new Date().toISOString();
   return {
-    items: drafts.map((draft) => createItem(draft, new Date(), random)),
+    items: drafts.map((draft) => ({ ...draft, id: newId(), savedAt })),
     trip: {
       ...other,
       days: other.days.map((day) => ({
@@ -42,9 +42,8 @@ export function replacePlan(
   store: PlannerStore,
   drafts: readonly PlannerItemDraft[],
   other: Trip,
-  random: () => number = Math.random,
 ): Outcome {
-  const { items, trip } = broughtTo(store, drafts, other, random);
+  const { items, trip } = broughtTo(store, drafts, other);
   const outcome = store.getState().apply(
     () => ({ items: mergeItems([], items), trip }),
     () => 'Replaced your plan',
@@ -59,9 +58,8 @@ export function mergePlan(
   store: PlannerStore,
   drafts: readonly PlannerItemDraft[],
   other: Trip = emptyTrip,
-  random: () => number = Math.random,
 ): Outcome {
-  const { items, trip } = broughtTo(store, drafts, other, random);
+  const { items, trip } = broughtTo(store, drafts, other);
   const outcome = store.getState().apply(
     (data) => {
       const merged = {
