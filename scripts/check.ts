@@ -1,11 +1,10 @@
 /** `npm run check`: names all issues of the content at once. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { annotation } from './content-lines';
 import { loadContent, loadIssue, loadIssues, namelessIssues } from './content-files';
 
-const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+const root = process.cwd();
 
 async function checkContent(): Promise<readonly string[]> {
   const unloadable = await loadIssues(root);

@@ -94,8 +94,7 @@ async function answerImmutable({ request, event }: { request: Request; event: Ex
     // A page in the place of a script is an error, whatever its status says.
     return response.ok ? Response.error() : response;
   }
-  const copy = response.clone();
-  event.waitUntil(keep(path, copy));
+  event.waitUntil(keep(path, response.clone()));
   return response;
 }
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { focuses, nights, scenes } from '@/art/scenes/all-scenes';
 import { posterGroups } from '@/lib/posters/posters';
@@ -14,7 +13,7 @@ function reportProgress(done: number, all: number): void {
   console.log(`Pictures: ${done} of ${all} …`);
 }
 
-const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const root = process.cwd();
 
 try {
   const started = performance.now();
