@@ -40,15 +40,6 @@ export interface Visit {
   readonly to: EpochMinutes | undefined;
 }
 
-/** Of a stop's id, or where that is undefined of the way home, the whole day and several stops. */
-export interface CheckedDay {
-  /** "Works if bus 3 runs"; undefined for a day without stops or without a check. */
-  readonly verdict: string | undefined;
-  readonly visit: (stopId: string) => Visit | undefined;
-  readonly wayTo: (stopId: string | undefined) => Way | undefined;
-  readonly remarks: (stopId: string | undefined) => readonly Remark[];
-}
-
 function urgencyOf(finding: Finding): Urgency {
   if (isDanger(finding)) return 'danger';
   return finding.state === 'works' ? 'good-to-know' : finding.state;
@@ -60,16 +51,22 @@ const pointsOn = ({ legs }: ChosenWay): readonly string[] =>
     return leg.mode === 'ride' ? [leg.from, leg.to] : [];
   });
 
-/** The words of a day's check; of none where there was no check. */
-export function checkedDay(check: DayCheck | undefined): CheckedDay {
+export type CheckedDay = ReturnType<typeof checkedDay>;
+
+/**
+ * The words of a day's check; of none where there was no check. Of a stop's id, or where that is
+ * undefined of the way home, the whole day and several stops.
+ */
+export function checkedDay(check: DayCheck | undefined) {
   const findings = check ? summaryOf(check).findings : [];
   return {
+    /** "Works if bus 3 runs"; undefined for a day without stops or without a check. */
     verdict: check && check.stops.length > 0 ? verdictOf([check]).words : undefined,
-    visit: (stopId) => {
+    visit: (stopId: string): Visit | undefined => {
       const timed = check?.stops.find(({ stop }) => stop.id === stopId);
       return timed && { ...timed, clock: clockOf(timed) };
     },
-    wayTo: (stopId) => {
+    wayTo: (stopId: string | undefined): Way | undefined => {
       const timed = check?.legs.find((leg) => leg.stopId === stopId);
       if (!timed || timed.way?.legs.length === 0) return undefined;
       const { way } = timed;
@@ -82,7 +79,7 @@ export function checkedDay(check: DayCheck | undefined): CheckedDay {
         ),
       };
     },
-    remarks: (stopId) =>
+    remarks: (stopId: string | undefined): readonly Remark[] =>
       findings
         .filter(({ stopIds }) =>
           stopId === undefined ? stopIds.length !== 1 : stopIds.join() === stopId,

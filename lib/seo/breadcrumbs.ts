@@ -3,14 +3,10 @@ import { pages } from '@/content/pages';
 import { KINDS, kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { sectionOf } from '@/lib/sections';
-
-export interface Crumb {
-  readonly name: string;
-  readonly path: string;
-}
+import type { ListEntry } from './json-ld/graph';
 
 /** Pages that have other pages below them, from the top down. */
-const parents: readonly Crumb[] = [
+const parents: readonly ListEntry[] = [
   { name: headerLinks[0].label, path: routes.home },
   ...KINDS.flatMap((kind) => {
     const { list } = kinds[kind];
@@ -22,7 +18,7 @@ const parents: readonly Crumb[] = [
   { name: pages.planner.title, path: routes.planner },
 ];
 
-export function breadcrumbTrail(path: string, name: string): readonly Crumb[] {
+export function breadcrumbTrail(path: string, name: string): readonly ListEntry[] {
   const section = sectionOf(path)?.href;
   const above = parents.filter(
     (parent) => parent.path !== path && (parent.path === section || path.startsWith(parent.path)),

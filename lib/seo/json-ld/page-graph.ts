@@ -11,9 +11,9 @@ import type {
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/breadcrumbs';
 import {
   type JsonLdGraph,
+  type ListEntry,
   listItems,
   type Node,
   nodeId,
@@ -31,7 +31,7 @@ export interface PageGraphInput {
   readonly hasAddress?: boolean;
   readonly title: string;
   readonly description: string;
-  readonly trail?: readonly Crumb[];
+  readonly trail?: readonly ListEntry[];
   readonly mainEntity?: Node<JsonLdObject>;
 }
 
