@@ -1,4 +1,3 @@
-/** Times are UTC instants, so that calendars show them right without knowing London's rules. */
 import { programmeFileName } from '@/content/keys';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
@@ -6,31 +5,19 @@ import type { Event, Occasion } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { allEvents, placeBySlug } from '@/lib/content/queries';
-import { type CalendarEvent, writeCalendar } from '@/lib/icalendar';
+import { type CalendarEvent, timeLines, utc, writeCalendar } from '@/lib/time/icalendar';
 import { kindPath } from '@/lib/kinds';
 import { calendarFileName } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
 import { occasionsOf } from './rounds';
 
-const millisecondsPerMinute = 60_000;
-
-function attributesOf(event: Event): CalendarEvent[] {
-  return occasionsOf(event).map((occasion, index) => occasionAttributes(event, occasion, index));
-}
-
-function occasionAttributes(event: Event, occasion: Occasion, index: number): CalendarEvent {
+function calendarEvent(event: Event, occasion: Occasion, index: number): CalendarEvent {
   const { startDate, endDate = startDate, startTime, endTime } = occasion;
-  const { latitude, longitude } = placeBySlug(event.place).coordinates;
-  const updated = Date.parse(event.updated);
+  // The day of the last change, not of the build: the same content gives the same file.
+  const stamp = new Date(event.updated);
   return {
     uid: `${event.slug}${index > 0 ? `-${startDate}` : ''}@${new URL(site.url).hostname}`,
-    // The day of the last change, not of the build: the same content gives the same file.
-    timestamp: updated,
-    lastModified: updated,
-    start: toEpochMinutes(startDate, startTime) * millisecondsPerMinute,
-    end: toEpochMinutes(endDate, endTime) * millisecondsPerMinute,
-    startOutputType: 'utc',
-    endOutputType: 'utc',
+    stamp,
     title: event.title,
     description: [
       ...(sample ? [sample.event] : []),
@@ -39,18 +26,21 @@ function occasionAttributes(event: Event, occasion: Occasion, index: number): Ca
     ].join('\n\n'),
     url: absoluteUrl(kindPath('event', event.slug)),
     location: addressText(event.address),
-    geo: { lat: latitude, lon: longitude },
-    categories: [event.type],
-    status: 'CONFIRMED',
+    coordinates: placeBySlug(event.place).coordinates,
+    lines: [
+      ...timeLines(toEpochMinutes(startDate, startTime), toEpochMinutes(endDate, endTime)),
+      `LAST-MODIFIED:${utc(stamp)}`,
+      `CATEGORIES:${event.type}`,
+      'STATUS:CONFIRMED',
+    ],
   };
 }
 
 export function iCalendar(events: readonly Event[], name: string): string {
-  return writeCalendar(events.flatMap(attributesOf), {
-    calName: name,
-    productId: `-//${site.name}//Events//EN`,
-    method: 'PUBLISH',
-  });
+  const all = events.flatMap((event) =>
+    occasionsOf(event).map((occasion, index) => calendarEvent(event, occasion, index)),
+  );
+  return writeCalendar(name, `${site.name}//Events`, all);
 }
 
 export function calendarFileNames(): readonly string[] {

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
-import { calendarFile, calendarFileNames } from './events/calendar-file';
-import { writeCalendar } from './icalendar';
-import { tideMonthCalendar } from './tides/calendar';
-import { tideMonths } from './tides/month';
+import { calendarFile, calendarFileNames } from '@/lib/events/calendar-file';
+import { timeLines, writeCalendar } from './icalendar';
+import { tideMonthCalendar } from '@/lib/tides/calendar';
+import { tideMonths } from '@/lib/tides/month';
 
 const files = [
   ...calendarFileNames().map((name) => [name, calendarFile(name) ?? ''] as const),
@@ -63,21 +63,14 @@ describe.each(files)('the calendar file %s', (_, text) => {
 
 test('folding breaks no letter, whatever its size', () => {
   const title = '€ß–𝄞é'.repeat(60);
-  const text = writeCalendar(
-    [{ uid: 'one', timestamp: 0, start: 0, startOutputType: 'utc', duration: { hours: 1 }, title }],
-    { calName: title },
-  );
+  const event = { uid: 'one', stamp: new Date(0), title, lines: timeLines(0, 60) };
+  const text = writeCalendar(title, 'Test', [event]);
   const calendar = calendarOf(text);
   const [component] = calendar.getAllSubcomponents('vevent');
   expect(component && new ICAL.Event(component).summary).toBe(title);
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(title);
 });
 
-test('an event that the library refuses stops the build', () => {
-  expect(() =>
-    writeCalendar(
-      [{ uid: 'one', timestamp: 0, start: [2025, 13, 40], duration: { hours: 1 } }],
-      {},
-    ),
-  ).toThrow();
+test('a time that is none stops the build', () => {
+  expect(() => timeLines(NaN)).toThrow();
 });
