@@ -10,7 +10,7 @@ import {
   synonyms,
   type SearchKind,
 } from '@/content/search';
-import type { ItemKind, Picture } from '@/content/types';
+import type { DayOut, ItemKind, Picture, YearMonth } from '@/content/types';
 import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/kinds/entries';
 import { allDaysOut, stopEntry } from '@/lib/days-out/days-out';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
@@ -96,73 +96,54 @@ const pageNames = {
 const pageEntries = (kind: keyof typeof pageNames) =>
   pageNames[kind].map((name) => pageEntry(kind, name));
 
-type GroupName = Exclude<keyof typeof searchHeadings, 'answer'>;
+const dayOutEntry = ({ slug, title, suits, summary, image, days }: DayOut) =>
+  entryOf('dayOut', {
+    title,
+    path: dayOutPath(slug),
+    note: suits,
+    summary,
+    image,
+    keywords: [
+      entryKeywords[slug],
+      ...days.flatMap(({ stops }) => stops.map((stop) => entryName(stopEntry(stop)))),
+    ],
+  });
 
-const others: Readonly<Record<GroupName, () => readonly SiteEntry[]>> = {
-  page: () => pageEntries('page'),
-  guide: () => pageEntries('guide'),
-  site: () => pageEntries('site'),
+const storyEntry = ({ slug, title, image, paragraphs }: (typeof stories)[number]) =>
+  entryOf('story', {
+    title,
+    path: `${routes.about}#${slug}`,
+    summary: firstSentence(paragraphs[0]),
+    image,
+    keywords: [entryKeywords[slug]],
+  });
 
-  dayOut: () =>
-    allDaysOut().map(({ slug, title, suits, summary, image, days }) =>
-      entryOf('dayOut', {
-        title,
-        path: dayOutPath(slug),
-        note: suits,
-        summary,
-        image,
-        keywords: [
-          entryKeywords[slug],
-          ...days.flatMap(({ stops }) => stops.map((stop) => entryName(stopEntry(stop)))),
-        ],
-      }),
-    ),
-
-  story: () =>
-    stories.map(({ slug, title, image, paragraphs }) =>
-      entryOf('story', {
-        title,
-        path: `${routes.about}#${slug}`,
-        summary: firstSentence(paragraphs[0]),
-        image,
-        keywords: [entryKeywords[slug]],
-      }),
-    ),
-
-  tideTable: () =>
-    tideMonths().map((month) =>
-      entryOf('tideTable', {
-        title: formatMonth(month),
-        path: tideMonthPath(month),
-        summary: `High and low water for every day of ${formatMonth(month)}, to print.`,
-        image: pages.tides.image,
-        keywords: [],
-      }),
-    ),
-};
+const tideTableEntry = (month: YearMonth) =>
+  entryOf('tideTable', {
+    title: formatMonth(month),
+    path: tideMonthPath(month),
+    summary: `High and low water for every day of ${formatMonth(month)}, to print.`,
+    image: pages.tides.image,
+    keywords: [],
+  });
 
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-const groupOf = (name: GroupName): SiteGroup => ({
-  label: searchHeadings[name],
-  entries: others[name](),
-});
-
 /** Where two entries fit equally, the first wins. */
 export function siteGroups(): readonly SiteGroup[] {
   const things = allEntries();
   return [
-    groupOf('page'),
-    groupOf('guide'),
+    { label: searchHeadings.page, entries: pageEntries('page') },
+    { label: searchHeadings.guide, entries: pageEntries('guide') },
     ...KINDS.map((kind) => ({
       label: kinds[kind].label.heading,
       entries: things.filter((entry) => entry.kind === kind).map((entry) => itemEntry(entry)),
     })),
-    groupOf('dayOut'),
-    groupOf('story'),
-    groupOf('tideTable'),
-    groupOf('site'),
+    { label: searchHeadings.dayOut, entries: allDaysOut().map(dayOutEntry) },
+    { label: searchHeadings.story, entries: stories.map(storyEntry) },
+    { label: searchHeadings.tideTable, entries: tideMonths().map(tideTableEntry) },
+    { label: searchHeadings.site, entries: pageEntries('site') },
   ];
 }
