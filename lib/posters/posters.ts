@@ -19,11 +19,6 @@ export interface Poster extends Picture {
   readonly updated: IsoDate;
 }
 
-export interface PosterGroup {
-  readonly label: string;
-  readonly posters: readonly Poster[];
-}
-
 export function posterFileName(title: string): string {
   return `${tokenise(title).join('-')}-poster.pdf`;
 }
@@ -74,7 +69,7 @@ function ofStories(): readonly Poster[] {
 }
 
 /** Every picture once, as that of the first thing that shows it; posters are of drawings only. */
-export function posterGroups(): readonly PosterGroup[] {
+export function posterGroups() {
   const entries = allEntries();
   const groups = [
     { label: postersPage.groupOfPages, posters: ofPages() },

@@ -1,9 +1,9 @@
 import { londonTime } from '@/lib/time/london';
 import { portTides } from './port';
 import { tideDay } from './day';
-import { lowWaterDay, type LowWaterDay } from './low-water';
+import { lowWaterDay } from './low-water';
 
-function known(...asked: Parameters<typeof lowWaterDay>): LowWaterDay {
+function known(...asked: Parameters<typeof lowWaterDay>) {
   const day = lowWaterDay(...asked);
   if (!day) throw new Error('The day is not predicted.');
   return day;

@@ -1,13 +1,8 @@
 import type { IsoDate } from '@/content/types';
 import type { EpochMinutes, TimeSpan } from '@/lib/time/london';
-import type { SourcedTide, Tides } from './compose';
+import type { Tides } from './compose';
 import { portTides } from './port';
 import { tideDay } from './day';
-
-export interface LowWaterDay {
-  readonly lowWaters: readonly SourcedTide[];
-  readonly hours: readonly TimeSpan[] | null;
-}
 
 /**
  * Undefined where there is only the rough estimate, which can be hours wrong. @param passableBelow
@@ -17,7 +12,7 @@ export function lowWaterDay(
   date: IsoDate,
   passableBelow: number | undefined,
   tides: Tides = portTides,
-): LowWaterDay | undefined {
+) {
   const { tides: extremes, sunrise, sunset } = tideDay(date, tides);
   if (extremes.some(({ source }) => source === 'estimate')) return undefined;
   return {

@@ -25,14 +25,7 @@ const anyStyleInScript = /(?<!_next\/)static\/[^"'`\s]*\.css/g;
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
-export interface PageScripts {
-  readonly rest: string;
-  readonly scripts: readonly string[];
-  readonly runtime: string;
-  readonly data: readonly unknown[];
-}
-
-export function takeScripts(html: string): PageScripts {
+export function takeScripts(html: string) {
   const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
   const all = [...new Set(sources)];
   if (all.length === 0)

@@ -24,12 +24,6 @@ const points = 72 / 25.4;
 /** Raise when the way posters are drawn changes, so that all are made again. */
 export const posterRecipe = 5;
 
-export interface PosterArt {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface PosterPrint extends Omit<Poster, 'src'> {
   readonly imprint: string;
   readonly author: string;
@@ -54,7 +48,7 @@ function centre(
 const withDots = (svg: string) => svg.replace(/h0(?![\d.])/g, 'h.01');
 
 export async function drawPoster(
-  art: PosterArt,
+  art: { readonly svg: string; readonly width: number; readonly height: number },
   print: PosterPrint,
   face: Buffer,
 ): Promise<Buffer> {
