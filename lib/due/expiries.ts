@@ -21,40 +21,37 @@ import { notice, type Expiry } from './due';
 
 const { halfAYear, month } = notice;
 
-type Row = readonly [
+const expiry = (
   what: string,
   file: string,
   at: string | readonly string[],
   ends: IsoDate | undefined,
   noticeDays: number | null,
-];
+): Expiry => ({ what, file: `content/${file}.ts`, at: [at].flat(), ends, noticeDays });
 
 /** One for each of some things, by the field that its last day follows from. */
-function rowsOf<Thing extends { readonly slug: string; readonly title?: string }>(
+function expiriesOf<Thing extends { readonly slug: string; readonly title?: string }>(
   what: string,
   file: string,
   field: string,
   things: readonly Thing[],
   ends: (thing: Thing) => IsoDate,
   noticeDays: number | null = month,
-): Row[] {
-  return things.map((thing) => [
-    `${what} “${thing.title ?? thing.slug}”`,
-    file,
-    [thing.slug, field],
-    ends(thing),
-    noticeDays,
-  ]);
+): Expiry[] {
+  return things.map((thing) => {
+    const { slug, title = slug } = thing;
+    return expiry(`${what} “${title}”`, file, [slug, field], ends(thing), noticeDays);
+  });
 }
 
-const datedRows = (
+const datedExpiries = (
   what: string,
   file: string,
   facts: readonly { readonly slug: string; readonly validUntil: IsoDate }[],
-): Row[] => rowsOf(what, file, 'validUntil', facts, ({ validUntil }) => validUntil);
+): Expiry[] => expiriesOf(what, file, 'validUntil', facts, ({ validUntil }) => validUntil);
 
 /** The county's next half-term, which ends a dog season, before that October begins. */
-function halfTermRows(): Row[] {
+function halfTermExpiries(): Expiry[] {
   const seasons = dogRules.flatMap((rule) =>
     rule.rule === 'none' && 'octoberHalfTerm' in rule.until ? [rule.readOn] : [],
   );
@@ -62,30 +59,31 @@ function halfTermRows(): Row[] {
   const days = [...octoberHalfTerms.map(({ ends }) => ends), ...seasons];
   const year = Math.max(...days.map((day) => Number(day.slice(0, 4)))) + 1;
   const what = 'October half-term, which ends the dog season';
-  return [[what, 'transport/dogs', 'octoberHalfTerms', `${year}-09-30`, halfAYear]];
+  return [expiry(what, 'transport/dogs', 'octoberHalfTerms', `${year}-09-30`, halfAYear)];
 }
 
-const roundRows = (list: readonly Event[]): Row[] =>
-  list.flatMap(({ slug, title, comesRound, next, startDate }): Row[] => {
+const roundExpiries = (list: readonly Event[]): Expiry[] =>
+  list.flatMap(({ slug, title, comesRound, next, startDate }) => {
     if (!comesRound) return [];
     const last = next?.startDate ?? startDate;
     const what = `Next date of “${title}” (last known ${last}), to be asked for before`;
     const usual = usualDate(comesRound, Number(last.slice(0, 4)) + 1);
-    return [[what, 'events', [slug, 'comesRound'], usual, null]];
+    return [expiry(what, 'events', [slug, 'comesRound'], usual, null)];
   });
 
 /** The event that ends last, by its confirmed next date where it has one. */
-function lastEvent(list: readonly Event[]): Row {
+function lastEvent(list: readonly Event[]): Expiry {
   const days = list.map(({ slug, next, ...listed }) => {
     const { startDate, endDate } = next ?? listed;
     const at = [slug, ...(next ? ['next'] : []), endDate ? 'endDate' : 'startDate'];
     return { ends: endDate ?? startDate, at };
   });
   const last = days.sort((a, b) => a.ends.localeCompare(b.ends)).at(-1);
-  return ['The last event ahead', 'events', last?.at ?? 'export const events', last?.ends, null];
+  const at = last?.at ?? 'export const events';
+  return expiry('The last event ahead', 'events', at, last?.ends, null);
 }
 
-const rows = (): readonly Row[] => {
+export function expiries(): Expiry[] {
   const predicted: IsoDate = `${tidePort.predictedYears.last}-12-31`;
   const lastTable = addDays(`${addMonths(published.first, published.count)}-01`, -1);
   const dogs = dogRules.flatMap((rule) =>
@@ -95,38 +93,36 @@ const rows = (): readonly Row[] => {
   const open = (venues as readonly Venue[]).filter(({ openingHours }) => openingHours);
   const hoursUntil = ({ updated }: { readonly updated: IsoDate }) => lastDayOf('hours', updated);
   return [
-    ...datedRows('Timetable of bus', 'transport/services', services),
-    ...datedRows('Imported timetable', 'transport/imported', imported.services),
-    ...datedRows('Times of ferry', 'transport/ferries', ferries),
-    ...datedRows('Times of railway', 'transport/ferries', railways),
-    ...datedRows('Rule for dogs at', 'transport/dogs', dogs),
-    ...rowsOf('Travel notice', 'notices', 'until', notices, ({ until }) => until),
-    ...halfTermRows(),
-    ...rowsOf('Path', 'transport/legs', 'readOn', legs, ({ readOn }) => lastDayOf('path', readOn)),
-    ...rowsOf('Lifeguards at', 'facilities', 'lifeguards', lifeguarded, hoursUntil),
-    ...rowsOf('Nature’s calendar:', 'nature', 'readOn', natureCalendar.seasons, ({ readOn }) =>
+    ...datedExpiries('Timetable of bus', 'transport/services', services),
+    ...datedExpiries('Imported timetable', 'transport/imported', imported.services),
+    ...datedExpiries('Times of ferry', 'transport/ferries', ferries),
+    ...datedExpiries('Times of railway', 'transport/ferries', railways),
+    ...datedExpiries('Rule for dogs at', 'transport/dogs', dogs),
+    ...expiriesOf('Travel notice', 'notices', 'until', notices, ({ until }) => until),
+    ...halfTermExpiries(),
+    ...expiriesOf('Path', 'transport/legs', 'readOn', legs, ({ readOn }) =>
+      lastDayOf('path', readOn),
+    ),
+    ...expiriesOf('Lifeguards at', 'facilities', 'lifeguards', lifeguarded, hoursUntil),
+    ...expiriesOf('Nature’s calendar:', 'nature', 'readOn', natureCalendar.seasons, ({ readOn }) =>
       lastDayOf('nature', readOn),
     ),
-    ['Bank holidays', 'transport/bank-holidays', 'bankHolidaysUntil', bankHolidaysUntil, halfAYear],
-    ['The last month with a tide table', 'tides/months', 'first:', lastTable, halfAYear],
+    expiry(
+      'Bank holidays',
+      'transport/bank-holidays',
+      'bankHolidaysUntil',
+      bankHolidaysUntil,
+      halfAYear,
+    ),
+    expiry('The last month with a tide table', 'tides/months', 'first:', lastTable, halfAYear),
     ...[
       `Tide predictions for ${tidePort.name}`,
       'Nature’s calendar, which comes from the tides',
-    ].map((what): Row => [what, 'tides/port/port', 'predictedYears', predicted, halfAYear]),
+    ].map((what) => expiry(what, 'tides/port/port', 'predictedYears', predicted, halfAYear)),
     // From then on the check of a day says how old hours are.
-    ...rowsOf('Opening hours of', 'venues', 'updated', open, hoursUntil, null),
-    ...rowsOf('Times of arrival at', 'properties', 'updated', properties, hoursUntil, null),
-    ...roundRows(events),
+    ...expiriesOf('Opening hours of', 'venues', 'updated', open, hoursUntil, null),
+    ...expiriesOf('Times of arrival at', 'properties', 'updated', properties, hoursUntil, null),
+    ...roundExpiries(events),
     lastEvent(events),
   ];
-};
-
-export function expiries(): Expiry[] {
-  return rows().map(([what, file, at, ends, noticeDays]) => ({
-    what,
-    file: `content/${file}.ts`,
-    at: [at].flat(),
-    ends,
-    noticeDays,
-  }));
 }
