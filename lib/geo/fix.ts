@@ -54,17 +54,12 @@ export function metresText(metres: number): string {
   return milesText(metres / 1000);
 }
 
-function figuresFor(accuracy: number): 4 | 6 | 8 | undefined {
-  if (accuracy <= 25) return 8;
-  if (accuracy <= 250) return 6;
-  return accuracy <= 2500 ? 4 : undefined;
-}
-
-/** Decimal places of a degree: 0.0001° is about 10 m. */
-function placesFor(accuracy: number): number {
-  if (accuracy <= 25) return 4;
-  return accuracy <= 250 ? 3 : 2;
-}
+/** How exactly a fix is told that is right to so many metres: 0.0001° is about 10 m. */
+const precisions = [
+  { within: 25, figures: 8, decimals: 4 },
+  { within: 250, figures: 6, decimals: 3 },
+  { within: 2500, figures: 4, decimals: 2 },
+] as const;
 
 export function nearestOf<Place extends Named>(
   places: readonly Place[],
@@ -88,13 +83,12 @@ export function fromNearest(fix: Fix, places: readonly Named[]): string {
 export function fixWords(fix: Fix, places: readonly Named[]) {
   const { latitude, longitude, accuracy } = fix;
   const position = gridPosition(fix);
-  const figures = figuresFor(accuracy);
-  const decimals = placesFor(accuracy);
+  const precision = precisions.find(({ within }) => accuracy <= within);
   return {
-    grid: position && figures ? gridReference(position, figures) : undefined,
+    grid: position && precision && gridReference(position, precision.figures),
     inBritain: position !== undefined,
     degrees: [latitude, longitude]
-      .map((degrees) => degrees.toFixed(decimals).replace('-', '−'))
+      .map((degrees) => degrees.toFixed(precision?.decimals ?? 2).replace('-', '−'))
       .join(', '),
     accuracy: `within ${metresText(Math.ceil(accuracy))}`,
     from: fromNearest(fix, places),
