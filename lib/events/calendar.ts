@@ -38,15 +38,11 @@ export function monthOf(date: IsoDate): YearMonth {
 export function monthsOf(events: readonly TimedEvent[], until?: YearMonth): readonly YearMonth[] {
   const [first] = events;
   if (!first) return [];
+  const start = monthOf(first.startDate);
   const last = events
     .map((event) => monthOf(lastDay(event)))
-    .reduce((a, b) => (a > b ? a : b), until ?? monthOf(first.startDate));
-  const months = [monthOf(first.startDate)];
-  for (let month = months[0]; month && month < last;) {
-    month = addMonths(month, 1);
-    months.push(month);
-  }
-  return months;
+    .reduce((a, b) => (a > b ? a : b), until ?? start);
+  return [...new Set(datesBetween(`${start}-01`, `${last}-01`).map(monthOf))];
 }
 
 /** Monday first, filled up with the days of the neighbouring months. */

@@ -2,6 +2,7 @@ import { getMoonPosition, getMoonTimes, getTimes } from 'suncalc';
 import { natureCalendar } from '@/content/nature';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate, MeteorShower, NatureSeason, YearMonth } from '@/content/types';
+import { monthOf } from '@/lib/events/calendar';
 import { remembered } from '@/lib/remembered';
 import { formatHeight } from '@/lib/tides/day';
 import { lowWaterDay } from '@/lib/tides/low-water';
@@ -192,12 +193,9 @@ function seasonOf(season: NatureSeason, year: number): NatureDay {
 }
 
 function computeYear(year: number): readonly NatureDay[] {
-  const months = Array.from(
-    { length: 12 },
-    (_, month) => `${year}-${String(month + 1).padStart(2, '0')}` as YearMonth,
-  );
+  const months = new Set(datesBetween(`${year}-01-01`, `${year}-12-31`).map(monthOf));
   const days = [
-    ...months.flatMap(lowestOf),
+    ...[...months].flatMap(lowestOf),
     ...moonsOf(year),
     ...natureCalendar.meteors.map((shower) => showerOf(shower, year)),
     ...sunOf(year),
