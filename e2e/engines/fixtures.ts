@@ -2,7 +2,7 @@ import { test as base, expect } from 'playwright/test';
 import type { Browser } from './browser';
 import { findFirefox, findWebkit } from '@/scripts/engines';
 import { openFirefox } from './firefox';
-import { openHost, type Host } from './host';
+import { openWatchedHost, type WatchedHost } from './host';
 import { Tab } from './tab';
 import { openWebkit } from './webkit';
 
@@ -18,7 +18,7 @@ const engines = {
  * browser serves all tests. A test fails when the browser complains of anything that is not allowed.
  */
 export const test = base.extend<
-  { installed: void; host: Host; tab: Tab; allow: RegExp },
+  { installed: void; host: WatchedHost; tab: Tab; allow: RegExp },
   { engine: Engine; browserOfEngine: Browser }
 >({
   engine: ['firefox', { option: true, scope: 'worker' }],
@@ -44,7 +44,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   host: async ({}, use) => {
-    const host = await openHost('out');
+    const host = await openWatchedHost();
     await use(host);
     await host.stop();
   },

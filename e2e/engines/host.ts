@@ -1,6 +1,6 @@
 /** The exported site on an address of its own, with a script before all others in every page. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { serve } from '@/scripts/server';
+import { text } from 'node:stream/consumers';
+import { openHost, type Fault, type Host } from '../support/host';
 
 /**
  * Runs before the page's own scripts: sends every complaint of the browser to the host, and stops
@@ -53,67 +53,28 @@ function beforeThePage(): void {
 const scriptPath = '/before.js';
 const script = `(${beforeThePage.toString()})()`;
 
-export interface Host {
-  readonly url: string;
+export interface WatchedHost extends Host {
   /** The browser's complaints so far. */
   readonly complaints: string[];
-  /** Replaces the served version of the site. */
-  readonly deploy: (directory: string) => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
-export async function openHost(directory: string): Promise<Host> {
-  let site = await serve({ directory, port: 0 });
+export async function openWatchedHost(): Promise<WatchedHost> {
   const complaints: string[] = [];
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === '/complaints') {
-      complaints.push(await bodyOf(request));
+  const takeComplaint: Fault = (response, request) => {
+    void text(request).then((complaint) => {
+      complaints.push(complaint);
       response.writeHead(204).end();
-      return;
-    }
-    if (request.url === scriptPath) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
-      return;
-    }
-    const found = await fetch(site.url + (request.url ?? ''), { redirect: 'manual' });
-    const headers = Object.fromEntries(found.headers);
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) {
-      delete headers[name];
-    }
-    const isPage = found.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const body = isPage
-      ? (await found.text()).replace('<head>', `<head><script src="${scriptPath}"></script>`)
-      : Buffer.from(await found.arrayBuffer());
-    response.writeHead(found.status, headers).end(body);
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-
-  return {
-    url: `http://localhost:${port}`,
-    complaints,
-    deploy: async (next) => {
-      const before = site;
-      site = await serve({ directory: next, port: 0 });
-      await before.close();
-    },
-    stop: async () => {
-      if (!server.listening) return;
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-      await site.close();
-    },
+    });
   };
+  const giveScript: Fault = (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+
+  const host = await openHost({
+    faults: (path) => ({ '/complaints': takeComplaint, [scriptPath]: giveScript })[path],
+    rewrite: (body, type) =>
+      type.startsWith('text/html')
+        ? body.replace('<head>', `<head><script src="${scriptPath}"></script>`)
+        : body,
+  });
+  return { ...host, complaints };
 }

@@ -1,7 +1,7 @@
 /** Actions of a visitor in a tab of any engine. */
 import { expect } from 'playwright/test';
 import type { Browser } from './browser';
-import type { Host } from './host';
+import type { Host } from '../support/host';
 
 /** How long something may take on a busy machine, in milliseconds. */
 const patience = 45_000;

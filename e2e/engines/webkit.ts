@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { displayPath, driverPath } from '@/scripts/engines';
+import { listen } from '../support/host';
 import { deadHost, type Browser } from './browser';
 
 /** A virtual screen; the server chooses its number. */
@@ -18,15 +18,10 @@ async function openDisplay(): Promise<{ readonly server: ChildProcess; readonly 
   return { server, name: `:${number}` };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const { port, close } = await listen(() => undefined);
+  await close();
+  return port;
 }
 
 /** Keys that WebDriver names by a character of its own. */

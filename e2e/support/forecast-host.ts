@@ -2,11 +2,10 @@
  * A server that answers as Open-Meteo does, and the site on a host of its own that names it in its
  * place, in its policy and in its scripts.
  */
-import { createServer, type RequestListener, type Server } from 'node:http';
 import { forecastService } from '@/content/forecast';
 import { seaAnswer, weatherAnswer, type Weather } from '@/lib/forecast/testing/answers';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
-import { serve } from '@/scripts/server';
+import { listen, openHost } from './host';
 
 export interface Answer {
   readonly status?: number;
@@ -27,15 +26,7 @@ export interface Sky {
   ) => void;
 }
 
-async function listen(handle: RequestListener): Promise<{ server: Server; host: string }> {
-  const server = createServer(handle);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  return { server, host: `localhost:${typeof address === 'object' && address ? address.port : 0}` };
-}
-
 export async function openSky(): Promise<{ sky: Sky; close: () => Promise<void> }> {
-  const guide = await serve({ directory: 'out', port: 0 });
   let first = 0;
   let [weather, waves]: [Weather | undefined, number | undefined] = [undefined, undefined];
   let change: Parameters<Sky['answer']>[0] = (answer) => ({ body: JSON.stringify(answer) });
@@ -53,29 +44,19 @@ export async function openSky(): Promise<{ sky: Sky; close: () => Promise<void> 
       .writeHead(answer.status ?? 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
       .end(answer.body);
   });
-  const inPlace = (text: string) =>
-    [forecastService.weather.url, forecastService.sea.url].reduce(
-      (all, url) => all.replaceAll(new URL(url).origin, `http://${service.host}`),
-      text,
-    );
-  const site = await listen((request, response) => {
-    void fetch(guide.url + (request.url ?? '/'), { redirect: 'manual' }).then(async (answer) => {
-      const headers = Object.fromEntries(answer.headers);
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) {
-        delete headers[name];
-      }
-      for (const [name, value] of Object.entries(headers)) headers[name] = inPlace(value);
-      response.writeHead(answer.status, headers);
-      const body = Buffer.from(await answer.arrayBuffer());
-      const isText = /html|javascript/.test(headers['content-type'] ?? '');
-      response.end(isText ? inPlace(body.toString('utf8')) : body);
-    });
+  const host = `localhost:${service.port}`;
+  const { url, stop } = await openHost({
+    rewrite: (text) =>
+      [forecastService.weather.url, forecastService.sea.url].reduce(
+        (all, address) => all.replaceAll(new URL(address).origin, `http://${host}`),
+        text,
+      ),
   });
 
   return {
     sky: {
-      host: service.host,
-      url: `http://${site.host}`,
+      host,
+      url,
       asked,
       be: (now, nextWeather, nextWaves) => {
         first = toEpochMinutes(londonDate(Date.parse(now) / 60_000), '00:00') * 60;
@@ -86,11 +67,8 @@ export async function openSky(): Promise<{ sky: Sky; close: () => Promise<void> 
       },
     },
     close: async () => {
-      for (const { server } of [service, site]) {
-        server.closeAllConnections();
-        await new Promise((done) => server.close(done));
-      }
-      await guide.close();
+      await service.close();
+      await stop();
     },
   };
 }
