@@ -190,6 +190,11 @@ test('a plan with all that can be found of it is without a fault for axe, in eve
   expect(before).toBeGreaterThan(0);
   await expect(page.getByText('Looking for a fix')).toHaveCount(0);
   if (tideBound) await button(page, `More: ${tideBound.name}`).click();
+  await page.getByText('Calendar, map, text or pocket guide').click();
+  await page.getByText('Paste a link, save or open a backup').click();
+  for (const name of ['Calendar file', 'Save a backup']) {
+    await expect(button(page, name)).toBeVisible();
+  }
   for (const { colorScheme, size, only } of allLooks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(size);

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { alwaysKept, keeping } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
 import { allPlaces } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { expect, heading, readOnTo, reload, test as base, visit } from './fixtures';
+import { button, expect, heading, readOnTo, reload, test as base, visit } from './fixtures';
 import { savedFile } from './support/downloads';
 import { separateHost, type FaultyHost } from './support/faulty-host';
 import { isKept, visitWithWorker } from './support/service-worker';
-import { keptDay, nth } from './support/things';
+import { beach, keptDay, nth } from './support/things';
 
 const test = base.extend<{ host: FaultyHost }>(separateHost);
 
@@ -137,7 +138,10 @@ test.describe('after one visit', () => {
     await expect(page.getByRole('heading', { name: 'What the backup holds' })).toBeVisible();
     await visit(page, routes.plannerDays);
     await page.getByText('Calendar, map, text or pocket guide').click();
-    await expect(page.getByRole('button', { name: 'Route file (GPX)' })).toBeVisible();
+    for (const name of ['Calendar file', 'Route file (GPX)']) {
+      const days = readFileSync(await savedFile(page, button(page, name)), 'utf8');
+      expect(days).toContain(beach.name);
+    }
   });
 });
 
