@@ -5,8 +5,7 @@ import { properties } from '@/content/properties';
 import { routes } from '@/lib/routes';
 import { PRICE_MAX } from '@/lib/stays/filters';
 import { expect, test, visit } from './fixtures';
-import { allLooks, axeFaults } from './support/axe';
-import { widthOverflow } from './support/width';
+import { expectNoFaults } from './support/axe';
 
 /**
  * What pages turn into when they are used, each with what shows that it is there; the planner, the
@@ -55,20 +54,14 @@ test.describe('axe finds nothing in', () => {
     test(name, async ({ page }) => {
       test.slow();
       let subject: Locator | undefined;
-      for (const { colorScheme, size, only } of allLooks) {
-        const hasThisWidth = page.viewportSize()?.width === size.width;
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(size);
+      let reachedAt = 0;
+      await expectNoFaults(page, undefined, async (width) => {
         // What is there stays for the other theme, unless it goes by itself.
-        if (!subject || !hasThisWidth || !(await subject.isVisible()))
+        if (!subject || width !== reachedAt || !(await subject.isVisible()))
           subject = await reachState(page);
+        reachedAt = width;
         await expect(subject).toBeVisible();
-        expect(
-          await axeFaults(page, undefined, only),
-          `${colorScheme}, ${size.width} px wide`,
-        ).toEqual([]);
-        expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
-      }
+      });
     });
   }
 });

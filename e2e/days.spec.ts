@@ -7,7 +7,7 @@ import { hasRide } from '@/lib/transport/way';
 import { wayParts } from '@/lib/transport/words';
 import { addDays, formatDayMonth } from '@/lib/time/day';
 import { londonTime } from '@/lib/time/london';
-import { allLooks, axeFaults } from './support/axe';
+import { expectNoFaults } from './support/axe';
 import { dayByBus, examples, thingsWithADog } from './support/days';
 import { seedPlan } from './support/storage';
 import { fingerOn } from './support/touch';
@@ -40,10 +40,28 @@ async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-type Drag = (name: string, onto: Locator) => Promise<void>;
+/** A mouse or a finger. */
+interface Pointer {
+  readonly press: (x: number, y: number) => Promise<unknown>;
+  readonly move: (x: number, y: number) => Promise<unknown>;
+  readonly release: () => Promise<unknown>;
+}
 
-/** Three days out of three things, and the last of them back to the first, by one way of dragging. */
-async function planThreeDays(page: Page, drag: Drag, firstDay: Locator) {
+/** Three days out of three things, and the last of them back to the first, by dragging. */
+async function planThreeDays(page: Page, pointer: Pointer, firstDay: Locator) {
+  const drag = async (name: string, onto: Locator) => {
+    const handle = page.locator('li', { hasText: name }).locator('[data-drag-handle]').last();
+    const from = await middleOf(handle);
+    await pointer.press(from.x, from.y);
+    // A drag that goes off the edge scrolls the page along: what is dropped on comes to the pointer.
+    await onto.evaluate((zone) => zone.scrollIntoView({ block: 'center' }));
+    const box = await onto.boundingBox();
+    if (!box) throw new Error('There is nowhere to drop.');
+    await pointer.move(box.x + 20, box.y + box.height - 30);
+    await pointer.move(box.x + 24, box.y + box.height - 4);
+    await expect(page.getByText(name, { exact: true }).last()).toBeVisible();
+    await pointer.release();
+  };
   const newDay = page.locator('[data-drop-day=new]');
   await drag(first, newDay);
   await drag(second, newDay);
@@ -58,41 +76,27 @@ async function planThreeDays(page: Page, drag: Drag, firstDay: Locator) {
   await expect(stops(page, 'Day 3')).toHaveText([third]);
 }
 
-const handleOf = (page: Page, name: string) =>
-  page.locator('li', { hasText: name }).locator('[data-drag-handle]').last();
-
 test('three days by mouse', async ({ page }) => {
   await openDays(page);
-  const drag: Drag = async (name, onto) => {
-    const from = await middleOf(handleOf(page, name));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    // A drag that goes off the edge scrolls the page along: what is dropped on comes to the pointer.
-    await onto.evaluate((zone) => zone.scrollIntoView({ block: 'center' }));
-    const box = await onto.boundingBox();
-    if (!box) throw new Error('There is nowhere to drop.');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4, { steps: 4 });
-    await expect(page.getByText(name, { exact: true }).last()).toBeVisible();
-    await page.mouse.up();
+  const { mouse } = page;
+  const pointer: Pointer = {
+    press: (x, y) => mouse.move(x, y).then(() => mouse.down()),
+    move: (x, y) => mouse.move(x, y, { steps: 2 }),
+    release: () => mouse.up(),
   };
-  await planThreeDays(page, drag, page.getByRole('region', { name: 'Day 1' }));
+  await planThreeDays(page, pointer, page.getByRole('region', { name: 'Day 1' }));
 });
 
 test('three days by touch', { tag: '@phone' }, async ({ page }) => {
   await openDays(page);
-  const send = await fingerOn(page);
-  const drag: Drag = async (name, onto) => {
-    const from = await middleOf(handleOf(page, name));
-    await send('touchStart', from.x, from.y);
-    await onto.evaluate((zone) => zone.scrollIntoView({ block: 'center' }));
-    const box = await onto.boundingBox();
-    if (!box) throw new Error('There is nowhere to drop.');
-    await send('touchMove', box.x + 20, box.y + box.height - 30);
-    await send('touchMove', box.x + 24, box.y + box.height - 4);
-    await send('touchEnd');
+  const touch = await fingerOn(page);
+  const pointer: Pointer = {
+    press: (x, y) => touch('touchStart', x, y),
+    move: (x, y) => touch('touchMove', x, y),
+    release: () => touch('touchEnd'),
   };
   // One day is shown at a time: the others are reached by their tabs.
-  await planThreeDays(page, drag, page.locator('button[data-drop-day]').first());
+  await planThreeDays(page, pointer, page.locator('button[data-drop-day]').first());
 });
 
 test.describe('in New York', () => {
@@ -195,13 +199,7 @@ test('a plan with all that can be found of it is without a fault for axe, in eve
   for (const name of ['Calendar file', 'Save a backup']) {
     await expect(button(page, name)).toBeVisible();
   }
-  for (const { colorScheme, size, only } of allLooks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(size);
-    expect
-      .soft(await axeFaults(page, undefined, only), `${colorScheme}, ${size.width}`)
-      .toEqual([]);
-  }
+  await expectNoFaults(page);
 
   const offer = page.getByRole('list', { name: /^Ways to fix/ }).first();
   await offer.getByRole('button').first().click();

@@ -7,7 +7,7 @@ import { weigh } from '@/scripts/bench/weigh';
 import { exportedPaths } from '@/exported/paths';
 import { expect, test, waitForHydration } from './fixtures';
 import { expectedPages } from '@/exported/expected-pages';
-import { allLooks, axeFaults, narrow } from './support/axe';
+import { expectNoFaults, narrow } from './support/axe';
 import { widthOverflow } from './support/width';
 
 /**
@@ -98,13 +98,7 @@ test.describe('the page', () => {
       });
 
       await test.step('axe finds nothing', async () => {
-        for (const { colorScheme, size, only } of allLooks) {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize(size);
-          expect
-            .soft(await axeFaults(page, undefined, only), `${colorScheme}, ${size.width} px wide`)
-            .toEqual([]);
-        }
+        await expectNoFaults(page);
       });
 
       await test.step('text of 200 per cent and a zoom of 400 per cent fit', async () => {

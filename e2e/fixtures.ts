@@ -140,6 +140,37 @@ export async function reload(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Lets no script come. @returns what lets them through */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * Sets the clock of a page that is open, as when a phone is taken out of the pocket again: nothing
+ * is loaded anew.
+ *
+ * @param instant an ISO date with its time, or milliseconds since 1970
+ */
+export async function setClock(page: Page, instant: string | number): Promise<void> {
+  await page.clock.setFixedTime(new Date(instant));
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Where the file is that a press on a control saves; a long plan on a busy machine takes its time. */
+export async function savedFile(page: Page, control: Locator): Promise<string> {
+  const coming = page.waitForEvent('download', { timeout: 60_000 });
+  await control.click();
+  return (await coming).path();
+}
+
 /**
  * Playwright's `test`, which also fails on an error or a warning in the console, a violation of the
  * security policy, a failed request, and a request to another host. What a test provokes it names

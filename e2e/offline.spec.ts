@@ -4,8 +4,16 @@ import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
 import { allPlaces } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { button, expect, heading, readOnTo, reload, test as base, visit } from './fixtures';
-import { savedFile } from './support/downloads';
+import {
+  button,
+  expect,
+  heading,
+  readOnTo,
+  reload,
+  savedFile,
+  test as base,
+  visit,
+} from './fixtures';
 import { separateHost, type FaultyHost } from './support/faulty-host';
 import { isKept, visitWithWorker } from './support/service-worker';
 import { beach, keptDay, nth } from './support/things';

@@ -1,26 +1,12 @@
-import type { Page } from 'playwright/test';
 import { lateNotice } from '@/content/offline';
 import { routes } from '@/lib/routes';
-import { expect, waitForHydration, test } from './fixtures';
+import { expect, holdScripts, test, waitForHydration } from './fixtures';
 import { beach } from './support/things';
-
-/** Opens a page whose scripts do not come before they are let through. @returns what lets them */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await wait;
-    await route.continue();
-  });
-  await page.goto(path);
-  return letThrough;
-}
 
 test.describe('what is done before the scripts are there', () => {
   test('a heart is heard, and only once for two impatient taps', async ({ page }) => {
-    const letThrough = await openWithoutScripts(page, routes.beaches);
+    const letThrough = await holdScripts(page);
+    await page.goto(routes.beaches);
     const heart = page.getByRole('button', { name: `Save ${beach.name} to my planner` });
     await heart.click();
     await heart.click();
@@ -31,7 +17,8 @@ test.describe('what is done before the scripts are there', () => {
   });
 
   test('a message that is sent too early is neither lost nor sent twice', async ({ page }) => {
-    const letThrough = await openWithoutScripts(page, routes.contact);
+    const letThrough = await holdScripts(page);
+    await page.goto(routes.contact);
     await page.getByLabel('Your name').fill('Ada');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(routes.contact);

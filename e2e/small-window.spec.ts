@@ -1,7 +1,7 @@
+import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { heightThatSticks } from './support/sticking';
-import { lengthenWords, spaceText } from './support/other-text';
 import { plans } from './support/paper';
 import { seedStorage } from './support/storage';
 import { keptDay } from './support/things';
@@ -43,6 +43,34 @@ test('a plan of several days is no wider than a small phone, with the page’s l
     expect.soft(await widthOverflow(page), path).toBeLessThanOrEqual(0);
   }
 });
+
+/** WCAG 1.4.12; returns what takes it away again. */
+async function spaceText(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
+/** Makes words half as long again, as German’s are; names stay. */
+function lengthenWords(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.parentElement?.closest('script, style, textarea, svg, [translate="no"]')) continue;
+      text.data = text.data.replace(
+        /\p{L}{3,}/gu,
+        (word) => word + word.slice(0, Math.ceil(word.length / 2)).toLowerCase(),
+      );
+    }
+  });
+}
 
 for (const { name, paths } of pageParts) {
   test(`a phone zoomed to twice its size tears no time and no short word, and spaced text, and words half as long again, fit a phone: ${name}`, async ({

@@ -9,8 +9,7 @@ import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import { firstLightAfter } from '@/lib/today/today';
 import type { Page } from 'playwright/test';
-import { expect, readOnTo, test, visit } from './fixtures';
-import { setClock } from './support/clock';
+import { expect, readOnTo, setClock, test, visit } from './fixtures';
 
 async function openOn(page: Page, instant: string): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));

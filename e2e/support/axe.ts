@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { widthOverflow } from './width';
 
 export const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
@@ -61,4 +62,25 @@ export async function axeFaults(
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   );
+}
+
+/**
+ * Fails where axe has something against a page, or a part of it, in any theme and size, and where
+ * the page is wider than its window.
+ *
+ * @param onLook what is done in each look before
+ */
+export async function expectNoFaults(
+  page: Page,
+  part?: string,
+  onLook?: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const { colorScheme, size, only } of allLooks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    await onLook?.(size.width);
+    const look = `${colorScheme}, ${size.width} px wide`;
+    expect.soft(await axeFaults(page, part, only), look).toEqual([]);
+    expect.soft(await widthOverflow(page), look).toBeLessThanOrEqual(0);
+  }
 }

@@ -2,11 +2,11 @@
 import { hasRide } from '@/lib/transport/way';
 import type { IsoDate } from '@/content/types';
 import { siteChecker } from '@/lib/days-out/days-out';
-import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { ThingFacts } from '@/lib/days/facts';
 import { startAt } from '@/lib/days/trip';
 import type { Day, Sleeps, Trip } from '@/lib/days/trip';
+import { proposalFor } from '@/lib/days/testing/visits';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 
@@ -53,29 +53,11 @@ export function dayByBus(): BusDay | undefined {
   return undefined;
 }
 
-function proposalFor(
-  firstDate: IsoDate,
-  tray: readonly ThingFacts[],
-  settings: Trip['settings'] = { sleeps },
-): Proposal {
-  let made = 0;
-  const steps = arrange({
-    checker: siteChecker(),
-    trip: { firstDate, settings, days: [] },
-    tray,
-    now: nowOn(firstDate),
-    newId: () => `id-${(made += 1)}`,
-  });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** So many things that can be arranged into two days from a date without a problem, with a dog. */
-export function thingsWithADog(count: number, firstDate: IsoDate): readonly ThingFacts[] {
+export function thingsWithADog(count: number, date: IsoDate): readonly ThingFacts[] {
   const fits = (things: readonly ThingFacts[]) => {
-    const { trip, left } = proposalFor(firstDate, things, { sleeps, dog: true });
+    const saved = things.map(({ type, slug }) => `${type}:${slug}`);
+    const { trip, left } = proposalFor({ date, days: 2, saved, dog: true });
     return left.length === 0 && trip.days.length <= 2;
   };
   return goals.reduce<readonly ThingFacts[]>(
