@@ -44,21 +44,6 @@ test.describe('the contact form', () => {
     await expect(page).toHaveURL(routes.contact);
     expect(requests).toEqual([]);
   });
-
-  test('leads to the first field that is wrong', async ({ page }) => {
-    await contact(page).getByLabel(contactForm.nameLabel).fill('Anna Pike');
-    await contact(page).getByLabel(contactForm.emailLabel).fill('anna');
-    await page.getByRole('button', { name: contactForm.action }).click();
-    const address = contact(page).getByLabel(contactForm.emailLabel);
-    await expect(address).toBeFocused();
-    await expect(address).toHaveAccessibleDescription(/name@example\.com/);
-    await expect(contact(page).getByLabel(contactForm.messageLabel)).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await expect(contact(page).getByRole('status')).toHaveText('');
-    await expect(contact(page).getByLabel(contactForm.nameLabel)).toHaveValue('Anna Pike');
-  });
 });
 
 test.describe('without JavaScript', () => {

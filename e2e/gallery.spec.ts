@@ -53,41 +53,40 @@ test('the lightbox by keyboard opens at the picture that was chosen, goes on and
   expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
 });
 
-test.describe('the lightbox on a phone', { tag: '@phone' }, () => {
-  /** Swipes over the picture, sideways by so many pixels. */
-  async function swipe(page: Page, distance: number): Promise<void> {
-    const box = await lightbox(page).getByRole('img').boundingBox();
-    if (!box) throw new Error('No picture to swipe');
-    const touch = await fingerOn(page);
-    const y = box.y + box.height / 2;
-    const start = box.x + box.width / 2;
-    await touch('touchStart', start, y);
-    for (let step = 1; step <= 4; step += 1)
-      await touch('touchMove', start + (distance * step) / 4, y);
-    await touch('touchEnd');
-  }
+/** Swipes over the picture, sideways by so many pixels. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await lightbox(page).getByRole('img').boundingBox();
+  if (!box) throw new Error('No picture to swipe');
+  const touch = await fingerOn(page);
+  const y = box.y + box.height / 2;
+  const start = box.x + box.width / 2;
+  await touch('touchStart', start, y);
+  for (let step = 1; step <= 4; step += 1)
+    await touch('touchMove', start + (distance * step) / 4, y);
+  await touch('touchEnd');
+}
 
-  test.beforeEach(async ({ page }) => {
+test(
+  'the lightbox on a phone goes on and back with a swipe, not with a slip of the finger, and fits the screen',
+  { tag: '@phone' },
+  async ({ page }) => {
     await visit(page, path);
     await picture(page, 0).tap();
     await showsSlide(lightbox(page), 0);
-  });
-
-  test('goes on and back with a swipe, not with a slip of the finger, and fits the screen', async ({
-    page,
-  }) => {
     const { width = 0, x = 0 } = (await lightbox(page).boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await expect(lightbox(page).getByRole('button', { name: 'Next picture' })).toBeInViewport();
-    await swipe(page, -20);
-    await showsSlide(lightbox(page), 0);
-    await swipe(page, -120);
-    await showsSlide(lightbox(page), 1);
-    await swipe(page, 120);
-    await showsSlide(lightbox(page), 0);
-  });
-});
+    for (const [distance, index] of [
+      [-20, 0],
+      [-120, 1],
+      [120, 0],
+    ] as const) {
+      await swipe(page, distance);
+      await showsSlide(lightbox(page), index);
+    }
+  },
+);
 
 test.describe('offline', () => {
   test.use({ allow: { hosts: [], messages: [/ERR_FAILED/] } });

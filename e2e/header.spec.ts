@@ -20,8 +20,13 @@ test('the navigation by mouse leads to every page and marks the one that is open
   }
 });
 
-test('the navigation is reached by Tab and followed by Enter', async ({ page }) => {
+test('the navigation is reached by Tab and followed by Enter, or skipped by the first link of the page', async ({
+  page,
+}) => {
   await visit(page, routes.home);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip/i });
+  await expect(skip).toBeFocused();
   const link = mainNavigation(page).getByRole('link', { name: 'Beaches', exact: true });
   for (let presses = 0; presses < 10; presses += 1) {
     await page.keyboard.press('Tab');
@@ -30,16 +35,10 @@ test('the navigation is reached by Tab and followed by Enter', async ({ page }) 
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(pages.beaches.seo.title);
-});
 
-test('the navigation can be skipped by the first link of the page', async ({ page }) => {
-  await visit(page, routes.beaches);
+  await skip.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const focused = page.locator(':focus');
-  await expect(page.locator('main').locator(focused)).toHaveCount(1);
+  await expect(page.locator('main').locator(page.locator(':focus'))).toHaveCount(1);
 });
 
 test(

@@ -5,7 +5,7 @@ import { safetyPanel } from '@/content/safety';
 import { allBeaches } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { expect, moving, test, visit, waitForSoftLinks } from './fixtures';
+import { expect, holdScripts, moving, test, visit, waitForSoftLinks } from './fixtures';
 import { fingerOn } from './support/touch';
 
 test.use(moving);
@@ -143,19 +143,6 @@ test.describe('cards come one after the other', () => {
       )
       .toBeGreaterThan(0);
   });
-
-  test('on a full load, by CSS alone', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 1440, height: 1200 },
-    });
-    const page = await context.newPage();
-    await visit(page, `${baseURL}${routes.thingsToDo}`);
-    const cards = page.locator('[data-reveal-group="cards"] > *');
-    await expect(cards.first()).toHaveCSS('opacity', '1');
-    expect(await hidden(page)).toBe(0);
-    await context.close();
-  });
 });
 
 test('cards rise under a finger as well', { tag: '@phone' }, async ({ page }) => {
@@ -196,7 +183,9 @@ test.describe('sections that rise', () => {
     await expect(section).toHaveCSS('opacity', '1');
   });
 
-  test('are left alone where a jump has brought them into view already', async ({ page }) => {
+  test('are left alone where a jump has brought them into view, and do not stay hidden where one has passed them over', async ({
+    page,
+  }) => {
     await visit(page, routes.home);
     await settled(page);
     await page.getByRole('heading', { name: home.beaches.heading }).evaluate((heading) => {
@@ -205,11 +194,7 @@ test.describe('sections that rise', () => {
     const section = page.locator('#beaches [data-reveal]').first();
     await expect(section).toBeInViewport();
     await expect(section).toHaveCSS('opacity', '1');
-  });
 
-  test('do not stay hidden above the window where a jump has passed them over', async ({
-    page,
-  }) => {
     await visit(page, routes.home);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -325,12 +310,7 @@ test('what comes by itself moves nothing below it', async ({ page }) => {
   for (const [path, what] of below) {
     const end = () =>
       what.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
-    let release: () => void = () => undefined;
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(path);
     const coming = page.locator('main [aria-busy=true]');
     await expect(coming, 'the page has something that comes').not.toHaveCount(0);

@@ -6,9 +6,8 @@ import { pocket } from '@/content/pocket';
 import { site } from '@/content/site';
 import { parseTrip } from '@/lib/days/parse';
 import { routes } from '@/lib/routes';
-import { expect, test, visit, reload } from './fixtures';
+import { expect, reload, savedFile, test, visit } from './fixtures';
 import { axeFaults } from './support/axe';
-import { savedFile } from './support/downloads';
 import { visitWithWorker } from './support/service-worker';
 import { expectInOrder, isLatin, letters, plans, sentencesOf, textOf } from './support/paper';
 import { printPage, readPdf } from './support/pdf';
@@ -44,6 +43,7 @@ test.describe('the pocket guide', () => {
     }
     const path = await savedFile(page, save(page));
     await expect(pages(page)).toBeVisible();
+    await expect(page.getByText('If nothing was saved, open this page')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
 
     const pdf = await readPdf(path);

@@ -67,6 +67,14 @@ describe('read from the HTML', () => {
     expect(readExported(routes.home).main).toContain(`Live tide data for ${tidePort.name}`);
   });
 
+  test('all fields of the message are required, and the email is one', () => {
+    const main = /<main[^]*<\/main>/.exec(readExported(routes.contact).html)?.[0] ?? '';
+    const fields = main.match(/<(?:input|select|textarea)[^>]*>/g) ?? [];
+    expect(fields).toHaveLength(4);
+    for (const field of fields) expect(field).toContain('required=""');
+    expect(fields.filter((field) => field.includes('type="email"'))).toHaveLength(1);
+  });
+
   test('no field of a form has a limit of letters', () => {
     expect(readExported(routes.contact).html).not.toMatch(/<(input|textarea)[^>]* maxlength/i);
   });

@@ -19,5 +19,6 @@ export const hostileValues = [
   '%E0%A4%A',
   '../../../../etc/passwd',
   '//elsewhere.example/',
+  'https://elsewhere.example/cove.jpg',
   '='.repeat(20_000),
 ] as const;

@@ -24,9 +24,6 @@ export const beach = allBeaches().find((one) => !isAreaToo(one)) ?? nth(allBeach
 /** Another beach; the same one where there is no other. */
 export const otherBeach = allBeaches().find((one) => one !== beach) ?? beach;
 
-/** A name that both an area and a beach have, where there is one. */
-export const sharedName = allBeaches().find(isAreaToo)?.name;
-
 /** An activity of the home page. */
 export const activity = nth(featuredActivities(), 1);
 

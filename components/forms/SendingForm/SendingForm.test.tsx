@@ -98,6 +98,26 @@ test.each(['', '   '])('a message of “%s” is not sent, and nobody is thanked
   expect(described(message())).toBeUndefined();
 });
 
+test('of several fields that are wrong each says so, and the first is led to', async () => {
+  render(
+    <SendingForm endpoint={null} {...texts}>
+      <input aria-label="Name" id="name" name="name" required />
+      <input aria-label="Email" id="email" name="email" type="email" required />
+      <textarea aria-label="Message" id="message" name="message" required />
+      <button>Send</button>
+    </SendingForm>,
+  );
+  await user.type(screen.getByLabelText('Name'), 'Anna Pike');
+  const email = screen.getByLabelText('Email');
+  await user.type(email, 'anna');
+  await press();
+  expect(document.activeElement).toBe(email);
+  expect(described(email)).toMatch(/name@example\.com/);
+  expect(message().getAttribute('aria-invalid')).toBe('true');
+  expect(status()).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Anna Pike');
+});
+
 test('without an endpoint nothing is sent: it thanks for three seconds and clears', async () => {
   const { fetch } = network();
   render(form(null));

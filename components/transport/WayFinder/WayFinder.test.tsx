@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { imported } from '@/content/transport/imported';
+import { awayPoint, homePoint } from '@/content/transport/points';
 import { siteTransport } from '@/lib/content/transport';
 import { datesBetween } from '@/lib/time/dates';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
@@ -81,6 +83,26 @@ test('after the last bus of today come the first of tomorrow', async () => {
   expect(screen.getByText(/^First buses tomorrow/)).not.toBeNull();
   expect(shown()).not.toEqual([]);
   expect(shown()).toEqual(rowsOn(addDays(eve, 1)).slice(0, shown().length));
+});
+
+test('a line that is imported goes by date: on a leap day, and on the day after not, but tomorrow', async () => {
+  const [line] = imported.services;
+  const number = `Bus ${line?.number}`;
+  // Some minutes before it comes.
+  jest.setSystemTime(new Date('2024-02-29T12:20:00Z'));
+  await open();
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  choose('From', homePoint);
+  choose('To', awayPoint);
+  const section = () => screen.getByLabelText('From').closest('form')?.nextElementSibling;
+  expect(section()?.textContent).toContain(`${number} at 12:30`);
+  jest.setSystemTime(new Date('2024-03-01T12:20:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(section()?.textContent).toContain('On foot');
+  expect(screen.queryByRole('table', { name: /^Buses,/ })).toBeNull();
+  const table = screen.getByRole('table', { name: /^First buses tomorrow/ });
+  expect(table.textContent).toContain(number);
 });
 
 test.each([
