@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { alwaysKept, keeping } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
-import { allPlaces } from '@/lib/content/queries';
+import { tidePort } from '@/content/tides/port/port';
+import { onFootText } from '@/lib/content/on-foot';
+import { allBeaches, allPlaces } from '@/lib/content/queries';
+import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
+import { londonTime } from '@/lib/time/london';
+import { twilight } from '@/lib/time/sun';
 import {
   button,
   expect,
@@ -150,6 +155,45 @@ test.describe('after one visit', () => {
       const days = readFileSync(await savedFile(page, button(page, name)), 'utf8');
       expect(days).toContain(beach.name);
     }
+  });
+});
+
+test.describe('on a phone set to another continent', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('one glance at a beach tells of the way home, and so does Getting Around', async ({
+    page,
+    context,
+    host,
+  }) => {
+    // Two pages wait for the worker.
+    test.slow();
+    const { slug } = nth(
+      allBeaches().filter(({ place }) => onFootText(place)),
+      0,
+    );
+    const path = kindPath('beach', slug);
+    for (const url of [path, routes.gettingAround]) await visitWithWorker(page, url);
+    await page.close();
+    await host.stop();
+
+    const cold = await context.newPage();
+    await cold.clock.setFixedTime('2026-11-25T14:10:00Z');
+    await visit(cold, path);
+    await cold.locator('a[href="#getting-there"]').click();
+    const section = cold.locator('#getting-there');
+    const dusk = londonTime(twilight('2026-11-25', tidePort).dusk);
+    await expect(
+      section.getByText(new RegExp(`dark, at ${dusk}|Dark at ${dusk}`)),
+    ).toBeInViewport();
+    await expect(section.getByText(/^On foot to .* km\), .* of climb/)).toBeInViewport();
+
+    await visit(cold, routes.gettingAround);
+    const now = cold.locator('#now');
+    await now.scrollIntoViewIfNeeded();
+    await expect(now).toContainText(/Bus \d+|bus \d+|On foot/);
+    await cold.locator('#buses summary').first().click();
+    await expect(cold.locator('#buses').getByRole('table').first()).toBeVisible();
   });
 });
 
