@@ -3,21 +3,78 @@ import type { Page } from 'playwright/test';
 import { forecastService } from '@/content/forecast';
 import { weather } from '@/content/weather';
 import { allBeaches } from '@/lib/content/queries';
-import { rainOn, type weatherAnswer } from '@/lib/forecast/testing/answers';
+import { rainOn, seaAnswer, weatherAnswer, type Weather } from '@/lib/forecast/testing/answers';
 import { shoreText } from '@/lib/forecast/words';
 import type { Stop } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
+import { londonDate, toEpochMinutes } from '@/lib/time/london';
 import { expect, reload, setClock, test as base, visit } from './fixtures';
 import { expectNoFaults } from './support/axe';
-import { type Answer, openSky, type Sky } from './support/forecast-host';
+import { listen, openHost } from './support/host';
 import { seedPlan } from './support/storage';
 import { beach, savedBeach } from './support/things';
 
+type Whole = ReturnType<typeof weatherAnswer>;
+
+interface Answer {
+  readonly status?: number;
+  readonly body: string;
+}
+
+interface Sky {
+  /** Host and port. */
+  readonly host: string;
+  readonly url: string;
+  /** What was asked for, in its order. */
+  readonly asked: URL[];
+  /** Is asked at the browser's time, with this weather. */
+  readonly be: (now: string, weather?: Weather) => void;
+  /** Answers about the weather otherwise; undefined: never. */
+  readonly answer: (change: (answer: Whole) => Answer | undefined) => void;
+}
+
+const whole = (answer: Whole): Answer => ({ body: JSON.stringify(answer) });
+
 const test = base.extend<{ sky: Sky }>({
   sky: async ({}, use) => {
-    const { sky, close } = await openSky();
-    await use(sky);
-    await close();
+    let first = 0;
+    let above: Weather | undefined;
+    let change: Parameters<Sky['answer']>[0] = whole;
+    const asked: URL[] = [];
+    const service = await listen((request, response) => {
+      const url = new URL(request.url ?? '/', 'http://service');
+      asked.push(url);
+      const answer = url.pathname.endsWith('/marine')
+        ? { body: JSON.stringify(seaAnswer(first)) }
+        : change(weatherAnswer(first, above));
+      if (!answer) return;
+      const type = answer.body.startsWith('<') ? 'text/html' : 'application/json';
+      const headers = { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' };
+      response.writeHead(answer.status ?? 200, headers).end(answer.body);
+    });
+    const host = `localhost:${service.port}`;
+    // The site names this service in the other's place, in its policy and in its scripts.
+    const site = await openHost({
+      rewrite: (text) =>
+        [forecastService.weather.url, forecastService.sea.url].reduce(
+          (all, address) => all.replaceAll(new URL(address).origin, `http://${host}`),
+          text,
+        ),
+    });
+    await use({
+      host,
+      url: site.url,
+      asked,
+      be: (now, next) => {
+        first = toEpochMinutes(londonDate(Date.parse(now) / 60_000), '00:00') * 60;
+        above = next;
+      },
+      answer: (next) => {
+        change = next;
+      },
+    });
+    await service.close();
+    await site.stop();
   },
   baseURL: ({ sky }, use) => use(sky.url),
   allow: ({ sky }, use) =>
@@ -96,7 +153,6 @@ test('the forecast stays where no other comes, which a sentence says with the wa
   context,
 }) => {
   test.slow();
-  type Whole = ReturnType<typeof weatherAnswer>;
   sky.be(friday);
   await open(page, routes.today);
   await show(page).click();
@@ -133,7 +189,7 @@ test('the forecast stays where no other comes, which a sentence says with the wa
   await expect(panel(page)).not.toContainText('Forecast of');
 
   await context.setOffline(false);
-  sky.answer((answer) => ({ body: JSON.stringify(answer) }));
+  sky.answer(whole);
   await page.clock.setFixedTime(new Date('2040-06-04T09:00:00Z'));
   await again(page).click();
   await expect(panel(page)).toContainText('check its clock');
