@@ -116,34 +116,3 @@ test('a plan is carried to another device by QR code, by link, by paste and as a
   await expect.poll(() => planOf(fresh)).toEqual(plan);
   await other.close();
 });
-
-test('a plan that would be missed is asked to be kept, and the app says once how to bring one', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
-    navigator.storage.persist = () => Promise.resolve(asked.push('persist') > 0);
-    const real = window.matchMedia.bind(window);
-    window.matchMedia = (query) =>
-      query === '(display-mode: standalone)' ? real('all') : real(query);
-  });
-  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-  const words = page.getByText('This app has a plan of its own');
-  await visit(page, routes.beaches);
-  await expect(words).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await button(page, 'Close this message').click();
-  const hearts = page.getByRole('button', { name: /^Save .* to my planner$/ });
-  for (const index of [0, 1, 2]) {
-    expect(await asked()).toEqual([]);
-    await hearts.nth(index).click();
-    await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
-  }
-  await expect.poll(asked).toEqual(['persist']);
-
-  await page.evaluate((key) => localStorage.removeItem(key), plannerStorageKey);
-  await visit(page, routes.planner);
-  await expect(page.getByRole('link', { name: 'Bring it here' })).toBeVisible();
-  await expect(words).toHaveCount(0);
-});

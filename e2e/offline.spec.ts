@@ -186,7 +186,7 @@ test.describe('on a phone set to another continent', () => {
     await expect(
       section.getByText(new RegExp(`dark, at ${dusk}|Dark at ${dusk}`)),
     ).toBeInViewport();
-    await expect(section.getByText(/^On foot to .* km\), .* of climb/)).toBeInViewport();
+    await expect(section.getByText(/^On foot to .*\skm\), .* of climb/)).toBeInViewport();
 
     await visit(cold, routes.gettingAround);
     const now = cold.locator('#now');

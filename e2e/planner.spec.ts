@@ -144,6 +144,8 @@ test.describe('the planner page', () => {
       await expect(page.getByRole('heading', { name: emptyHeading(filter) })).toBeVisible();
       await expect(planDocument(page)).toHaveCount(0);
       await expect(wayOn).toHaveAttribute('href', path);
+      const ownWay = page.getByRole('link', { name: 'Bring it here' });
+      await expect(ownWay).toHaveCount(filter === 'all' ? 1 : 0);
     }
     await wayOn.click();
     await expect(page).toHaveURL(routes.foodDrink);

@@ -171,3 +171,27 @@ test('what cannot be read is given as a file, and not said again once it is clos
   expect(shown()).toBe('');
   expect(localStorage.getItem(`${plannerStorageKey}-backup`)).toBe('[{"cut');
 });
+
+test('a plan that would be missed is asked to be kept: at the third heart', async () => {
+  const persist = jest.fn(() => Promise.resolve(true));
+  Object.assign(navigator, { storage: { persist } });
+  await visit();
+  for (const name of ['Cove', 'Head', 'Quay']) {
+    expect(persist).not.toHaveBeenCalled();
+    act(() => planner.getState().toggle({ ...cove, name }));
+    await settled();
+  }
+  expect(persist).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+test('an app with no plan says once how to bring one', async () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  await visit();
+  expect(shown()).toContain('This app has a plan of its own');
+  await press('Close this message');
+  cleanup();
+  await visit();
+  expect(shown()).toBe('');
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
