@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { allDaysOut, suitsDate } from '@/lib/days-out/days-out';
+import { allDaysOut } from '@/lib/days-out/days-out';
 import type { Stop } from '@/lib/days/trip';
 import { dayOutPath, routes } from '@/lib/routes';
 import { button, expect, test, visit } from './fixtures';
 import { hasRide } from '@/lib/transport/way';
 import { wayParts } from '@/lib/transport/words';
-import { addDays, formatDayMonth } from '@/lib/time/day';
 import { londonTime } from '@/lib/time/london';
 import { expectNoFaults } from './support/axe';
 import { dayByBus, examples, thingsWithADog } from './support/days';
@@ -145,25 +144,6 @@ test('a ready-made day is taken over, and Undo takes out day and things', async 
   await visit(page, routes.plannerDays);
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'take a ready-made day' })).toBeVisible();
-});
-
-test('a ready-made day that does not run on the dates set says so before it is added', async ({
-  page,
-}) => {
-  const firstDate = '2027-06-05';
-  const dayOut = allDaysOut().find(
-    (one) => one.days.length === 1 && !one.lowWater && !suitsDate(one, addDays(firstDate, 1)),
-  );
-  test.skip(!dayOut, 'the content has no ready-made day that leaves this date out');
-  if (!dayOut) return;
-  const days = [{ id: 'd', stops: [{ id: 's', type: 'beach', slug: beach.slug }] }];
-  await seedPlan(page, saved, { firstDate, settings: {}, days });
-  await visit(page, dayOutPath(dayOut.slug));
-  await button(page, 'Use this day').click();
-  const said = page.getByRole('main').getByRole('status').filter({ hasText: dayOut.title });
-  await expect(said).toContainText(`Not on ${formatDayMonth(addDays(firstDate, 1))}: `);
-  await button(page, 'Add anyway').click();
-  await expect(page.getByText(/1 day to your trip/)).toBeVisible();
 });
 
 test('a plan with all that can be found of it is without a fault for axe, in every look', async ({
