@@ -142,7 +142,10 @@ const tasks: Readonly<Record<string, Task>> = {
     play: async ({ page, menu, tap }) => {
       await menu(routes.foodDrink);
       await tap(page.getByText(openLabels.openTonight, { exact: true }));
-      await expect(page.getByText(/^\d+ places? found$/)).toBeVisible();
+      const found = page.getByText(/^\d+ places? found$/);
+      await expect(found).toBeVisible();
+      const cards = page.getByRole('article').filter({ visible: true });
+      await expect(cards).toHaveCount(parseInt(await found.innerText()));
     },
   },
   'the cheapest bed': {

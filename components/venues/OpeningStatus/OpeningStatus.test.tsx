@@ -12,5 +12,7 @@ test('the door is seen to open while the page is looked at', () => {
   expect(container.textContent).toBe('Opens at 18:00');
   act(() => jest.advanceTimersByTime(120_000));
   expect(container.textContent).toBe('Open now, until 22:30');
+  // What the filter of a list finds it by.
+  expect(container.querySelector('span')?.dataset['marks']).toBe('openNow openTonight');
   jest.useRealTimers();
 });
