@@ -1,12 +1,27 @@
 /** What a page computes in the browser, on pages that are opened by address and left alone. */
 import type { Page } from 'playwright/test';
+import { allEvents, eventsPageEvents } from '@/lib/content/queries';
+import { eventEnd } from '@/lib/events/end';
 import { routes } from '@/lib/routes';
 import { expect, moving, test, visit, waitForHydration } from './fixtures';
 import { findAll, queryFor } from './engines/tab';
 import { figures, noon } from './support/figures';
-import { countShifts } from './support/shifts';
 import { seedStorage } from './support/storage';
 import { keptDay } from './support/things';
+
+/** Counts from the next page on what moves by itself. @returns the score so far */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { score: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.score += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: { score: number } }).shifts.score);
+}
 
 /** Fails where a figure is not seen on a page as it stands. */
 async function expectFigures(page: Page, path: string, isMobile: boolean): Promise<void> {
@@ -70,6 +85,27 @@ for (const path of Object.keys(figures)) {
     },
   );
 }
+
+test('after the season all are marked, and nothing on the page moves', async ({ page }) => {
+  const shifted = await countShifts(page);
+  const listed = eventsPageEvents();
+  const cards = page.getByRole('main').getByRole('article');
+  await page.clock.setFixedTime((Math.max(...allEvents().map(eventEnd)) + 1) * 60_000);
+  await visit(page, routes.events);
+  await expect(cards.getByRole('heading')).toHaveText(listed.map(({ title }) => title));
+  await expect(cards.getByText(/^(Usually the|Ask for the next|Held \d)/)).toHaveCount(
+    2 * listed.length,
+  );
+  await expect(page.getByText(/^No dates for \d{4} yet$/)).toHaveCount(1);
+  await expect(cards.getByText('Learn More & Book')).toHaveCount(listed.length);
+  const band = page
+    .getByRole('main')
+    .locator('p')
+    .filter({ hasText: /ature’s calendar/ });
+  await expect(band, 'something is always to come').toBeVisible();
+  await page.getByText('View Event Calendar').scrollIntoViewIfNeeded();
+  expect(await shifted()).toBe(0);
+});
 
 test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
