@@ -3,18 +3,12 @@ import { Link } from '@/components/ui/Link/Link';
 import { formatDayOfYear } from '@/lib/time/words';
 import { type FactSource, readTogether } from '@/lib/trust/sources';
 
-function Name({ source: { name, url } }: { source: FactSource }) {
-  if (!url) return <span>{name}</span>;
-  return url.startsWith('/') ? <Link href={url}>{name}</Link> : <a href={url}>{name}</a>;
-}
-
-export function SourceLine({
-  sources,
-  className,
-}: {
+interface SourceLineProps {
   sources: readonly FactSource[];
   className?: string;
-}) {
+}
+
+export function SourceLine({ sources, className }: SourceLineProps) {
   return (
     <span className={className} data-source="">
       {readTogether(sources).map(({ readOn, how, sources: together }, index) => (
@@ -22,10 +16,10 @@ export function SourceLine({
           <span>{index === 0 ? 'Checked ' : ' '}</span>
           <time dateTime={readOn}>{formatDayOfYear(readOn)}</time>
           <span>{`${how} `}</span>
-          {together.map((source, sourceIndex) => (
-            <Fragment key={source.name}>
+          {together.map(({ name, url }, sourceIndex) => (
+            <Fragment key={name}>
               {sourceIndex > 0 && <span> · </span>}
-              <Name source={source} />
+              {url ? <Link href={url}>{name}</Link> : <span>{name}</span>}
             </Fragment>
           ))}
           <span>.</span>

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/Link/Link';
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/base-path';
 import { Icon, type IconName } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { button, type ButtonVariant } from './Button.css';
@@ -22,28 +21,16 @@ export function ButtonLink({
   newTab = false,
   download = false,
 }: ButtonLinkProps) {
-  const content = (
-    <>
-      {icon && <Icon name={icon} />}
-      <span>{children}</span>
-      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
-    </>
-  );
-  if (href.startsWith('/') && !download) {
-    return (
-      <Link href={href} className={button[variant]}>
-        {content}
-      </Link>
-    );
-  }
   return (
-    <a
-      href={download ? withBasePath(href) : href}
+    <Link
+      href={href}
       className={button[variant]}
       download={download}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
-      {content}
-    </a>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </Link>
   );
 }

@@ -38,15 +38,6 @@ export function Card({
   stub,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
-  const linkClass = `${touchLine} ${coverLink} ${text.bold} ${styles.link}`;
-  const words = (
-    <>
-      {link.label}
-      <VisuallyHidden>: {title}</VisuallyHidden>
-      {link.newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
-      <Icon name={link.newTab ? 'external' : 'arrowRight'} />
-    </>
-  );
   return (
     <article className={styles.card[layout]}>
       <Picture src={image.src} alt={image.alt} shape="card" sizes={sizes} />
@@ -57,15 +48,16 @@ export function Card({
         </Heading>
         {description && <p className={styles.description}>{description}</p>}
         {children}
-        {link.newTab ? (
-          <a className={linkClass} href={link.href} target="_blank" rel="noopener">
-            {words}
-          </a>
-        ) : (
-          <Link className={linkClass} href={link.href}>
-            {words}
-          </Link>
-        )}
+        <Link
+          className={`${touchLine} ${coverLink} ${text.bold} ${styles.link}`}
+          href={link.href}
+          {...(link.newTab && { target: '_blank', rel: 'noopener' })}
+        >
+          {link.label}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+          {link.newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+          <Icon name={link.newTab ? 'external' : 'arrowRight'} />
+        </Link>
       </div>
       {stub && <div className={styles.stub}>{stub}</div>}
       {corner && <div className={inCorner.top}>{corner}</div>}

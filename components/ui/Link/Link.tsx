@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { withBasePath } from '@/lib/base-path';
 
-/** `SoftNavigation` makes clicks soft. `href` is a path from `routes`, without the base path. */
+/** `SoftNavigation` makes clicks soft. `href` is a path of the site, without the base path, or any address. */
 export function Link({ href, children, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
   return (
-    <a href={withBasePath(href)} {...rest}>
+    <a href={href.startsWith('/') ? withBasePath(href) : href} {...rest}>
       {children}
     </a>
   );
