@@ -66,7 +66,7 @@ export default function HomePage() {
           <NowStrip />
         </HomeHero>
         <Section id="things-to-do" title={home.thingsToDo.heading} intro={home.thingsToDo.intro}>
-          <CardGrid items={activities} keyOf={({ slug }) => slug} swiped={home.thingsToDo.heading}>
+          <CardGrid items={activities} swiped={home.thingsToDo.heading}>
             {(activity) => <ActivityCard activity={activity} sizes={three} />}
           </CardGrid>
         </Section>
@@ -102,12 +102,7 @@ export default function HomePage() {
           ground="band"
           actions={<BayInLittle action={home.areas.action} />}
         >
-          <CardGrid
-            items={areas}
-            keyOf={({ slug }) => slug}
-            layout="four"
-            swiped={home.areas.heading}
-          >
+          <CardGrid items={areas} layout="four" swiped={home.areas.heading}>
             {(area) => <AreaCard area={area} sizes={four} />}
           </CardGrid>
         </Section>
@@ -140,7 +135,7 @@ export default function HomePage() {
             </ButtonLink>
           }
         >
-          <CardGrid items={beaches} keyOf={({ slug }) => slug} swiped={home.beaches.heading}>
+          <CardGrid items={beaches} swiped={home.beaches.heading}>
             {(beach) => <BeachCard beach={beach} sizes={three} />}
           </CardGrid>
         </Section>

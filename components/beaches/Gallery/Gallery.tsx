@@ -30,7 +30,7 @@ export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
   return (
     <Section id="gallery" title="Gallery" ground="sunken">
       <GalleryViewer name={name} slides={slides}>
-        <CardGrid items={gallery} keyOf={({ src }) => src} layout="two" swiped="Gallery">
+        <CardGrid items={gallery} layout="two" swiped="Gallery">
           {({ src, alt }, index) => (
             <a
               className={`${surface.framed} ${frame}`}

@@ -18,7 +18,6 @@ export function DaysOutNow({ slugs, swiped, sizes }: DaysOutNowProps) {
   return (
     <CardGrid
       items={daysOut}
-      keyOf={({ slug }) => slug}
       swiped={swiped}
       arrange={(cells) => (
         <RunningFirst seasons={seasons} most={slugs.length} built={builtAt()}>

@@ -45,12 +45,7 @@ export function Nearby({ entry, ground }: { entry: Entry; ground: 'paper' | 'sun
       intro="As the gull flies: paths take longer."
       ground={ground}
     >
-      <CardGrid
-        items={nearestTo(here)}
-        keyOf={({ thing }) => thing.kind}
-        layout="four"
-        swiped="Nearby"
-      >
+      <CardGrid items={nearestTo(here)} layout="four" swiped="Nearby">
         {(near) => {
           const { entry: other } = near.thing;
           return (

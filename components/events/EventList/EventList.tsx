@@ -55,7 +55,6 @@ export function EventList({ events, detailed = false, sizes, ...grid }: EventLis
       <NoDates ends={events.map(eventEnd)} built={built} />
       <CardGrid
         items={events}
-        keyOf={({ slug }) => slug}
         entryOf={(event) =>
           lineOf('event', event, formatDateRange(event.startDate, event.endDate ?? event.startDate))
         }

@@ -15,7 +15,7 @@ interface CardListPageProps<Item> {
 }
 
 /** A page that lists all of a kind as cards, the first of them large. */
-export function CardListPage<Item extends { readonly slug: string }>({
+export function CardListPage<Item>({
   name,
   items,
   entryOf,
@@ -29,7 +29,7 @@ export function CardListPage<Item extends { readonly slug: string }>({
     >
       <PlainSection>
         {before}
-        <CardGrid items={items} keyOf={({ slug }) => slug} layout="lead" entryOf={entryOf}>
+        <CardGrid items={items} layout="lead" entryOf={entryOf}>
           {(item, index) => children(item, inLead(index))}
         </CardGrid>
       </PlainSection>

@@ -7,7 +7,6 @@ import { text } from '@/styles/text.css';
 
 interface CardGridProps<Thing> {
   items: readonly Thing[];
-  keyOf: (item: Thing) => string;
   layout?: keyof typeof grid;
   swiped?: string;
   children: (item: Thing, index: number) => ReactNode;
@@ -18,7 +17,6 @@ interface CardGridProps<Thing> {
 /** What is more than a page can carry is listed below the cards, a line each. */
 export function CardGrid<Thing>({
   items,
-  keyOf,
   layout = 'even',
   swiped,
   children,
@@ -28,7 +26,7 @@ export function CardGrid<Thing>({
   const cards = entryOf ? items.slice(0, cardsAtMost) : items;
   const rest = items.slice(cards.length);
   const cells = cards.map((item, index) => (
-    <li key={keyOf(item)} className={cell}>
+    <li key={index} className={cell}>
       {children(item, index)}
     </li>
   ));
@@ -49,8 +47,8 @@ export function CardGrid<Thing>({
           </h2>
           <ul className={more}>
             {arrange(
-              rest.map((item) => (
-                <li key={keyOf(item)}>
+              rest.map((item, index) => (
+                <li key={index}>
                   <IndexEntry {...entryOf(item)} />
                 </li>
               )),
