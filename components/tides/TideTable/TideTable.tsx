@@ -1,4 +1,4 @@
-import { TableBox } from '@/components/ui/Table/TableBox';
+import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { TideDay } from '@/lib/tides/day';
 import type { TideMonthDay } from '@/lib/tides/month';
@@ -23,15 +23,10 @@ export function TideTable({ caption, days }: TideTableProps) {
         <caption className={styles.caption}>
           {`${caption}. H and L are high and low water; heights in metres above chart datum.`}
         </caption>
-        <thead>
-          <tr>
-            {['Day', 'Tides', 'Range', 'Sun', ...(withMoon ? ['Moon'] : [])].map((heading) => (
-              <th key={heading} scope="col" className={styles.head}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={['Day', 'Tides', 'Range', 'Sun', ...(withMoon ? ['Moon'] : [])]}
+          className={styles.head}
+        />
         <tbody>
           {days.map(({ date, tides, stage, sunrise, sunset, moon }) => (
             <tr key={date}>

@@ -1,5 +1,5 @@
 import type { Leg } from '@/content/transport/types';
-import { TableBox } from '@/components/ui/Table/TableBox';
+import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { pointName, undatedWalk } from '@/lib/content/transport';
 import { climbText, durationText, lengthText } from '@/lib/time/words';
 import { text } from '@/styles/text.css';
@@ -15,15 +15,7 @@ export function WalkTable({ caption, legs }: { caption: string; legs: readonly L
     <TableBox label={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {['From – to', 'There', 'Back'].map((label) => (
-              <th key={label} scope="col" className={styles.head}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={['From – to', 'There', 'Back']} className={styles.head} />
         <tbody>
           {legs.map(({ slug, from, to, kilometres, climb, climbIsRough = false }) => (
             <tr key={slug}>

@@ -1,6 +1,6 @@
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { cell, head, table } from '@/components/ui/Table/Table.css';
-import { TableBox } from '@/components/ui/Table/TableBox';
+import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
 import { pointName } from '@/lib/content/transport';
@@ -42,15 +42,7 @@ function BusTable({ label, ways, light }: BusTableProps) {
   return (
     <TableBox label={label}>
       <table className={table} aria-label={label}>
-        <thead>
-          <tr>
-            {['Leave', 'Arrive', 'How'].map((column) => (
-              <th key={column} scope="col" className={head}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={['Leave', 'Arrive', 'How']} className={head} />
         <tbody>
           {ways.map((way) => (
             <tr key={wayText(way)}>

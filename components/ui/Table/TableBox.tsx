@@ -10,3 +10,22 @@ export function TableBox({ label, children }: { label: string; children: ReactNo
     </section>
   );
 }
+
+interface ColumnHeadsProps {
+  names: readonly string[];
+  className: string;
+}
+
+export function ColumnHeads({ names, className }: ColumnHeadsProps) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col" className={className}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
