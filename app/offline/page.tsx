@@ -1,15 +1,11 @@
 import { KeptPages } from '@/components/offline/KeptPages/KeptPages';
 import * as styles from '@/components/offline/KeptPages/KeptPages.css';
-import { PageShell } from '@/components/site/PageShell/PageShell';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { alwaysKept } from '@/content/offline';
-import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
-import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { spaceBelow } from '@/styles/layout.css';
-
-const page = pages.offline;
 
 export const metadata = metadataOf('offline');
 
@@ -19,7 +15,7 @@ export const metadata = metadataOf('offline');
  */
 export default function OfflinePage() {
   return (
-    <PageShell path={routes.offline} page={page} type="WebPage">
+    <NamedPage name="offline">
       <PlainSection>
         <ul className={`${spaceBelow.xl} ${styles.list}`}>
           {alwaysKept.map(({ label, href }) => (
@@ -32,6 +28,6 @@ export default function OfflinePage() {
         </ul>
         <KeptPages />
       </PlainSection>
-    </PageShell>
+    </NamedPage>
   );
 }
