@@ -1,8 +1,8 @@
 'use client';
 
+import { keep, useKept } from '@/components/browser/kept';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { forecastAskStorageKey } from '@/content/keys';
-import { keep, useKept } from './kept-forecast';
 
 export function AskBox() {
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useKept } from '@/components/browser/kept';
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
@@ -21,7 +22,6 @@ import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { AskBox } from './AskBox';
 import { askForecast } from './ask-forecast';
-import { useKept } from './kept-forecast';
 import * as styles from './ForecastPanel.css';
 
 export interface ForecastPanelProps {

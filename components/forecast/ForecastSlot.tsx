@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useKept } from '@/components/browser/kept';
 import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import type { Elements } from '@/components/ui/elements';
@@ -8,7 +9,6 @@ import { forecastAskStorageKey } from '@/content/keys';
 import { align, stack } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
 import type { ForecastPanelProps } from './ForecastPanel';
-import { useKept } from './kept-forecast';
 
 const load = () => import('./ForecastPanel');
 

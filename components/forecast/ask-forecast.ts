@@ -1,3 +1,4 @@
+import { keep } from '@/components/browser/kept';
 import { forecastService } from '@/content/forecast';
 import { forecastStorageKey } from '@/content/keys';
 import { places } from '@/content/places';
@@ -5,7 +6,6 @@ import { site } from '@/content/site';
 import { type Fault, ForecastError } from '@/lib/forecast/forecast';
 import { addressesOf, MOST_KEPT, readForecast } from '@/lib/forecast/open-meteo';
 import { epochMinutes } from '@/lib/time/day';
-import { keep } from './kept-forecast';
 
 const village = places.find(({ slug }) => slug === forecastService.place) ?? places[0];
 const timeoutMs = 10_000;

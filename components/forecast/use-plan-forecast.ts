@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { kept, useKept } from '@/components/browser/kept';
 import { wanted } from '@/components/browser/in-time';
 import { forecastService } from '@/content/forecast';
 import { forecastStorageKey } from '@/content/keys';
 import type { PlanForecast } from '@/lib/forecast/plan';
 import { epochMinutes } from '@/lib/time/day';
-import { kept, useKept } from './kept-forecast';
 
 const load = () =>
   Promise.all([import('@/lib/forecast/open-meteo'), import('@/lib/forecast/plan')]);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { kept } from '@/components/browser/kept';
 import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import { results } from '@/components/planner/PlannerPage/PlannerPage.css';
 import { usePlanner } from '@/components/saved/planner';
@@ -9,21 +10,13 @@ import { spaceBelow } from '@/styles/layout.css';
 
 const loadDays = () => import('../Days/Days').then(({ Days }) => Days);
 
-function hasDays(): boolean {
-  try {
-    return localStorage.getItem(tripsStorageKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
 export function DaysPage({ empty }: { empty: ReactNode }) {
   const ready = usePlanner((state) => state.ready);
   const isSaved = usePlanner(({ items }) => items.length > 0);
   const [wanted, setWanted] = useState(false);
 
   // What has been planned stays open when the last saved thing goes: Undo is there.
-  if (!wanted && ready && (isSaved || hasDays())) setWanted(true);
+  if (!wanted && ready && (isSaved || kept(tripsStorageKey) !== null)) setWanted(true);
 
   return (
     <div className={`${results} ${spaceBelow.xl}`} data-ready={ready}>
