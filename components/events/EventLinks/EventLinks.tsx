@@ -1,10 +1,8 @@
-import { button, type ButtonVariant } from '@/components/ui/Button/Button.css';
+import type { ButtonVariant } from '@/components/ui/Button/Button.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { calendarFiles } from '@/content/calendar-files';
 import type { Event } from '@/content/types';
-import { withBasePath } from '@/lib/base-path';
 import { mailtoHref } from '@/lib/contact-links';
 import { eventCalendarPath } from '@/lib/routes';
 
@@ -19,11 +17,10 @@ interface EventLinkProps {
  */
 export function AddToCalendar({ event, variant }: EventLinkProps) {
   return (
-    <a className={button[variant]} href={withBasePath(eventCalendarPath(event.slug))}>
-      <Icon name="calendar" />
+    <ButtonLink href={eventCalendarPath(event.slug)} icon="calendar" variant={variant}>
       {calendarFiles.add}
       <VisuallyHidden>: {event.title}</VisuallyHidden>
-    </a>
+    </ButtonLink>
   );
 }
 

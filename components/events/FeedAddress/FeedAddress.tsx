@@ -1,12 +1,9 @@
-import { button } from '@/components/ui/Button/Button.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { calendarFiles } from '@/content/calendar-files';
 import { naturePage } from '@/content/nature-words';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { natureFeedPath } from '@/lib/nature/feed';
-import { withBasePath } from '@/lib/base-path';
 import { programmePath } from '@/lib/routes';
 import { align, row, stack } from '@/styles/layout.css';
 import { CopyAddress } from './CopyAddress';
@@ -28,10 +25,9 @@ function FeedLinks({ path, words, variant }: FeedLinksProps) {
       >
         {words.subscribe}
       </ButtonLink>
-      <a className={button.secondary} href={withBasePath(path)}>
-        <Icon name="download" />
+      <ButtonLink href={path} icon="download" variant="secondary">
         {words.download}
-      </a>
+      </ButtonLink>
     </div>
   );
 }
