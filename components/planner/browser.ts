@@ -13,16 +13,10 @@ const saying = createStore<readonly Once[]>(() => []);
 export function useOnce(what: Once, isDue: boolean): readonly [boolean, () => void] {
   useEffect(() => {
     if (isDue && sayOnce(what, saidKey, () => window.localStorage)) {
-      saying.setState([...saying.getState(), what], true);
+      saying.setState((all) => [...all, what], true);
     }
   }, [what, isDue]);
   const isSaid = useStore(saying, (all) => all.includes(what));
-  return [
-    isSaid,
-    () =>
-      saying.setState(
-        saying.getState().filter((each) => each !== what),
-        true,
-      ),
-  ];
+  const end = () => saying.setState((all) => all.filter((each) => each !== what), true);
+  return [isSaid, end];
 }

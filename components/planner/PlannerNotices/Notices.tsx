@@ -26,28 +26,25 @@ function useKeeping(): void {
 }
 
 export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
-  const isUnsaved = usePlanner((state) => dueNotices(state).includes('notSaved'));
-  const offer = usePlanner(({ history }) => history.findLast(({ isOffered }) => isOffered));
-  const isSaved = usePlanner((state) => state.isSaved);
-  const problem = usePlanner((state) => state.problem);
-  const undoProblem = usePlanner((state) => state.undoProblem);
-  const isNewer = usePlanner((state) => dueNotices(state).includes('newer'));
-  const isUnreadable = usePlanner((state) => dueNotices(state).includes('unreadable'));
-  const isEmpty = usePlanner(({ items }) => items.length === 0);
+  const state = usePlanner((whole) => whole);
+  const { items, history, isSaved, problem, undoProblem } = state;
+  const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
+  const due = dueNotices(state);
+  const offer = history.findLast(({ isOffered }) => isOffered);
+  const isEmpty = items.length === 0;
   // The app on a home screen has a storage of its own, and the plan may be in the browser's.
   const [isBringing, closeBringing] = useOnce('bring', isEmpty && thisBrowser().installed);
-  const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
   useKeeping();
   useFreeRoom(region);
 
   return (
     <>
-      {isUnsaved && (
+      {due.includes('notSaved') && (
         <Toast onClose={() => dismiss('notSaved')}>
           {`Not saved: ${problemWords[problem]}. Print, export or share before you close this page.`}
         </Toast>
       )}
-      {isNewer && (
+      {due.includes('newer') && (
         <Toast
           onClose={() => dismiss('newer')}
           action={{ name: 'Reload', onClick: () => window.location.reload() }}
@@ -55,7 +52,7 @@ export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
           Your days were made by a newer version of this guide. Reload the page to see them.
         </Toast>
       )}
-      {isUnreadable && (
+      {due.includes('unreadable') && (
         <Toast
           onClose={() => dismiss('unreadable')}
           action={{ name: 'Save as a file', onClick: saveUnreadable }}
