@@ -30,19 +30,14 @@ const failed: Outcome = {
     'We couldn’t make the PDF. Your planner is safe. Press Print Planner and choose “Save as PDF” instead.',
 };
 
-function progressText(progress: ExportProgress | null): string {
-  if (!progress) return 'Getting ready';
-  const { stage, done, total } = progress;
-  return stage === 'pictures'
-    ? `Fetching pictures: ${done} of ${total}`
-    : `Drawing pages: ${done} of ${total}`;
-}
-
-function share(progress: ExportProgress | null): number {
-  if (!progress) return 0;
+/** What is being done, and the share of the work that is behind it. */
+function told(progress: ExportProgress | null): { words: string; share: number } {
+  if (!progress) return { words: 'Getting ready', share: 0 };
   const { stage, done, total } = progress;
   const part = total === 0 ? 1 : done / total;
-  return stage === 'pictures' ? part / 4 : 1 / 4 + (part * 3) / 4;
+  return stage === 'pictures'
+    ? { words: `Fetching pictures: ${done} of ${total}`, share: part / 4 }
+    : { words: `Drawing pages: ${done} of ${total}`, share: 1 / 4 + (part * 3) / 4 };
 }
 
 function madeText(missing: number): string {
@@ -111,8 +106,8 @@ export function ExportPdf({
             Cancel
           </Button>
           <p className={working}>
-            <progress className={bar} value={share(progress)} aria-label="Making your PDF" />
-            <span>{progressText(progress)}</span>
+            <progress className={bar} value={told(progress).share} aria-label="Making your PDF" />
+            <span>{told(progress).words}</span>
           </p>
         </>
       )}
