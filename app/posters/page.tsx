@@ -1,5 +1,5 @@
 import * as styles from '@/components/posters/PosterWall/PosterWall.css';
-import { PosterWall } from '@/components/posters/PosterWall/PosterWall';
+import { PosterCard } from '@/components/posters/PosterCard/PosterCard';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
@@ -49,7 +49,13 @@ export default function PostersPage() {
           title={label}
           ground={index % 2 ? 'paper' : 'sunken'}
         >
-          <PosterWall posters={posters} />
+          <ul className={`${stack.none} ${styles.wall}`}>
+            {posters.map(({ poster, file }) => (
+              <li key={poster.src} id={poster.src} className={styles.hung}>
+                <PosterCard poster={poster} file={file} />
+              </li>
+            ))}
+          </ul>
         </Section>
       ))}
     </NamedPage>
