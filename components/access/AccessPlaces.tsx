@@ -3,7 +3,6 @@ import { busesAt } from '@/components/transport/GettingThere/GettingThere';
 import { accessPage } from '@/content/access';
 import { facilities } from '@/content/facilities';
 import type { PlaceSlug } from '@/content/places';
-import type { PlaceFacilities } from '@/content/types';
 import { onFootInFull } from '@/lib/content/on-foot';
 import { placeBySlug } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
@@ -24,12 +23,6 @@ function wayRows(place: PlaceSlug): readonly TicketRow[] {
   ];
 }
 
-type Asked = PlaceFacilities['ask'][number]['whom'];
-
-function Named({ name, url }: Asked) {
-  return url ? <a href={url}>{name}</a> : name;
-}
-
 export function AccessPlaces() {
   return (
     <div className={`${stack.none} ${list}`}>
@@ -39,9 +32,9 @@ export function AccessPlaces() {
           <Ticket rows={[...facilityRows(place), ...wayRows(place)]} />
           <h4 className={text.imprint}>{accessPage.unknown}</h4>
           <ul className={`${stack.xs} ${indented}`}>
-            {ask.map(({ whom, question }) => (
+            {ask.map(({ whom: { name, url }, question }) => (
               <li key={question}>
-                Ask <Named {...whom} />: <q>{question}</q>
+                Ask {url ? <a href={url}>{name}</a> : name}: <q>{question}</q>
               </li>
             ))}
           </ul>

@@ -52,9 +52,7 @@ const legs = drawnLegs(siteTransport.legs, coastPath, (point) => {
   };
 });
 
-type MapLeg = (typeof legs)[number];
-
-function LegPath({ leg: { closedBy, line } }: { leg: MapLeg }) {
+function LegPath({ leg: { closedBy, line } }: { leg: (typeof legs)[number] }) {
   return (
     <ByClosure
       stretch={closedBy}

@@ -3,7 +3,7 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { beachCautions } from '@/content/safety';
-import type { Beach, SafetySection, TideAccess } from '@/content/types';
+import type { Beach, SafetySection } from '@/content/types';
 import { facilitiesAt, facilityLabels } from '@/lib/content/facilities';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
@@ -39,18 +39,8 @@ function Part({ slug, title, steps, sources }: SafetySection) {
   );
 }
 
-function TideCaution({ access: { spot, note, caution, source } }: { access: TideAccess }) {
-  return (
-    <div className={`${stack.xs} ${styles.tide}`}>
-      <h4 className={text.cardTitle}>{spot}</h4>
-      <p>{note}</p>
-      <p>{caution}</p>
-      <Sources sources={[source]} />
-    </div>
-  );
-}
-
 function BeachPart({ beach }: { beach: Beach }) {
+  const { tideAccess } = beach;
   return (
     <li className={`${stack.m} ${rule.strong} ${padAbove.m} ${unbroken}`}>
       <h3 className={text.subheading}>
@@ -62,7 +52,14 @@ function BeachPart({ beach }: { beach: Beach }) {
         .map(({ text: words }) => (
           <p key={words}>{`${facilityLabels.lifeguards}: ${words}`}</p>
         ))}
-      {beach.tideAccess && <TideCaution access={beach.tideAccess} />}
+      {tideAccess && (
+        <div className={`${stack.xs} ${styles.tide}`}>
+          <h4 className={text.cardTitle}>{tideAccess.spot}</h4>
+          <p>{tideAccess.note}</p>
+          <p>{tideAccess.caution}</p>
+          <Sources sources={[tideAccess.source]} />
+        </div>
+      )}
     </li>
   );
 }

@@ -165,17 +165,6 @@ function useResults(query: string, index: IndexState) {
   };
 }
 
-function Danger({ call, after }: NonNullable<SearchIndex['emergency']>) {
-  return (
-    <p className={styles.danger}>
-      <a className={text.bold} href={telHref('999')}>
-        {call}
-      </a>
-      <span>{` ${after}.`}</span>
-    </p>
-  );
-}
-
 /**
  * A combobox whose list is always open: what is typed stays in the field, and the arrow keys move
  * through the results below it.
@@ -256,7 +245,14 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
         <span role="status">{summary}</span>
       </VisuallyHidden>
       <div ref={list} className={styles.results}>
-        {danger && <Danger {...danger} />}
+        {danger && (
+          <p className={styles.danger}>
+            <a className={text.bold} href={telHref('999')}>
+              {danger.call}
+            </a>
+            <span>{` ${danger.after}.`}</span>
+          </p>
+        )}
         {nothing && (
           <div className={`${line.s} ${padBlock.s}`}>
             {nothing.picture && <Stamp picture={nothing.picture} className={styles.nothingArt} />}

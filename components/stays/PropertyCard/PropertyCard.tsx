@@ -5,12 +5,11 @@ import { Rating } from '@/components/site/Rating/Rating';
 import type { Property } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { kindPath } from '@/lib/kinds';
+import { counted } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 import * as styles from './PropertyCard.css';
 
 const amenitiesShown = 4;
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export function PropertyMeta({ property }: { property: Property }) {
   return (
@@ -18,7 +17,7 @@ export function PropertyMeta({ property }: { property: Property }) {
       <span className={text.imprint}>{property.type}</span>
       <span className={styles.rating}>
         <Rating value={property.rating} />
-        <span className={text.quiet}>({plural(property.reviewCount, 'review')})</span>
+        <span className={text.quiet}>({counted(property.reviewCount, 'review')})</span>
       </span>
     </>
   );
@@ -48,7 +47,7 @@ export function PropertyCard({ property, sizes, onFoot }: PropertyCardProps) {
     >
       <Facts
         facts={[
-          { icon: 'bed', label: 'Bedrooms', value: plural(property.bedrooms, 'bedroom') },
+          { icon: 'bed', label: 'Bedrooms', value: counted(property.bedrooms, 'bedroom') },
           { icon: 'guests', label: 'Guests', value: `Sleeps ${property.maxGuests}` },
           { icon: 'pin', label: 'Where', value: addressText(property.address) },
           { icon: 'walk', label: 'Distance', value: property.distance },

@@ -40,8 +40,7 @@ interface StaySearchProps {
 
 /** What was chosen in the static form before the script came, and else what the address asks for. */
 function withEarlyChoices(form: HTMLFormElement): StayFilters {
-  const fields = new URLSearchParams();
-  new FormData(form).forEach((value, name) => fields.append(name, value as string));
+  const fields = new URLSearchParams([...new FormData(form)] as [string, string][]);
   const chosen = fromQuery(fields.toString());
   return fromQuery(`${toQuery(chosen)}&${readQuery()}`);
 }

@@ -10,8 +10,19 @@ import { text } from '@/styles/text.css';
 import { Panel } from '../Today/Panel';
 import { lines } from '../Today/Today.css';
 
-function OpeningTimes() {
-  return (
+/** What is true on any day, with the way to what is not: all that there is without JavaScript. */
+export const alwaysTrue = {
+  home: (
+    <Panel id="always-home" title="Ways home">
+      <Link href={routes.gettingAround}>Paths, buses, ferries and the last way home</Link>
+    </Panel>
+  ),
+  light: (
+    <Panel id="always-light" title="Light and moon">
+      <Link href={routes.tides}>Sun and moon by the day</Link>
+    </Panel>
+  ),
+  open: (
     <Panel id="always-open" title="Opening times">
       <ul className={lines}>
         {allVenues().map(({ slug, name, openHours }) => (
@@ -22,11 +33,9 @@ function OpeningTimes() {
         ))}
       </ul>
     </Panel>
-  );
-}
-
-function LowTideAndDogs() {
-  return (
+  ),
+  fits: <Link href={routes.thingsToDo}>Everything to do here</Link>,
+  more: (
     <>
       <Panel id="always-tide" title="Where you can walk at low tide">
         {allBeaches().map(
@@ -56,22 +65,5 @@ function LowTideAndDogs() {
         </ul>
       </Panel>
     </>
-  );
-}
-
-/** What is true on any day, with the way to what is not: all that there is without JavaScript. */
-export const alwaysTrue = {
-  home: (
-    <Panel id="always-home" title="Ways home">
-      <Link href={routes.gettingAround}>Paths, buses, ferries and the last way home</Link>
-    </Panel>
   ),
-  light: (
-    <Panel id="always-light" title="Light and moon">
-      <Link href={routes.tides}>Sun and moon by the day</Link>
-    </Panel>
-  ),
-  open: <OpeningTimes />,
-  fits: <Link href={routes.thingsToDo}>Everything to do here</Link>,
-  more: <LowTideAndDogs />,
 };

@@ -1,6 +1,7 @@
 import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
 import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
+import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
@@ -18,7 +19,6 @@ import {
   walkToilets,
 } from '@/lib/content/walks';
 import { pointName, undatedLastBuses, siteTransport, stopName } from '@/lib/content/transport';
-import { withBasePath } from '@/lib/base-path';
 import { gpxPath } from '@/lib/routes';
 import { londonTime } from '@/lib/time/london';
 import { climbText, durationText } from '@/lib/time/words';
@@ -72,18 +72,7 @@ function Start({ walk, from, to }: { walk: Walk; from: string; to: string }) {
   );
 }
 
-type Ends = readonly [from: string, to: string];
-
-function Ride({ walk, ends: [from, to] }: { walk: Walk; ends: Ends }) {
-  return (
-    <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
-      <WayHome from={from} to={to} />
-      <Start walk={walk} from={from} to={to} />
-    </DetailsSection>
-  );
-}
-
-function RideTimes({ ends: [from, to] }: { ends: Ends }) {
+function RideTimes({ from, to }: { from: string; to: string }) {
   const services = servicesBetween(siteTransport, from, to);
   return (
     <DetailsSection id="bus-times" title="Bus times">
@@ -109,22 +98,10 @@ function Cautions({ walk }: { walk: Walk }) {
   );
 }
 
-function TakeAlong({ walk }: { walk: Walk }) {
-  return (
-    <DetailsSection id="gpx" title="Take it along">
-      <p>
-        <a href={withBasePath(gpxPath(walk.slug))} download>
-          Waypoints as a GPX file
-        </a>
-        : the places on the way, in order. Follow the signs between them.
-      </p>
-    </DetailsSection>
-  );
-}
-
 export function WalkDetails({ walk }: { walk: Walk }) {
   const figures = walkFigures(walk);
-  const ride = walkRide(walk);
+  const [from, to] = walkRide(walk) ?? [];
+  const hasRide = from !== undefined && to !== undefined;
   const rows = figures && [
     { term: 'There', description: durationText(figures.out.minutes) },
     { term: 'Back on foot', description: durationText(figures.back.minutes) },
@@ -146,13 +123,25 @@ export function WalkDetails({ walk }: { walk: Walk }) {
         { term: 'Toilets', description: walkToilets(walk) },
         { term: 'Food and drink', description: walk.refreshments },
       ]}
-      hasOwnWayHome={ride !== undefined}
+      hasOwnWayHome={hasRide}
       below={
         <>
-          {ride && <Ride walk={walk} ends={ride} />}
+          {hasRide && (
+            <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
+              <WayHome from={from} to={to} />
+              <Start walk={walk} from={from} to={to} />
+            </DetailsSection>
+          )}
           {figures && <Cautions walk={walk} />}
-          <TakeAlong walk={walk} />
-          {ride && <RideTimes ends={ride} />}
+          <DetailsSection id="gpx" title="Take it along">
+            <p>
+              <Link href={gpxPath(walk.slug)} download>
+                Waypoints as a GPX file
+              </Link>
+              : the places on the way, in order. Follow the signs between them.
+            </p>
+          </DetailsSection>
+          {hasRide && <RideTimes from={from} to={to} />}
         </>
       }
     >
