@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { MonthsBeside, TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
 import { TideSources } from '@/components/tides/TideSources/TideSources';
@@ -13,32 +12,17 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { tideMonth, tideMonths } from '@/lib/tides/month';
 import { tideCalendarPath, tideMonthPage } from '@/lib/tides/month-page';
 import { formatMonth } from '@/lib/time/words';
+import { detailsRoute } from '../../details-route';
 
-interface MonthParams {
-  params: Promise<{ month: string }>;
-}
-
-export function generateStaticParams() {
-  return tideMonths().map((month) => ({ month }));
-}
-
-async function monthOf({ params }: MonthParams) {
-  const { month } = await params;
-  return tideMonths().find((known) => known === month) ?? notFound();
-}
-
-export async function generateMetadata(props: MonthParams) {
-  const month = await monthOf(props);
-  return pageMetadata({
-    path: tideMonthPath(month),
-    seo: tideMonthPage(month).seo,
-    openGraphKey: 'tides',
-  });
-}
-
-export default async function TideMonthPage(props: MonthParams) {
-  const month = await monthOf(props);
-  return (
+const { generateStaticParams, generateMetadata, Page } = detailsRoute(
+  tideMonths().map((slug) => ({ slug })),
+  ({ slug: month }) =>
+    pageMetadata({
+      path: tideMonthPath(month),
+      seo: tideMonthPage(month).seo,
+      openGraphKey: 'tides',
+    }),
+  ({ slug: month }) => (
     <PageShell
       page={{ ...pages.tides, ...tideMonthPage(month) }}
       path={tideMonthPath(month)}
@@ -64,5 +48,7 @@ export default async function TideMonthPage(props: MonthParams) {
         <TideSources />
       </Section>
     </PageShell>
-  );
-}
+  ),
+);
+
+export { generateStaticParams, generateMetadata, Page as default };
