@@ -68,10 +68,8 @@ function Dates() {
   function setLast(value: string) {
     const date = asDate(value);
     // As it is by now: both dates may have been changed in one breath.
-    const {
-      trip: { firstDate: first },
-      newId,
-    } = planner.getState();
+    const { trip: latest, newId } = planner.getState();
+    const first = latest.firstDate;
     if (date === undefined || first === undefined || date < first) return;
     const { length } = datesBetween(first, date);
     apply(`Your days are ${formatDateRange(first, date)}`, (whole) =>

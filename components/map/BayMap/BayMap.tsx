@@ -52,17 +52,6 @@ const legs = drawnLegs(siteTransport.legs, coastPath, (point) => {
   };
 });
 
-function LegPath({ leg: { closedBy, line } }: { leg: (typeof legs)[number] }) {
-  return (
-    <ByClosure
-      stretch={closedBy}
-      closed={<path className={drawn.legClosed} d={bayPath(line)} />}
-      unknown={<path className={drawn.legNotKnown} d={bayPath(line)} />}
-      open={<path className={drawn.leg} d={bayPath(line)} />}
-    />
-  );
-}
-
 function LegKey() {
   const ways = [...new Set(legs.map(({ kind }) => kind))];
   return (
@@ -215,8 +204,14 @@ function Panorama() {
               unknown={<path className={drawn.notKnown} d={bayPath(line)} />}
             />
           ))}
-          {legs.map((leg) => (
-            <LegPath key={leg.slug} leg={leg} />
+          {legs.map(({ slug, closedBy, line }) => (
+            <ByClosure
+              key={slug}
+              stretch={closedBy}
+              closed={<path className={drawn.legClosed} d={bayPath(line)} />}
+              unknown={<path className={drawn.legNotKnown} d={bayPath(line)} />}
+              open={<path className={drawn.leg} d={bayPath(line)} />}
+            />
           ))}
         </g>
       </Marks>
