@@ -28,6 +28,13 @@ export function detailsRoute<Item extends { readonly slug: string }>(
 }
 
 /** What the `[slug]` page of a kind exports. */
-export function kindRoute<K extends ItemKind>(kind: K, render: (item: ItemOf<K>) => ReactNode) {
-  return detailsRoute<ItemOf<K>>(allOfKind(kind), (item) => entryMetadata(kind, item), render);
+export function kindRoute<K extends ItemKind>(
+  kind: K,
+  Details: (props: { item: ItemOf<K> }) => ReactNode,
+) {
+  return detailsRoute<ItemOf<K>>(
+    allOfKind(kind),
+    (item) => entryMetadata(kind, item),
+    (item) => <Details item={item} />,
+  );
 }

@@ -1,8 +1,6 @@
 import { EventDetails } from '@/components/events/EventDetails/EventDetails';
 import { kindRoute } from '../../details-route';
 
-const { generateStaticParams, generateMetadata, Page } = kindRoute('event', (event) => (
-  <EventDetails event={event} />
-));
+const { generateStaticParams, generateMetadata, Page } = kindRoute('event', EventDetails);
 
 export { generateStaticParams, generateMetadata, Page as default };

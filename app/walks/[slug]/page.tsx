@@ -1,8 +1,6 @@
 import { WalkDetails } from '@/components/walks/WalkDetails/WalkDetails';
 import { kindRoute } from '../../details-route';
 
-const { generateStaticParams, generateMetadata, Page } = kindRoute('walk', (walk) => (
-  <WalkDetails walk={walk} />
-));
+const { generateStaticParams, generateMetadata, Page } = kindRoute('walk', WalkDetails);
 
 export { generateStaticParams, generateMetadata, Page as default };

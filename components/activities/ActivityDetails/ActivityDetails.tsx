@@ -11,7 +11,7 @@ function isByTheSea(activity: Activity, place: Place): boolean {
   return activity.category === 'Water Sports' || place.kind === 'beach';
 }
 
-export function ActivityDetails({ activity }: { activity: Activity }) {
+export function ActivityDetails({ item: activity }: { item: Activity }) {
   const place = placeBySlug(activity.place);
   return (
     <DetailsPage

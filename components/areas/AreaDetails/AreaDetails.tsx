@@ -8,7 +8,7 @@ import { placeBySlug } from '@/lib/content/queries';
 import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 
-export function AreaDetails({ area }: { area: Area }) {
+export function AreaDetails({ item: area }: { item: Area }) {
   const spot = placeBySlug(area.place);
   const village = placeBySlug('village-centre');
   const isVillage = spot.slug === village.slug;

@@ -12,7 +12,7 @@ import { Distance } from '../Distance/Distance';
 import { Gallery } from '../Gallery/Gallery';
 import { SafetyNote } from '../SafetyNote/SafetyNote';
 
-export function BeachDetails({ beach }: { beach: Beach }) {
+export function BeachDetails({ item: beach }: { item: Beach }) {
   return (
     <DetailsPage
       entry={{ kind: 'beach', item: beach }}

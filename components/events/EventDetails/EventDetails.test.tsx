@@ -34,7 +34,7 @@ function builtOn(day: `${number}-${number}-${number}`, event: Event) {
   const html = renderToStaticMarkup(
     <>
       <EventCard event={event} sizes="50vw" />
-      <EventDetails event={event} />
+      <EventDetails item={event} />
     </>,
   );
   return html.replace(/<script.*?<\/script>/g, '');

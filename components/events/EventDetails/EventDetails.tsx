@@ -17,7 +17,7 @@ import { AddToCalendar, AskByMail, askHref } from '../EventLinks/EventLinks';
 import { PastBadge, TypeBadge } from '@/components/site/EventBadges/EventBadges';
 import { EventDates } from '../EventDates/EventDates';
 
-export function EventDetails({ event }: { event: Event }) {
+export function EventDetails({ item: event }: { item: Event }) {
   const { title, price, organizer, booking, next } = event;
   const times = untilOver(event);
   const isFree = event.priceFrom === 0;

@@ -10,7 +10,7 @@ import { accessRows } from '@/lib/access';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { NightlyPrice, PropertyMeta } from '../PropertyCard/PropertyCard';
 
-export function PropertyDetails({ property }: { property: Property }) {
+export function PropertyDetails({ item: property }: { item: Property }) {
   const { name, host, phone, email } = property;
   const bookingHref = mailtoHref(email, `Booking enquiry: ${name}`);
   return (

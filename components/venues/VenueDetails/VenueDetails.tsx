@@ -15,7 +15,7 @@ import { openingCalendar } from '@/lib/content/transport';
 import { text } from '@/styles/text.css';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus';
 
-export function VenueDetails({ venue }: { venue: Venue }) {
+export function VenueDetails({ item: venue }: { item: Venue }) {
   const { name, phone, website, openHours, openingHours } = venue;
   return (
     <DetailsPage

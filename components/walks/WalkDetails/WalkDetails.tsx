@@ -98,7 +98,7 @@ function Cautions({ walk }: { walk: Walk }) {
   );
 }
 
-export function WalkDetails({ walk }: { walk: Walk }) {
+export function WalkDetails({ item: walk }: { item: Walk }) {
   const figures = walkFigures(walk);
   const [from, to] = walkRide(walk) ?? [];
   const hasRide = from !== undefined && to !== undefined;
