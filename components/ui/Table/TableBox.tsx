@@ -11,12 +11,7 @@ export function TableBox({ label, children }: { label: string; children: ReactNo
   );
 }
 
-interface ColumnHeadsProps {
-  names: readonly string[];
-  className: string;
-}
-
-export function ColumnHeads({ names, className }: ColumnHeadsProps) {
+export function ColumnHeads({ names, className }: { names: readonly string[]; className: string }) {
   return (
     <thead>
       <tr>
