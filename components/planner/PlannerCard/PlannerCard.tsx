@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { kindOfType, nameTranslation } from '@/lib/kinds';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
-import { corner, coverLink, touchLine } from '@/styles/layout.css';
+import { corner, coverLink, pile, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { goneWords, itemFacts } from '@/components/saved/details';
 import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
@@ -42,7 +42,7 @@ export const PlannerCard = memo(function PlannerCard({
   return (
     <article className={cardStyles.card.upright}>
       <ItemPicture src={picture} night={night} boxClass={frame.card} imageClass={image} lazy />
-      <div className={cardStyles.body}>
+      <div className={`${pile} ${cardStyles.body}`}>
         <div className={cardStyles.meta}>
           <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
           {past && <Badge tone="grey">Past event</Badge>}
