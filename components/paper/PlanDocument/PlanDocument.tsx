@@ -78,16 +78,18 @@ function Counts({
   );
 }
 
-export interface ItemMarks {
+/** What is shown of an item besides what was saved of it. */
+export interface ItemLook {
+  readonly path: string;
+  readonly picture: string;
+  readonly night: string | undefined;
   readonly gone: boolean;
   readonly past: boolean;
   readonly beside: string | undefined;
 }
 
-interface EntryProps extends ItemMarks {
+interface EntryProps extends ItemLook {
   item: PlannerItem;
-  path: string;
-  picture: string;
   far: boolean;
 }
 
@@ -149,9 +151,7 @@ interface PlanDocumentProps {
   reader: Ref<BlockReader>;
   items: Plan;
   sheet: Sheet;
-  pathOf: (item: PlannerItem) => string;
-  pictureOf: (item: PlannerItem) => string;
-  marksOf: (item: PlannerItem) => ItemMarks;
+  lookOf: (item: PlannerItem) => ItemLook;
 }
 
 export type BlockReader = () => HTMLElement | null;
@@ -160,9 +160,7 @@ export const PlanDocument = memo(function PlanDocument({
   reader,
   items,
   sheet: { village, cover, lettering },
-  pathOf,
-  pictureOf,
-  marksOf,
+  lookOf,
 }: PlanDocumentProps) {
   const block = useRef<HTMLElement>(null);
   const { written, isFolded, unfold, finish } = useSteps(items.length);
@@ -221,14 +219,7 @@ export const PlanDocument = memo(function PlanDocument({
       )}
       <ol className={styles.list}>
         {items.slice(0, written).map((item) => (
-          <Entry
-            key={item.id}
-            item={item}
-            path={pathOf(item)}
-            picture={pictureOf(item)}
-            far={items.length > longPlan}
-            {...marksOf(item)}
-          />
+          <Entry key={item.id} item={item} far={items.length > longPlan} {...lookOf(item)} />
         ))}
       </ol>
       {isFolded && (

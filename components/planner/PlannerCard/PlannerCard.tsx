@@ -17,14 +17,11 @@ import { corner, coverLink, pile, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { goneWords, itemFacts } from '@/components/saved/details';
 import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
-import type { ItemMarks } from '@/components/paper/PlanDocument/PlanDocument';
+import type { ItemLook } from '@/components/paper/PlanDocument/PlanDocument';
 import * as styles from '../SavedPlan/SavedPlan.css';
 
-interface PlannerCardProps extends ItemMarks {
+interface PlannerCardProps extends ItemLook {
   item: PlannerItem;
-  path: string;
-  picture: string;
-  night: string | undefined;
   onRemove: (id: string) => void;
 }
 

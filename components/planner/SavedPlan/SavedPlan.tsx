@@ -11,7 +11,7 @@ import { useLondonDay, useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
 import { isOver } from '@/lib/events/past';
 import { besideOn } from '@/lib/planner/beside';
-import { itemPath, todaysItem, type Lookup } from '@/lib/planner/catalogue';
+import { itemPath, todaysItem } from '@/lib/planner/catalogue';
 import { forgets, WORTH_KEEPING } from '@/lib/store/forgetting';
 import { type PlannerFilter, type PlannerItem } from '@/lib/planner/item';
 import { showablePicture } from '@/lib/planner/picture';
@@ -25,7 +25,7 @@ import { PlanActions } from '@/components/paper/PlanActions/PlanActions';
 import {
   type BlockReader,
   PlanDocument,
-  type ItemMarks,
+  type ItemLook,
   type Sheet,
 } from '@/components/paper/PlanDocument/PlanDocument';
 import { planner } from '@/components/saved/planner';
@@ -37,11 +37,6 @@ import { useScrollPosition } from './use-scroll-position';
 const pageSize = 60;
 
 const pictureHosts = thirdParties.filter(({ loads }) => loads === 'image').map(({ host }) => host);
-
-function pictureOf(item: PlannerItem, lookup: Lookup | undefined): string {
-  const address = lookup?.(item)?.image ?? item.image;
-  return showablePicture(address, { origin: window.location.origin, hosts: pictureHosts });
-}
 
 /** Remembers what is made of each item, so that of thousands only what changes is rendered anew. */
 function onceForEach<Made>(make: (item: PlannerItem) => Made): (item: PlannerItem) => Made {
@@ -55,11 +50,10 @@ function onceForEach<Made>(make: (item: PlannerItem) => Made): (item: PlannerIte
 
 interface CardsProps {
   items: Plan;
-  lookup: Lookup | undefined;
-  marksOf: (item: PlannerItem) => ItemMarks;
+  lookOf: (item: PlannerItem) => ItemLook;
 }
 
-function Cards({ items, lookup, marksOf }: CardsProps) {
+function Cards({ items, lookOf }: CardsProps) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
 
@@ -82,14 +76,7 @@ function Cards({ items, lookup, marksOf }: CardsProps) {
       <ul ref={list} className={grid.even}>
         {items.slice(0, shown).map((item, index) => (
           <li key={item.id} className={index < pageSize ? cell : `${cell} ${styles.farCell}`}>
-            <PlannerCard
-              item={item}
-              path={itemPath(item, lookup)}
-              picture={pictureOf(item, lookup)}
-              night={lookup?.(item)?.night}
-              onRemove={remove}
-              {...marksOf(item)}
-            />
+            <PlannerCard item={item} onRemove={remove} {...lookOf(item)} />
           </li>
         ))}
       </ul>
@@ -128,13 +115,18 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
     () => new Map(items.map((item) => [item.id, todayOf(item)])),
     [items, todayOf],
   );
-  const marksOf = useCallback(
-    (item: PlannerItem): ItemMarks => {
+  const lookOf = useCallback(
+    (item: PlannerItem): ItemLook => {
       const { gone = false, ends } = today.get(item.id) ?? {};
+      const { image = item.image, night, beside } = lookup?.(item) ?? {};
+      const { origin } = window.location;
       return {
+        path: itemPath(item, lookup),
+        picture: showablePicture(image, { origin, hosts: pictureHosts }),
+        night,
         gone,
         past: ends !== undefined && isOver(ends, now),
-        beside: besideOn(lookup?.(item)?.beside, day),
+        beside: besideOn(beside, day),
       };
     },
     [today, now, lookup, day],
@@ -143,8 +135,6 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
   const listed = filterPlan(todays, filter);
   // The cards first: a document of thousands of items takes a moment.
   const written = useDeferredValue<Plan>(todays, []);
-  const pathOf = useCallback((item: PlannerItem) => itemPath(item, lookup), [lookup]);
-  const pictureFor = useCallback((item: PlannerItem) => pictureOf(item, lookup), [lookup]);
 
   return (
     <>
@@ -168,18 +158,11 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
               The guide couldn’t load today’s dates and prices. These are as you saved them.
             </p>
           )}
-          <Cards key={filter} items={listed} lookup={lookup} marksOf={marksOf} />
+          <Cards key={filter} items={listed} lookOf={lookOf} />
         </div>
       )}
       {written.length > 0 && (
-        <PlanDocument
-          reader={block}
-          items={written}
-          sheet={sheet}
-          pathOf={pathOf}
-          pictureOf={pictureFor}
-          marksOf={marksOf}
-        />
+        <PlanDocument reader={block} items={written} sheet={sheet} lookOf={lookOf} />
       )}
     </>
   );
