@@ -35,21 +35,12 @@ export function PocketGuide({ poster }: { poster: string }) {
   const writer = useCode(loadWriter);
   const sheet = useRef<HTMLElement>(null);
 
-  async function make(): Promise<void> {
+  /** @returns the sheet on the page, once everything stands where it will be printed */
+  async function make(): Promise<HTMLElement> {
     const code = await parts.ask();
     if (!code) throw new Error('The code that makes it did not come');
     const read = await code.readGuide();
-    return new Promise((resolve) => {
-      const made: Guide = {
-        ...read,
-        Sheet: code.PocketSheet,
-        onReady: (element) => {
-          sheet.current = element;
-          resolve();
-        },
-      };
-      setGuide(made);
-    });
+    return new Promise((onReady) => setGuide({ ...read, Sheet: code.PocketSheet, onReady }));
   }
 
   /** Makes the guide where it is not made yet, and then does something with it. */
@@ -58,8 +49,8 @@ export function PocketGuide({ poster }: { poster: string }) {
     setState('working');
     setFile(undefined);
     try {
-      if (!guide) await make();
-      const saved = sheet.current ? await then?.(sheet.current) : undefined;
+      sheet.current ??= await make();
+      const saved = await then?.(sheet.current);
       setFile(saved ?? undefined);
       setState(saved ? 'saved' : 'made');
     } catch (cause) {
