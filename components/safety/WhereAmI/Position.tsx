@@ -22,30 +22,32 @@ const failures = {
 const instead =
   'Meanwhile tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.';
 
-type State =
-  'asking' | { readonly failed: NoPosition } | { readonly fix: Fix; readonly at: number };
+/** Neither while it is asked for. */
+interface State {
+  readonly failed?: NoPosition;
+  readonly found?: { readonly fix: Fix; readonly at: number };
+}
 
-const start = (): State => (canAskPosition() ? 'asking' : { failed: 'none' });
+const start = (): State => (canAskPosition() ? {} : { failed: 'none' });
 
 function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Named[] }) {
   const words = fixWords(fix, places);
   const minute = epochMinutes(at);
   return (
     <div className={`${stack.s} ${fullWidth} ${fixBox}`}>
-      {words.grid !== undefined && (
+      {words.grid === undefined ? (
+        <p>
+          {words.inBritain
+            ? 'Too vague for a grid reference. Go where there is open sky, and look again.'
+            : 'You are outside Great Britain, where there is no National Grid. 112 is answered in all of Europe.'}
+        </p>
+      ) : (
         <div>
           <p className={text.label}>National Grid reference</p>
           <p className={grid} translate="no">
             {words.grid}
           </p>
         </div>
-      )}
-      {words.grid === undefined && (
-        <p>
-          {words.inBritain
-            ? 'Too vague for a grid reference. Go where there is open sky, and look again.'
-            : 'You are outside Great Britain, where there is no National Grid. 112 is answered in all of Europe.'}
-        </p>
       )}
       <p className={`${text.medium} ${large}`}>{words.from}</p>
       <div>
@@ -64,8 +66,9 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
 
 /** The position stays in this component: nothing is stored and nothing is sent. */
 export function Position({ places }: { places: readonly Named[] }) {
-  const [state, setState] = useState<State>(start);
+  const [{ failed, found }, setState] = useState<State>(start);
   const [turn, setTurn] = useState(0);
+  const isAsking = !failed && !found;
   const box = useRef<HTMLDivElement>(null);
 
   // The pressed button is gone: keyboard users go on from here.
@@ -76,8 +79,8 @@ export function Position({ places }: { places: readonly Named[] }) {
     return askPosition(
       timeoutMs,
       ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
-        setState({ fix: { latitude, longitude, accuracy }, at: timestamp }),
-      (failed) => setState({ failed }),
+        setState({ found: { fix: { latitude, longitude, accuracy }, at: timestamp } }),
+      (why) => setState({ failed: why }),
     );
   }, [turn]);
 
@@ -90,13 +93,11 @@ export function Position({ places }: { places: readonly Named[] }) {
   return (
     <div ref={box} tabIndex={-1} className={`${stack.m} ${align.start} ${fullWidth}`}>
       <div role="status" className={`${stack.m} ${align.start} ${fullWidth}`}>
-        {state === 'asking' && <p>Finding your position…</p>}
-        {typeof state === 'object' && 'failed' in state && (
-          <p>{`${failures[state.failed]} ${instead}`}</p>
-        )}
-        {typeof state === 'object' && 'fix' in state && <Found {...state} places={places} />}
+        {isAsking && <p>Finding your position…</p>}
+        {failed && <p>{`${failures[failed]} ${instead}`}</p>}
+        {found && <Found {...found} places={places} />}
       </div>
-      {state !== 'asking' && (
+      {!isAsking && (
         <Button variant="secondary" onClick={again}>
           Look again
         </Button>
