@@ -100,13 +100,8 @@ function Offer({ onDecided, ...held }: OfferProps) {
   const isOffered = fitting.length > 0 || drafts.some((draft) => !isSaved(plan, draft));
   const isEmptyHere = plan.length === 0 && own.days.length === 0;
 
-  function add() {
-    mergePlan(planner, drafts, trip);
-    onDecided();
-  }
-
-  function replace() {
-    replacePlan(planner, drafts, trip);
+  function take(how: typeof mergePlan | typeof replacePlan) {
+    how(planner, drafts, trip);
     onDecided();
   }
 
@@ -117,12 +112,12 @@ function Offer({ onDecided, ...held }: OfferProps) {
       buttons={
         <>
           {isOffered && (
-            <Button glyph={plus} onClick={add}>
+            <Button glyph={plus} onClick={() => take(mergePlan)}>
               Add to my plan
             </Button>
           )}
           {isOffered && !isEmptyHere && (
-            <Button variant="secondary" onClick={replace}>
+            <Button variant="secondary" onClick={() => take(replacePlan)}>
               Replace my plan
             </Button>
           )}
