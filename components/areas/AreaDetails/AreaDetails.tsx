@@ -12,6 +12,8 @@ export function AreaDetails({ item: area }: { item: Area }) {
   const spot = placeBySlug(area.place);
   const village = placeBySlug('village-centre');
   const isVillage = spot.slug === village.slug;
+  const miles = distanceMiles(village.coordinates, spot.coordinates);
+  const inLine = `${capitalised(distanceText(miles))} in a straight line`;
   return (
     <DetailsPage
       entry={{ kind: 'area', item: area }}
@@ -19,16 +21,7 @@ export function AreaDetails({ item: area }: { item: Area }) {
       meta={<span className={text.imprint}>Area to explore</span>}
       facts={[
         { term: isVillage ? 'Where' : 'Start from', description: spot.name },
-        ...(isVillage
-          ? []
-          : [
-              {
-                term: 'From the village',
-                description: capitalised(
-                  `${distanceText(distanceMiles(village.coordinates, spot.coordinates))} in a straight line`,
-                ),
-              },
-            ]),
+        ...(isVillage ? [] : [{ term: 'From the village', description: inLine }]),
       ]}
     >
       <DetailsSection id="attractions" title="What there is to see">

@@ -14,7 +14,8 @@ const wayBackText = {
 } as const satisfies Record<Walk['wayBack'], string>;
 
 export function WalkCard({ walk, ...card }: { walk: Walk } & CardLook) {
-  const duration = walk.published ? walk.published.words : walkDuration(walk);
+  const { published } = walk;
+  const takes = bindUnits(published ? published.words : walkDuration(walk));
   return (
     <EntryCard
       entry={{ kind: 'walk', item: walk }}
@@ -26,11 +27,7 @@ export function WalkCard({ walk, ...card }: { walk: Walk } & CardLook) {
         layout="column"
         facts={[
           { icon: 'gauge', label: 'Length', value: walkLength(walk) },
-          {
-            icon: walk.published ? 'walk' : 'clock',
-            label: 'What it takes',
-            value: bindUnits(duration),
-          },
+          { icon: published ? 'walk' : 'clock', label: 'What it takes', value: takes },
           { icon: 'bus', label: 'Home', value: wayBackText[walk.wayBack] },
         ]}
       />
