@@ -35,20 +35,14 @@ interface WayFinderProps extends Pick<Asked, 'from' | 'to'> {
 /** The ways of a day from one point to another. */
 export function WayFinder({ points, from, to, timetable, untilThen, children }: WayFinderProps) {
   const [asked, setAsked] = useState<Asked>({ from, to, day: 'today', date: undefined });
-  const options = points.map(({ slug, name }) => (
-    <option key={slug} value={slug}>
-      {name}
-    </option>
-  ));
   const end = (key: 'from' | 'to', label: string) => (
     <SelectField
       id={`way-${key}`}
       label={label}
       value={asked[key]}
       onChange={(event) => setAsked({ ...asked, [key]: event.target.value })}
-    >
-      {options}
-    </SelectField>
+      options={points.map(({ slug, name }) => [slug, name])}
+    />
   );
   return (
     <>
@@ -60,13 +54,8 @@ export function WayFinder({ points, from, to, timetable, untilThen, children }: 
           label="Day"
           value={asked.day}
           onChange={(event) => setAsked({ ...asked, day: event.target.value as AskedDay })}
-        >
-          {Object.entries(days).map(([day, label]) => (
-            <option key={day} value={day}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          options={Object.entries(days)}
+        />
         {asked.day === 'date' && (
           <TextField
             id="way-date"
