@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { cell, grid } from '@/components/ui/CardGrid/CardGrid.css';
 import type { Elements } from '@/components/ui/elements';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
 import { useCode } from '@/components/browser/use-code';
 import { useLondonDay, useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
@@ -150,9 +150,7 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
         empty
       ) : (
         <div>
-          <VisuallyHidden>
-            <h2>{filterLabel(filter)}</h2>
-          </VisuallyHidden>
+          <h2 className={visuallyHidden}>{filterLabel(filter)}</h2>
           {catalogue === 'failed' && (
             <p role="status">
               The guide couldn’t load today’s dates and prices. These are as you saved them.
