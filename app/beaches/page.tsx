@@ -2,7 +2,7 @@ import { BeachTable } from '@/components/beaches/BeachTable/BeachTable';
 import { BeachSection } from '@/components/beaches/BeachSection/BeachSection';
 import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
-import { ListPage } from '@/components/site/ListPage/ListPage';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { PlainSection } from '@/components/ui/Section/Section';
@@ -17,7 +17,7 @@ export const metadata = metadataOf('beaches');
 export default function BeachesPage() {
   const beaches = allBeaches();
   return (
-    <ListPage name="beaches" entries={namesAndPaths('beach', beaches)}>
+    <NamedPage name="beaches" list={namesAndPaths('beach', beaches)}>
       <PlainSection>
         <NoticeLines />
         <div className={stack.l}>
@@ -33,6 +33,6 @@ export default function BeachesPage() {
         <SourceFold sources={sourcesOfItems(beaches)} />
       </PlainSection>
       <SafetyPanel />
-    </ListPage>
+    </NamedPage>
   );
 }

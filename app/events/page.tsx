@@ -1,7 +1,7 @@
 import { EventList } from '@/components/events/EventList/EventList';
 import { ThisWeekend } from '@/components/events/ThisWeekend/ThisWeekend';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
-import { ListPage } from '@/components/site/ListPage/ListPage';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { calendarPage } from '@/content/calendar';
@@ -16,7 +16,7 @@ export const metadata = metadataOf('events');
 export default function EventsPage() {
   const events = eventsOfPage();
   return (
-    <ListPage name="events" entries={namesAndPaths('event', events)}>
+    <NamedPage name="events" list={namesAndPaths('event', events)}>
       <PlainSection>
         <ThisWeekend texts={calendarPage.weekend} events={listedOccasions()} />
         <EventList
@@ -31,6 +31,6 @@ export default function EventsPage() {
           </ButtonLink>
         </div>
       </PlainSection>
-    </ListPage>
+    </NamedPage>
   );
 }

@@ -1,5 +1,5 @@
 import { KeepOffline } from '@/components/offline/KeepOffline/KeepOffline';
-import { ListPage } from '@/components/site/ListPage/ListPage';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { SiteIndex } from '@/components/site/SiteIndex/SiteIndex';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { keeping } from '@/content/offline';
@@ -15,9 +15,9 @@ export default function SiteIndexPage() {
     entries: entries.filter(({ path }) => path !== routes.siteIndex),
   }));
   return (
-    <ListPage
+    <NamedPage
       name="siteIndex"
-      entries={groups.flatMap(({ entries }) =>
+      list={groups.flatMap(({ entries }) =>
         entries.map(({ title, path }) => ({ name: title, path })),
       )}
     >
@@ -27,6 +27,6 @@ export default function SiteIndexPage() {
       <Section id="offline" title={keeping.title} intro={keeping.intro} ground="sunken">
         <KeepOffline />
       </Section>
-    </ListPage>
+    </NamedPage>
   );
 }

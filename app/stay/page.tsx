@@ -1,4 +1,4 @@
-import { ListPage } from '@/components/site/ListPage/ListPage';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { StayFinder } from '@/components/stays/StayFinder/StayFinder';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { allProperties } from '@/lib/content/queries';
@@ -10,10 +10,10 @@ export const metadata = metadataOf('stay');
 export default function StayPage() {
   const properties = allProperties();
   return (
-    <ListPage name="stay" entries={namesAndPaths('property', properties)}>
+    <NamedPage name="stay" list={namesAndPaths('property', properties)}>
       <PlainSection>
         <StayFinder properties={properties} />
       </PlainSection>
-    </ListPage>
+    </NamedPage>
   );
 }

@@ -3,7 +3,7 @@ import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
 import { eventTypeTone } from '@/components/site/EventBadges/EventBadges';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { ThisWeekend } from '@/components/events/ThisWeekend/ThisWeekend';
-import { ListPage } from '@/components/site/ListPage/ListPage';
+import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/Section';
@@ -29,7 +29,7 @@ export const metadata = metadataOf('calendar');
 export default function CalendarPage() {
   const events = allEvents();
   return (
-    <ListPage name="calendar" entries={namesAndPaths('event', events)}>
+    <NamedPage name="calendar" list={namesAndPaths('event', events)}>
       <PlainSection>
         <ThisWeekend texts={calendarPage.weekend} events={listedOccasions()} />
         <EventCalendar
@@ -62,6 +62,6 @@ export default function CalendarPage() {
         />
       </PlainSection>
       <FeedAddress />
-    </ListPage>
+    </NamedPage>
   );
 }

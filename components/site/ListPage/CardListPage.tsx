@@ -4,7 +4,7 @@ import { type CardLook, inLead } from '@/components/ui/CardGrid/in-lead';
 import type { IndexEntryProps } from '@/components/ui/IndexEntry/IndexEntry';
 import { PlainSection } from '@/components/ui/Section/Section';
 import type { PageName } from '@/lib/seo/metadata';
-import { ListPage } from './ListPage';
+import { NamedPage } from '../PageShell/NamedPage';
 
 interface CardListPageProps<Item> {
   name: PageName;
@@ -23,9 +23,9 @@ export function CardListPage<Item>({
   children,
 }: CardListPageProps<Item>) {
   return (
-    <ListPage
+    <NamedPage
       name={name}
-      entries={items.map(entryOf).map(({ title, href }) => ({ name: title, path: href }))}
+      list={items.map(entryOf).map(({ title, href }) => ({ name: title, path: href }))}
     >
       <PlainSection>
         {before}
@@ -33,6 +33,6 @@ export function CardListPage<Item>({
           {(item, index) => children(item, inLead(index))}
         </CardGrid>
       </PlainSection>
-    </ListPage>
+    </NamedPage>
   );
 }
