@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds. */
 const longestWaitMs = 1000;
 
 /** As soon as the browser has nothing else to do, at the latest in a second. Returns what calls it off. */

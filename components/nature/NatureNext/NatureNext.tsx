@@ -6,12 +6,7 @@ import { addDays, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { NatureFromNow } from './NatureFromNow';
 import { NatureLines } from './NatureLines';
 
-interface NatureNextProps extends NatureQuery {
-  /** In one line, with the way to the rest. */
-  isBrief?: boolean;
-}
-
-export function NatureNext({ isBrief = false, ...query }: NatureNextProps) {
+export function NatureNext({ isBrief = false, ...query }: NatureQuery & { isBrief?: boolean }) {
   const built = builtAt();
   const { last } = tidePort.predictedYears;
   const next = built === null ? [] : comingNature(natureDays(), londonDate(built), query);

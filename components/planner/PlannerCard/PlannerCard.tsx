@@ -20,11 +20,6 @@ import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
 import type { ItemLook } from '@/components/paper/PlanDocument/PlanDocument';
 import * as styles from '../SavedPlan/SavedPlan.css';
 
-interface PlannerCardProps extends ItemLook {
-  item: PlannerItem;
-  onRemove: (id: string) => void;
-}
-
 export const PlannerCard = memo(function PlannerCard({
   item,
   path,
@@ -34,7 +29,7 @@ export const PlannerCard = memo(function PlannerCard({
   gone,
   past,
   beside,
-}: PlannerCardProps) {
+}: ItemLook & { item: PlannerItem; onRemove: (id: string) => void }) {
   const name = shownName(item);
   return (
     <article className={cardStyles.card.upright}>

@@ -88,11 +88,7 @@ function Days({ trip, nameOf }: { trip: Trip; nameOf: (stop: Stop) => string }) 
   );
 }
 
-interface OfferProps extends ReadPlan {
-  onDecided: () => void;
-}
-
-function Offer({ onDecided, ...held }: OfferProps) {
+function Offer({ onDecided, ...held }: ReadPlan & { onDecided: () => void }) {
   const { drafts, unknown, trip, isWhole } = held;
   const plan = usePlanner((state) => state.items);
   const own = usePlanner(({ trip }) => trip);

@@ -10,7 +10,6 @@ import * as styles from './Today.css';
 /** Milliseconds for a device to find where it is. */
 const positionMs = 20_000;
 
-/** The choice of the place where one is. */
 export function Where({ places }: { places: readonly ReachablePlace[] }) {
   const { place } = useWhereabouts(places);
   const [message, setMessage] = useState('');
