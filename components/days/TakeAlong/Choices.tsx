@@ -3,7 +3,7 @@ import { saveFile } from '@/components/browser/save-file';
 import { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
 import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { Button } from '@/components/ui/Button/Button';
-import { TextArea } from '@/components/ui/Field/Field';
+import { TextArea, toBeCopied } from '@/components/ui/Field/Field';
 import { calendar, download, share } from '@/components/ui/Icon/paths';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Status } from '@/components/ui/Status/Status';
@@ -118,9 +118,8 @@ export function Choices() {
           id="days-text"
           label="Your days as text"
           rows={10}
-          readOnly
           value={outcome.text}
-          onFocus={(event) => event.currentTarget.select()}
+          {...toBeCopied}
         />
       )}
     </>

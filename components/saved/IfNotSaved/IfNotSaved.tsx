@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { canShare, shareFile, shareOrCopy } from '@/components/browser/share';
 import { Button } from '@/components/ui/Button/Button';
-import { TextField } from '@/components/ui/Field/Field';
+import { TextField, toBeCopied } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
 import { row, stack } from '@/styles/layout.css';
 import { planLink, prepareLink } from '../plan-link';
@@ -51,13 +51,7 @@ export function IfNotSaved({ file }: { file: File }) {
       </div>
       <Status>{words}</Status>
       {link !== undefined && (
-        <TextField
-          id="link-to-open"
-          label="Link to your plan"
-          value={link}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <TextField id="link-to-open" label="Link to your plan" value={link} {...toBeCopied} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { canShare, shareOrCopy } from '@/components/browser/share';
 import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
-import { TextField } from '@/components/ui/Field/Field';
+import { TextField, toBeCopied } from '@/components/ui/Field/Field';
 import { share } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { qrPath } from '@/lib/share/qr';
@@ -46,13 +46,7 @@ export function ShareDialog({ open, title, link, words, short, onClose }: ShareD
           </Button>
         </div>
         <Status>{message}</Status>
-        <TextField
-          id="plan-link"
-          label="Link to your plan"
-          value={link}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <TextField id="plan-link" label="Link to your plan" value={link} {...toBeCopied} />
         {qr ? (
           <>
             <p>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { ComponentPropsWithoutRef, ElementType, FocusEvent } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { line, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -66,6 +66,13 @@ function fieldOf<Tag extends 'input' | 'textarea'>(Tag: Tag) {
     );
   };
 }
+
+/** For a text that is there to be copied: all of it is chosen at once. */
+export const toBeCopied = {
+  readOnly: true,
+  onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    currentTarget.select(),
+};
 
 export const TextField = fieldOf('input');
 export const TextArea = fieldOf('textarea');
