@@ -9,11 +9,7 @@ export function StorySection({ story }: { story: Story }) {
   return (
     <article id={story.slug} className={`${stack.l} ${unbroken} ${styles.story}`} data-reveal="">
       <div className={`${surface.framed} ${styles.art}`}>
-        <Picture
-          src={story.image.src}
-          alt={story.image.alt}
-          sizes="(min-width: 64rem) 46vw, 92vw"
-        />
+        <Picture {...story.image} sizes="(min-width: 64rem) 46vw, 92vw" />
       </div>
       <div className={`${stack.m} ${prose}`}>
         <h2>{story.title}</h2>

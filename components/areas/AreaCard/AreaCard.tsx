@@ -16,7 +16,7 @@ export function AreaCard({ area, sizes }: { area: Area; sizes: string }) {
   return (
     <article className={`${tallColumn} ${plainOnPaper} ${unbroken} ${styles.card}`}>
       <div className={styles.artBox}>
-        <Picture src={area.image.src} alt={area.image.alt} shape="tall" sizes={sizes} />
+        <Picture {...area.image} shape="tall" sizes={sizes} />
         <div className={styles.attractions}>
           <ChipList label={`Attractions of ${area.name}`} chips={area.attractions} />
         </div>

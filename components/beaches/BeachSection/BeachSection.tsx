@@ -32,11 +32,7 @@ export function BeachSection({ beach }: { beach: Beach }) {
   return (
     <li className={`${stack.l} ${unbroken} ${styles.section}`}>
       <div className={`${surface.framed} ${styles.art}`}>
-        <Picture
-          src={beach.image.src}
-          alt={beach.image.alt}
-          sizes="(min-width: 64rem) 56vw, 92vw"
-        />
+        <Picture {...beach.image} sizes="(min-width: 64rem) 56vw, 92vw" />
         <div className={corner.topOfFrame}>
           <SaveButton item={entryDraft({ kind: 'beach', item: beach })} />
         </div>

@@ -43,8 +43,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
     <div className={`${inks.deep} ${styles.hero}`}>
       <div className={`${screenOnly} ${styles.art}`}>
         <Picture
-          src={pages.home.image.src}
-          alt={pages.home.image.alt}
+          {...pages.home.image}
           shape="fill"
           sizes="max(100vw, 125vh)"
           moving="hero-home-sea"

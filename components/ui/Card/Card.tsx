@@ -40,7 +40,7 @@ export function Card({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card[layout]}>
-      <Picture src={image.src} alt={image.alt} shape="card" sizes={sizes} />
+      <Picture {...image} shape="card" sizes={sizes} />
       <div className={`${pile} ${styles.body}`}>
         {meta && <div className={styles.meta}>{meta}</div>}
         <Heading className={styles.title} translate={translate}>
