@@ -4,15 +4,12 @@ import { DetailsSection } from '@/components/details/DetailsSection/DetailsSecti
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
-import type { Activity, Place } from '@/content/types';
+import type { Activity } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
-
-function isByTheSea(activity: Activity, place: Place): boolean {
-  return activity.category === 'Water Sports' || place.kind === 'beach';
-}
 
 export function ActivityDetails({ item: activity }: { item: Activity }) {
   const place = placeBySlug(activity.place);
+  const isByTheSea = activity.category === 'Water Sports' || place.kind === 'beach';
   return (
     <DetailsPage
       entry={{ kind: 'activity', item: activity }}
@@ -27,7 +24,7 @@ export function ActivityDetails({ item: activity }: { item: Activity }) {
       <DetailsSection id="tips" title="Good to know">
         <PointList points={activity.tips} />
         <WhileClosed note={activity.whileClosed} />
-        {isByTheSea(activity, place) && <SafetyNote />}
+        {isByTheSea && <SafetyNote />}
       </DetailsSection>
       {activity.accessibility && (
         <DetailsSection id="access" title="Access">
