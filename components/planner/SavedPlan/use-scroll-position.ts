@@ -33,14 +33,11 @@ function storePositions(): void {
   } catch {}
 }
 
-function positionToFind(): number | undefined {
-  if (!('navigation' in window)) return undefined;
-  return knownPositions().get(entryKey());
-}
-
 /** Browsers look for the place on Back before the list is there. @param isWhole once it is */
 export function useScrollPosition(isWhole: boolean): void {
-  const [position, setPosition] = useState(positionToFind);
+  const [position, setPosition] = useState(() =>
+    'navigation' in window ? knownPositions().get(entryKey()) : undefined,
+  );
 
   useLayoutEffect(() => {
     if (position === undefined) return;
