@@ -17,25 +17,22 @@ function saveUnreadable(): void {
   saveFile(new File([text], `${plannerStorageKey}-unreadable.txt`, { type: 'text/plain' }));
 }
 
-/** Asks the browser to keep a plan that would be missed, after something was saved. */
-function useKeeping(): void {
-  const isWorth = usePlanner(({ hasSaved, items }) => hasSaved && items.length >= WORTH_KEEPING);
-  useEffect(() => {
-    if (isWorth) void askToKeep(navigator.storage, thisBrowser());
-  }, [isWorth]);
-}
-
 export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
   const state = usePlanner((whole) => whole);
-  const { items, history, isSaved, problem, undoProblem } = state;
+  const { items, history, hasSaved, isSaved, problem, undoProblem } = state;
   const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
   const due = dueNotices(state);
   const offer = history.findLast(({ isOffered }) => isOffered);
   const isEmpty = items.length === 0;
   // The app on a home screen has a storage of its own, and the plan may be in the browser's.
   const [isBringing, closeBringing] = useOnce('bring', isEmpty && thisBrowser().installed);
-  useKeeping();
   useFreeRoom(region);
+
+  // After something was saved, the browser is asked to keep a plan that would be missed.
+  const isWorth = hasSaved && items.length >= WORTH_KEEPING;
+  useEffect(() => {
+    if (isWorth) void askToKeep(navigator.storage, thisBrowser());
+  }, [isWorth]);
 
   return (
     <>
