@@ -28,7 +28,8 @@ export const surface = styleVariants({
 export const summary = style(
   inUtility({
     minHeight: touchTarget,
-    paddingBlock: space.s,
+    padding: `${space.s} 0 ${space.s} 1em`,
+    textIndent: '-1em',
     color: vars.color.link,
     fontWeight: fontWeight.bold,
     cursor: 'pointer',

@@ -21,7 +21,12 @@ export const top = style({
 export const groupTitle = style({
   color: vars.color.lamp,
   '@media': {
-    [media.tablet]: { display: 'block', padding: `0 0 ${space.s}`, pointerEvents: 'none' },
+    [media.tablet]: {
+      display: 'block',
+      minHeight: 0,
+      padding: `0 0 ${space.s} 1em`,
+      pointerEvents: 'none',
+    },
   },
 });
 

@@ -81,7 +81,7 @@ export function Footer() {
             </Group>
           </section>
         </div>
-        <div className={`${stack.none} ${padBelow.m} ${styles.columns}`}>
+        <div className={`${stack.s} ${padBelow.m} ${styles.columns}`}>
           {footerGroups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <Group title={title}>
