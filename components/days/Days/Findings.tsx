@@ -10,7 +10,7 @@ import { type Repair, repairsOf, whyNothing, worksWhen } from '@/lib/days/repair
 import { findStop } from '@/lib/days/trip';
 import { bindUnits } from '@/lib/typeset';
 import { planner, usePlanner } from '@/components/saved/planner';
-import { across, line, row, stack } from '@/styles/layout.css';
+import { across, align, line, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { handleId, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
@@ -25,7 +25,7 @@ const icons: Readonly<Record<FindingState, string>> = {
 
 function StateIcon({ state, words }: { state: FindingState; words: string }) {
   return (
-    <span className={styles.icon[state]}>
+    <span className={`${align.top} ${styles.icon[state]}`}>
       <Glyph path={icons[state]} />
       <VisuallyHidden>{`${words} `}</VisuallyHidden>
     </span>
@@ -40,7 +40,7 @@ export function VerdictIcon({ verdict }: { verdict: Verdict }) {
 
 export function VerdictLine({ verdict }: { verdict: Verdict }) {
   return (
-    <p className={`${line.xs} ${text.bold}`}>
+    <p className={`${line.xs} ${align.top} ${text.bold}`}>
       <StateIcon state={verdictStates[verdict.state]} words="" />
       <span>{bindUnits(verdict.words)}</span>
     </p>

@@ -6,7 +6,7 @@ import { askWay } from '@/lib/days/check/words';
 import { publishersOf } from '@/lib/transport/publishers';
 import { ridesOf } from '@/lib/transport/way';
 import { choiceParts } from '@/lib/transport/words';
-import { closeRow, line } from '@/styles/layout.css';
+import { align, closeRow, line } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 
 const icons = { foot: walk, ride: bus, car, unknown: question } as const;
@@ -22,7 +22,7 @@ export function LegLine({ leg, home = false }: { leg: TimedLeg | undefined; home
     <p className={`${closeRow.s} ${text.quiet}`}>
       {home && <span>Home: </span>}
       {parts.map(({ mode, text }, index) => (
-        <span key={index} className={line.xxs}>
+        <span key={index} className={`${line.xxs} ${align.top}`}>
           <Glyph path={icons[mode]} />
           <span>{text}</span>
         </span>

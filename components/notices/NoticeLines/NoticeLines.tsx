@@ -3,16 +3,18 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { allNotices } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { line } from '@/styles/layout.css';
+import { align, line } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 
 /** Each notice in a line while it holds, with the way to what it says. */
 export function NoticeLines() {
   return allNotices().map(({ slug, title, from, until }) => (
     <WhileTrusted key={slug} validFrom={from} validUntil={until} otherwise={null}>
-      <p className={`${line.xs} ${text.medium} ${text.danger}`}>
+      <p className={`${line.xs} ${align.top} ${text.medium} ${text.danger}`}>
         <Icon name="warning" />
-        <Link href={`${routes.gettingAround}#notice-${slug}`}>{title}</Link>
+        <span>
+          <Link href={`${routes.gettingAround}#notice-${slug}`}>{title}</Link>
+        </span>
       </p>
     </WhileTrusted>
   ));

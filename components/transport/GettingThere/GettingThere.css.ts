@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { space, vars } from '@/styles/theme';
+import { bullet } from '@/components/ui/PointList/PointList.css';
+import { space } from '@/styles/theme';
 
 /** Two columns where a page has room for them. */
 export const parts = style({
@@ -9,9 +10,4 @@ export const parts = style({
 
 export const way = style({ paddingInlineStart: '2.25rem', position: 'relative' });
 
-export const icon = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  fontSize: '1.25rem',
-  color: vars.color.sea,
-});
+export const icon = style([bullet, { position: 'absolute', insetInlineStart: 0, height: '1lh' }]);

@@ -1,7 +1,7 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { space } from '@/styles/theme';
-import { inUi, uiStyle } from '@/styles/in-layer';
-import { wordRow } from '@/styles/layout.css';
+import { inUi } from '@/styles/in-layer';
+import { align, wordRow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 
 export const facts = styleVariants({
@@ -17,7 +17,5 @@ export const facts = styleVariants({
   ],
 });
 
-export const fact = uiStyle({ display: 'inline-flex', alignItems: 'start', gap: '0.4em' });
-
-globalStyle(`${fact} > svg`, inUi({ marginTop: '0.2em' }));
+export const fact = style([align.top, inUi({ display: 'inline-flex', gap: '0.4em' })]);
 globalStyle(`${fact} > span`, inUi({ minWidth: 0 }));

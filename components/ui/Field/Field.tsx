@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ElementType, FocusEvent } from 'react';
 import type { Elements } from '@/components/ui/elements';
-import { line, stack } from '@/styles/layout.css';
+import { align, line, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Glyph } from '../Icon/Glyph';
 import { warning } from '../Icon/message-paths';
@@ -34,7 +34,10 @@ function Field({ id, label, hint, error, children }: FieldProps) {
 /** @param id the field's */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p className={`${line.xs} ${text.small} ${text.bold} ${text.danger}`} id={`${id}-error`}>
+    <p
+      className={`${line.xs} ${align.top} ${text.small} ${text.bold} ${text.danger}`}
+      id={`${id}-error`}
+    >
       <Glyph path={warning} />
       <span>{children}</span>
     </p>

@@ -1,4 +1,6 @@
-import { uiStyle } from '@/styles/in-layer';
+import { globalStyle } from '@vanilla-extract/css';
+import { inUi, uiStyle } from '@/styles/in-layer';
+import { align } from '@/styles/layout.css';
 
 export const icon = uiStyle({
   width: '1.25em',
@@ -10,3 +12,5 @@ export const icon = uiStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+// In the middle of the first line of its words.
+globalStyle(`${align.top} > ${icon}`, inUi({ height: '1lh' }));

@@ -18,4 +18,4 @@ export const list = styleVariants({
 
 export const point = uiStyle({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
-export const bullet = style({ marginTop: '0.2em', color: vars.color.sea });
+export const bullet = style({ color: vars.color.sea });

@@ -1,5 +1,5 @@
 import { bindUnits } from '@/lib/typeset';
-import { stack } from '@/styles/layout.css';
+import { align, stack } from '@/styles/layout.css';
 import { Icon, type IconName } from '../Icon/Icon';
 import { bullet, list, point } from './PointList.css';
 
@@ -13,7 +13,7 @@ export function PointList({ points, icon = 'check', layout = 'sentences' }: Poin
   return (
     <ul className={list[layout]}>
       {points.map((text) => (
-        <li key={text} className={`${stack.s} ${point}`}>
+        <li key={text} className={`${stack.s} ${align.top} ${point}`}>
           <Icon name={icon} className={bullet} />
           {bindUnits(text)}
         </li>
