@@ -43,8 +43,6 @@ export const below = style([
   },
 ]);
 globalStyle(`:is(${rest}, ${below}) > *`, { '@media': { print: { gap: space.xs } } });
-// On paper the way there has columns of its own, so that it can break between them.
-globalStyle(`${below} > #getting-there`, { '@media': { print: { columnSpan: 'all' } } });
 
 /** Parted by the browser so that its columns end together. */
 export const balanced = style([

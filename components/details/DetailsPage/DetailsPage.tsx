@@ -46,6 +46,8 @@ interface DetailsPageProps {
   lead?: ReactNode;
   children?: ReactNode;
   below?: ReactNode;
+  /** What is so long that it needs a column of its own. */
+  last?: ReactNode;
   /** Whether `below` has the way home, which "Getting there" then leaves out. */
   hasOwnWayHome?: boolean;
   wide?: ReactNode;
@@ -145,6 +147,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
               <PosterOffer src={item.image.src} />
             </DetailsSection>
           )}
+          {slots.last}
         </div>
         <SourceFold sources={sourcesOfPage(item)} />
       </PlainSection>

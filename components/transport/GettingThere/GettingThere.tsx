@@ -18,7 +18,7 @@ import { publishersOf } from '@/lib/transport/publishers';
 import { busesText, lastDayOf, lastText, servicesBetween } from '@/lib/transport/timetable';
 import { readSource } from '@/lib/trust/sources';
 import { align, fullWidth, prose, stack } from '@/styles/layout.css';
-import { columnsOnPaper, flowOnPaper, unbroken } from '@/styles/print.css';
+import { flowOnPaper, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './GettingThere.css';
 
@@ -104,7 +104,7 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
     return answers.length > 0 ? [{ mode, label, answers }] : [];
   });
   return (
-    <div className={`${stack.m} ${align.top} ${fullWidth} ${columnsOnPaper} ${styles.parts}`}>
+    <div className={`${stack.m} ${align.top} ${fullWidth} ${flowOnPaper} ${styles.parts}`}>
       {hasWayHome && point && (
         <div className={part}>
           <WayHome from={point.slug} to={homePoint} />

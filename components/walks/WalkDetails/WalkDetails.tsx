@@ -141,9 +141,9 @@ export function WalkDetails({ item: walk }: { item: Walk }) {
               : the places on the way, in order. Follow the signs between them.
             </p>
           </DetailsSection>
-          {hasRide && <RideTimes from={from} to={to} />}
         </>
       }
+      last={hasRide && <RideTimes from={from} to={to} />}
     >
       <DetailsSection id="way" title="The way">
         <p>
