@@ -20,9 +20,10 @@ export const figures = style([cell, { '@media': { [media.tablet]: { whiteSpace: 
 export const days = style([
   cell,
   {
-    width: 'min(9.5rem, 40%)',
+    width: '40%',
     color: vars.color.inkMuted,
-    '@media': { [media.desktop]: { width: '10.75rem' }, print: { width: '9.5rem' } },
+    textWrap: 'balance',
+    '@media': { [media.tablet]: { width: '11.5rem' }, print: { width: '9.5rem' } },
   },
 ]);
 
