@@ -53,7 +53,7 @@ export const PlannerCard = memo(function PlannerCard({
             {item.description}
           </p>
         )}
-        <ul className={`${factStyles.facts.line} ${styles.facts}`}>
+        <ul className={factStyles.facts.line}>
           {itemFacts(item, beside).map(({ icon, label, value }) => (
             <li key={label} className={factStyles.fact}>
               <Glyph path={icon} />

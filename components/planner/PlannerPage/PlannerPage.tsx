@@ -76,7 +76,7 @@ export function PlannerPage({ empty, sheet }: PlannerPageProps) {
       </div>
       <div
         id={RESULTS_ID}
-        className={`${stack.section} ${styles.results}`}
+        className={`${stack.xl} ${styles.results}`}
         data-ready={ready}
         tabIndex={-1}
       >

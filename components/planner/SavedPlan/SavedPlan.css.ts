@@ -6,8 +6,6 @@ export const farCell = style({ contentVisibility: 'auto', containIntrinsicSize: 
 
 export const more = style({ justifySelf: 'center' });
 
-export const facts = style({ flexGrow: 1, alignContent: 'flex-start' });
-
 export const remove = style([
   roundButton,
   { ':hover': { borderColor: vars.color.danger, color: vars.color.danger } },
