@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { controlHeight } from '@/components/ui/Field/Field.css';
 import { at, media, space } from '@/styles/theme';
 
 export const feeds = at(media.desktop, { gridTemplateColumns: '7fr 5fr', columnGap: space.xxl });
@@ -11,7 +10,4 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto' } },
 });
 
-export const copyButton = style({
-  justifySelf: 'start',
-  '@media': { [media.tablet]: { minHeight: controlHeight } },
-});
+export const copyButton = style({ justifySelf: 'start' });

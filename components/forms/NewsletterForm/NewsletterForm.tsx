@@ -28,9 +28,7 @@ export function NewsletterForm() {
             required
             label={emailLabel}
           />
-          <Button type="submit" className={styles.send}>
-            {action}
-          </Button>
+          <Button type="submit">{action}</Button>
         </div>
         {!isSent && <p className={styles.note}>{note}</p>}
       </SendingForm>

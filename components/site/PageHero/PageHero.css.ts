@@ -112,7 +112,7 @@ const besidePanel = style({
 
 const widePanel = style({ '@media': { [media.desktop]: { paddingBlock: space.m } } });
 
-const lowPanel = style({ gap: space.xs, paddingBlock: space.xs });
+const lowPanel = style({ gap: space.xs, paddingBlock: `${space.xs} ${space.s}` });
 
 export const panel = styleVariants({
   wide: [panelBase, widePanel],
@@ -127,14 +127,14 @@ export const panel = styleVariants({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: `0 ${space.m}`,
-      paddingBlock: space.xs,
+      paddingBlock: space.s,
     },
   ],
 });
 
 globalStyle(`${panel.line} > h1`, { order: -1 });
 
-export const largeTitle = style({ fontSize: 'clamp(2.2rem, 1.6rem + 2.2vw, 3.6rem)' });
+export const largeTitle = style({ fontSize: 'min(clamp(2.2rem, 1.6rem + 2.2vw, 3.6rem), 15vw)' });
 
 export const intro = style({ maxWidth: '56ch', textWrap: 'balance' });
 

@@ -1,4 +1,4 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { gap } from '@/components/ui/CardGrid/CardGrid.css';
 import { at, focusRing, fontFamily, media, radius, space, touchTarget, vars } from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
@@ -88,8 +88,6 @@ export const actions = style({
   columnGap: space.s,
   '@media': { [media.tablet]: { columnGap: space.l } },
 });
-
-globalStyle(`${actions} > a`, { paddingInline: space.m });
 
 export const none = style({
   padding: `clamp(${space.xl}, 6vw, ${space.huge}) clamp(${space.l}, 5vw, ${space.huge})`,

@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figures, fontSize, fontWeight, vars } from '@/styles/theme';
 
-export const chart = style({ width: '100%', height: 'clamp(10rem, 22vw, 12rem)' });
+export const chart = style({
+  width: '100%',
+  height: 'clamp(10rem, 22vw, 12rem)',
+  overflow: 'visible',
+});
 
 const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
@@ -32,7 +36,7 @@ export const hours = style({
   textAlign: 'center',
   paddingTop: '0.25rem',
   color: vars.color.inkMuted,
-  fontSize: fontSize.small,
+  fontSize: `min(${fontSize.small}, 12cqi)`,
   whiteSpace: 'nowrap',
   ...figures,
 });
