@@ -29,7 +29,7 @@ import { wayText } from '@/lib/transport/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/tourism';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
-import { align, fullWidth, padBlock, prose, row, stack } from '@/styles/layout.css';
+import { align, fullWidth, padBlock, prose, row, spaceAbove, stack } from '@/styles/layout.css';
 import { flowOnPaper, screenOnly, unbroken } from '@/styles/print.css';
 import { rule, surface } from '@/styles/surfaces.css';
 import { large, text } from '@/styles/text.css';
@@ -182,7 +182,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
             </DetailsSection>
           </div>
         </div>
-        <p className={text.quiet}>
+        <p className={`${text.quiet} ${spaceAbove.l}`}>
           <SourceLine
             sources={sourcesOfItems(
               dayOut.days.flatMap(({ stops }) => stops.map((stop) => stopEntry(stop).item)),

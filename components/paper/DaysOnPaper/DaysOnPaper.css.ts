@@ -17,7 +17,7 @@ export const day = style({
   borderTop: `2px solid ${vars.color.lineStrong}`,
 });
 
-export const head = style({ breakInside: 'avoid', breakAfter: 'avoid' });
+export const head = style({ breakInside: 'avoid', breakAfter: 'avoid', paddingBottom: space.s });
 
 export const stop = style([closeRow.m, padBlock.s, rule.above, unbroken]);
 

@@ -77,7 +77,7 @@ export const area = styleVariants({
       alignItems: 'end',
       gap: `${space.xs} ${space.m}`,
       '@media': {
-        [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)' },
+        [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)' },
         print: { display: 'none' },
       },
     },
@@ -130,7 +130,7 @@ export const message = style({ order: 1, gridColumn: '1 / -1', flexBasis: '100%'
 /** As wide from the start as with the date, so that nothing beside it moves. */
 export const clock = style({
   minWidth: 'min(19rem, 85vw)',
-  '@media': { [media.desktop]: { minWidth: '21rem', justifyContent: 'end' } },
+  '@media': { [media.tablet]: { minWidth: '21rem', justifyContent: 'end' } },
 });
 
 /** Has room for the four lines of a phone. */
