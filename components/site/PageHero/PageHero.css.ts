@@ -63,6 +63,7 @@ export const art = styleVariants({
   wide: [
     inOrder,
     {
+      alignSelf: 'end',
       aspectRatio: '10 / 9',
       '@media': {
         [`${media.tablet}, (orientation: landscape), print`]: { aspectRatio: '20 / 9' },
@@ -110,7 +111,9 @@ const besidePanel = style({
   '@media': { [media.desktop]: { paddingBlock: `0 ${space.l}`, gap: space.m } },
 });
 
-const widePanel = style({ '@media': { [media.desktop]: { paddingBlock: space.m } } });
+const widePanel = style({
+  '@media': { [media.desktop]: { gap: space.xs, paddingBlock: space.xxs } },
+});
 
 const lowPanel = style({ gap: space.xs, paddingBlock: `${space.xs} ${space.s}` });
 
