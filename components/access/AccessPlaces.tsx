@@ -7,7 +7,7 @@ import { onFootInFull } from '@/lib/content/on-foot';
 import { placeBySlug } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { pointAt } from '@/lib/transport/data';
-import { indented, stack } from '@/styles/layout.css';
+import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { facilityRows } from './facilities';
 import { list } from './AccessPlaces.css';
@@ -31,7 +31,7 @@ export function AccessPlaces() {
           <h3 id={`access-${place}`}>{placeBySlug(place).name}</h3>
           <Ticket rows={[...facilityRows(place), ...wayRows(place)]} />
           <h4 className={text.imprint}>{accessPage.unknown}</h4>
-          <ul className={`${stack.xs} ${indented}`}>
+          <ul className={stack.xs}>
             {ask.map(({ whom: { name, url }, question }) => (
               <li key={question}>
                 Ask {url ? <a href={url}>{name}</a> : name}: <q>{question}</q>

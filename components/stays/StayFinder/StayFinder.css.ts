@@ -64,7 +64,7 @@ export const panel = style({
   },
 });
 
-export const legend = style({ paddingBottom: space.xxs });
+export const legend = style({ paddingBottom: space.xs });
 
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.m });
 

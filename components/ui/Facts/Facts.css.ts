@@ -11,7 +11,7 @@ export const facts = styleVariants({
     inUi({
       display: 'grid',
       gap: `${space.xxs} ${space.m}`,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
       '@media': { print: { gridTemplateColumns: 'repeat(3, auto)' } },
     }),
   ],
