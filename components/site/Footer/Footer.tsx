@@ -68,7 +68,7 @@ export function Footer() {
   return (
     <footer className={`${screenOnly} ${padBlock.l} ${styles.footer}`}>
       <div className={container}>
-        <div className={`${stack.none} ${styles.top}`}>
+        <div className={`${stack.xs} ${styles.top}`}>
           <section aria-labelledby="newsletter-heading">
             <Group id="newsletter-heading" title={newsletter.title}>
               <p className={styles.muted}>{newsletter.text}</p>
@@ -81,7 +81,7 @@ export function Footer() {
             </Group>
           </section>
         </div>
-        <div className={`${stack.s} ${padBelow.m} ${styles.columns}`}>
+        <div className={`${stack.xs} ${padBelow.m} ${styles.columns}`}>
           {footerGroups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <Group title={title}>

@@ -15,7 +15,7 @@ globalStyle(`${main} > :not(:first-child)`, {
 });
 
 /* A head with nothing below it still keeps its distance from the footer. */
-globalStyle(`${main} > :only-child`, { paddingBottom: space.section });
+globalStyle(`${main} > :only-child`, { marginBottom: space.section });
 
 // Pages fade into each other, and the pressed card’s picture grows into its page’s. Decision 035.
 
