@@ -21,7 +21,7 @@ export const leg = style([way, { '@container': { [wide]: { gridColumn: 2 } } }])
 
 export const home = style([
   way,
-  { '@container': { [wide]: { marginInlineStart: `calc(5.5rem + ${space.m})` } } },
+  { '@container': { [wide]: { marginInlineStart: `calc(5.5rem + ${space.m} + ${space.l})` } } },
 ]);
 
 export const clock = style({ ...figures, fontWeight: fontWeight.bold, fontSize: fontSize.lead });

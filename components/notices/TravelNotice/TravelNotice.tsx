@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import type { Notice } from '@/content/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { bindUnits } from '@/lib/typeset';
-import { line, prose, row, stack } from '@/styles/layout.css';
+import { line, prose, row, spaceAbove, stack } from '@/styles/layout.css';
 import { closeOnPaper, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './TravelNotice.css';
@@ -36,7 +36,7 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
         <div className={`${stack.s} ${styles.body}`}>
           <FoldOnPhone title="Read the notice">
             <p className={prose}>{bindUnits(notice.text)}</p>
-            <p className={text.quiet}>
+            <p className={`${text.quiet} ${spaceAbove.xs}`}>
               Checked <time dateTime={checked}>{formatDayOfYear(checked)}</time>. Source:{' '}
               <a href={source.url}>{source.name}</a>
             </p>

@@ -15,4 +15,4 @@ export const leader = style({
   borderBottom: `2px dotted ${vars.color.line}`,
 });
 
-export const note = style({ marginInlineStart: 'auto', textAlign: 'end' });
+export const note = style({ marginInlineStart: 'auto', paddingBottom: space.xs, textAlign: 'end' });
