@@ -44,6 +44,7 @@ export const align = styleVariants({
 });
 
 globalStyle(`${align.start} > *`, inUtility({ maxWidth: '100%' }));
+globalStyle(`${align.top} > span`, inUtility({ minWidth: 0 }));
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

@@ -52,7 +52,7 @@ export const fontSize = {
   small: '0.875rem',
   body: 'clamp(1.0625rem, 1.03rem + 0.14vw, 1.15rem)',
   lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.45rem)',
-  cardTitle: 'clamp(1.3rem, 1.2rem + 0.45vw, 1.6rem)',
+  cardTitle: 'min(clamp(1.3rem, 1.2rem + 0.45vw, 1.6rem), 12vw)',
   subheading: 'clamp(1.45rem, 1.3rem + 0.7vw, 1.95rem)',
   heading: 'clamp(2rem, 1.55rem + 2vw, 3.35rem)',
   title: 'clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)',

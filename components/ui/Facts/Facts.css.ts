@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '@/styles/theme';
 import { inUi } from '@/styles/in-layer';
 import { align, wordRow } from '@/styles/layout.css';
@@ -18,4 +18,3 @@ export const facts = styleVariants({
 });
 
 export const fact = style([align.top, inUi({ display: 'inline-flex', gap: '0.4em' })]);
-globalStyle(`${fact} > span`, inUi({ minWidth: 0 }));
