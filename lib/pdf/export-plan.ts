@@ -6,28 +6,15 @@ import { roomOnPage, setProperties, sheet, topOfPage, writePage, type Properties
 import { measure, type Measurements } from './measure';
 import { isOn, overlap, planPages, type Span } from './pages';
 import { picturesLoaded } from './pictures';
-import { openSheet } from './sheet';
+import { captureScale, openSheet, type SheetOptions, timeoutMs } from './sheet';
 import { untilAborted, yieldToMain } from './steps';
 import { copyAdopted } from './styles';
 import { addFont, textLayer } from './text-layer';
 
 const houseFace = 'body';
 
-const captureScale = 2;
-
-const timeoutMs = 15_000;
-
-export interface ExportProgress {
-  readonly stage: 'pictures' | 'pages';
-  readonly done: number;
-  readonly total: number;
-}
-
-export interface ExportOptions {
+interface ExportOptions extends SheetOptions {
   readonly properties: Properties;
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: ExportProgress) => void;
-  readonly onPictureFailure: (url: string, cause: unknown) => void;
   readonly capture: (
     element: HTMLElement,
     options: Omit<Partial<CaptureOptions>, 'onclone'> & {
@@ -37,8 +24,6 @@ export interface ExportOptions {
   ) => Promise<HTMLCanvasElement>;
   readonly pdf: jsPDF;
   readonly font: string;
-  /** CSS colours of the paper and of the line with the page's number. */
-  readonly colours: { readonly paper: string; readonly foot: string };
 }
 
 /** html2canvas writes a style element into its copy, which a content security policy refuses. */
@@ -87,17 +72,7 @@ function shiftOf({ pieces }: Measurements, span: Span, block: HTMLElement): numb
 /** @throws the reason of `options.signal` when aborted; an Error when the browser cannot */
 export async function exportPlan(original: HTMLElement, options: ExportOptions): Promise<jsPDF> {
   const { pdf, properties, signal, onProgress, font, colours } = options;
-  const height = roomOnPage(1);
-  const { block, close } = await openSheet(original, {
-    width: sheet.width,
-    height,
-    scale: captureScale,
-    paper: colours.paper,
-    timeoutMs,
-    signal,
-    onProgress: (done, total) => onProgress({ stage: 'pictures', done, total }),
-    onPictureFailure: options.onPictureFailure,
-  });
+  const { block, close } = await openSheet(original, options);
   try {
     withoutStyleElements(block.ownerDocument);
     setProperties(pdf, properties);
@@ -106,11 +81,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
     const measurements = await measure(block);
     signal.throwIfAborted();
     const ground = getComputedStyle(block).backgroundColor;
-    const pages = planPages({
-      ...measurements,
-      firstRoom: roomOnPage(1),
-      room: roomOnPage(2),
-    });
+    const pages = planPages({ ...measurements, firstRoom: roomOnPage(1), room: roomOnPage(2) });
 
     for (const [index, { top, bottom }] of pages.entries()) {
       onProgress({ stage: 'pages', done: index, total: pages.length });
@@ -131,7 +102,7 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
           height: sheet.height,
           y: span.top + shiftOf(measurements, span, block) - topOfPage(index + 1),
           windowWidth: sheet.width,
-          windowHeight: height,
+          windowHeight: roomOnPage(1),
           ignoreElements: (element) => element.hasAttribute('hidden'),
           onclone: async (clone, copy) => {
             copyAdopted(block.ownerDocument, clone);

@@ -6,7 +6,7 @@ export interface Edges extends Span {
   readonly right: number;
 }
 
-export interface TextLine {
+interface TextLine {
   readonly text: string;
   readonly box: Edges;
 }
@@ -15,35 +15,16 @@ export interface StyledLine extends TextLine {
   readonly element: HTMLElement;
 }
 
-export interface LinkBox {
-  readonly url: string;
-  readonly box: Edges;
-}
-
-export interface Heading {
-  readonly text: string;
-  readonly top: number;
-}
-
-export interface Piece extends Span {
+interface Block extends Span {
   readonly element: HTMLElement;
+}
+
+interface Piece extends Block {
   /** Where that element's own top was when it was measured. */
   readonly origin: number;
 }
 
-export interface Block extends Span {
-  readonly element: HTMLElement;
-}
-
-export interface Measurements {
-  readonly lines: readonly StyledLine[];
-  readonly links: readonly LinkBox[];
-  readonly headings: readonly Heading[];
-  readonly items: readonly Block[];
-  readonly surroundings: readonly Block[];
-  readonly pieces: readonly Piece[];
-  readonly wholes: readonly Span[];
-}
+export type Measurements = Awaited<ReturnType<typeof measure>>;
 
 // Not by `instanceof`: nodes of a frame are made by another window's classes.
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
@@ -117,7 +98,7 @@ const itemsAtATime = 20;
  * Lines of text, links and items of a block, in CSS pixels from its top left corner.
  * @throws where the block is in no window
  */
-export async function measure(block: HTMLElement): Promise<Measurements> {
+export async function measure(block: HTMLElement) {
   const page = block.ownerDocument;
   const view = page.defaultView;
   if (!view) throw new Error('The document to measure is not on a page');
@@ -137,8 +118,8 @@ export async function measure(block: HTMLElement): Promise<Measurements> {
   const wholes: Span[] = [];
   const endings: Span[] = [];
   const heads: Span[] = [];
-  const headings: (Heading & Span & { readonly inItem: boolean })[] = [];
-  const links: LinkBox[] = [];
+  const headings: (Span & { readonly text: string; readonly inItem: boolean })[] = [];
+  const links: { readonly url: string; readonly box: Edges }[] = [];
 
   const addPiece = (element: HTMLElement, { top, bottom }: Span) => {
     pieces.push({ element, origin: toBox(element.getBoundingClientRect()).top, top, bottom });

@@ -1,4 +1,5 @@
 /** Through the object model only: a strict content security policy refuses markup with styles. */
+import { roomOnPage, sheet as paperSheet } from './file';
 import { fetchPictures, loadImage, picturesLoaded } from './pictures';
 import { withinTime, yieldToMain } from './steps';
 import { adoptOwnStyles, dropScreenThemes } from './styles';
@@ -10,24 +11,26 @@ const otherScripts = /[^\P{L}\p{Script=Latin}]/u;
 const emptyPicture =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
+export interface ExportProgress {
+  readonly stage: 'pictures' | 'pages';
+  readonly done: number;
+  readonly total: number;
+}
+
 export interface SheetOptions {
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-  /** The colour of the paper. */
-  readonly paper: string;
-  readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  readonly onProgress: (done: number, total: number) => void;
+  readonly onProgress: (progress: ExportProgress) => void;
   readonly onPictureFailure: (url: string, cause: unknown) => void;
+  /** CSS colours of the paper and of the line with the page's number. */
+  readonly colours: { readonly paper: string; readonly foot: string };
 }
 
-export interface Sheet {
-  readonly block: HTMLElement;
-  readonly close: () => void;
-}
+/** Pixels of a picture for each CSS pixel. */
+export const captureScale = 2;
 
-function openFrame(page: Document, { width, height }: SheetOptions): HTMLIFrameElement {
+export const timeoutMs = 15_000;
+
+function openFrame(page: Document): HTMLIFrameElement {
   const frame = page.createElement('iframe');
   frame.inert = true;
   frame.setAttribute('aria-hidden', 'true');
@@ -36,8 +39,8 @@ function openFrame(page: Document, { width, height }: SheetOptions): HTMLIFrameE
     position: 'fixed',
     left: '-10000px',
     top: '0',
-    width: `${width}px`,
-    height: `${height}px`,
+    width: `${paperSheet.width}px`,
+    height: `${roomOnPage(1)}px`,
     border: '0',
     visibility: 'hidden',
   });
@@ -77,7 +80,7 @@ function render(image: HTMLImageElement, width: number, height: number, paper: s
 
 async function placePictures(
   slots: ReadonlyMap<HTMLImageElement, HTMLImageElement | null>,
-  { scale, paper, signal }: SheetOptions,
+  { colours, signal }: SheetOptions,
 ): Promise<void> {
   for (const [element, image] of slots) {
     if (image && image.naturalWidth > 0) {
@@ -97,17 +100,14 @@ async function placePictures(
     if (url === undefined) {
       await yieldToMain();
       signal.throwIfAborted();
-      url = render(image, width * scale, height * scale, paper);
+      url = render(image, width * captureScale, height * captureScale, colours.paper);
       drawn.set(key, url);
     }
     element.src = url;
   }
 }
 
-function copyBlock(original: HTMLElement): {
-  readonly block: HTMLElement;
-  readonly sources: ReadonlyMap<HTMLImageElement, string>;
-} {
+function copyBlock(original: HTMLElement) {
   const holder = original.ownerDocument.implementation.createHTMLDocument('');
   const block = holder.importNode(original, true);
   const sources = new Map<HTMLImageElement, string>();
@@ -139,9 +139,9 @@ function copyBlock(original: HTMLElement): {
  * Copies a block into a frame of its own, as wide as the sheet and with its pictures loaded.
  * @throws where the browser refuses the frame, fonts take longer than `timeoutMs`, or the reason of `signal`
  */
-export async function openSheet(original: HTMLElement, options: SheetOptions): Promise<Sheet> {
-  const { width, timeoutMs, signal } = options;
-  const frame = openFrame(original.ownerDocument, options);
+export async function openSheet(original: HTMLElement, options: SheetOptions) {
+  const { signal, onProgress, onPictureFailure } = options;
+  const frame = openFrame(original.ownerDocument);
   try {
     const sheet = frame.contentDocument;
     if (!sheet) throw new Error('The browser gives no access to its own frame');
@@ -149,7 +149,7 @@ export async function openSheet(original: HTMLElement, options: SheetOptions): P
 
     const { block, sources } = copyBlock(original);
     Object.assign(block.style, {
-      width: `${width}px`,
+      width: `${paperSheet.width}px`,
       maxWidth: 'none',
       margin: '0',
       border: '0',
@@ -161,8 +161,8 @@ export async function openSheet(original: HTMLElement, options: SheetOptions): P
       load: loadImage,
       timeoutMs,
       signal,
-      onProgress: (done) => options.onProgress(done, urls.length),
-      onFailure: options.onPictureFailure,
+      onProgress: (done) => onProgress({ stage: 'pictures', done, total: urls.length }),
+      onFailure: onPictureFailure,
     });
     const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
     await placePictures(new Map(slots), options);

@@ -104,17 +104,10 @@ function keepLetters({ internal: { events } }: jsPDF): void {
   );
 }
 
-export interface TextLayer {
-  /** @param width of the line as it is seen, in the document's unit; @param size in points */
-  readonly write: (
-    text: string,
-    position: { readonly x: number; readonly y: number; readonly width: number },
-    size: number,
-  ) => void;
-}
+export type TextLayer = ReturnType<typeof textLayer>;
 
 /** @param file the face as TrueType: its glyphs stand in for any letter, as nobody sees them */
-export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
+export function textLayer(pdf: jsPDF, house: string, file: string) {
   keepLetters(pdf);
   const standInsFor = withFarLetters(pdf);
   let subsets = 0;
@@ -146,7 +139,8 @@ export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
   }
 
   return {
-    write(text, { x, y, width }, size) {
+    /** @param at with the width of the line as it is seen, in the document's unit; @param size in points */
+    write(text: string, at: Record<'x' | 'y' | 'width', number>, size: number): void {
       const words = text.normalize('NFC').replace(/\s+/g, ' ').replace(unwritable, '').trim();
       if (words === '') return;
       // A space behind it keeps it apart from what comes next.
@@ -157,11 +151,8 @@ export function textLayer(pdf: jsPDF, house: string, file: string): TextLayer {
       pdf.setFontSize(size);
       const natural = font.widthOfString(line.trimEnd(), size, 0) / pdf.internal.scaleFactor;
       if (natural === 0) return;
-      pdf.text(line, x, y, {
-        renderingMode: 'invisible',
-        horizontalScale: width / natural,
-        ...ordered,
-      });
+      const horizontalScale = at.width / natural;
+      pdf.text(line, at.x, at.y, { renderingMode: 'invisible', horizontalScale, ...ordered });
     },
   };
 }

@@ -3,7 +3,8 @@ import { jsPDF } from 'jspdf';
 import { saveFile } from '@/components/browser/save-file';
 import { fetchPaperFont } from '@/components/browser/paper-fonts';
 import { plannerFileName, site } from '@/content/site';
-import { exportPlan, type ExportProgress } from '@/lib/pdf/export-plan';
+import { exportPlan } from '@/lib/pdf/export-plan';
+import type { SheetOptions } from '@/lib/pdf/sheet';
 import { ink, print } from '@/styles/tokens';
 
 export { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
@@ -14,10 +15,8 @@ export interface MadePdf {
   readonly missing: number;
 }
 
-export interface MakePdfOptions {
+export interface MakePdfOptions extends Pick<SheetOptions, 'signal' | 'onProgress'> {
   readonly title: string;
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: ExportProgress) => void;
 }
 
 export async function makePdf(
