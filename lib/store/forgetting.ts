@@ -50,13 +50,11 @@ export function sayOnce(
 export async function askToKeep(
   storage: Partial<Pick<StorageManager, 'persist' | 'persisted'>> | undefined,
   { gecko }: Browser,
-): Promise<boolean> {
-  if (gecko || !storage?.persist) return false;
+): Promise<void> {
+  if (gecko || !storage?.persist) return;
   try {
-    if (await storage.persisted?.()) return false;
-    await storage.persist();
-    return true;
+    if (!(await storage.persisted?.())) await storage.persist();
   } catch {
-    return false;
+    // Then it may forget, as before.
   }
 }

@@ -231,14 +231,8 @@ export function createPersistence<Data extends object>(
   };
 }
 
-interface Followed {
-  readonly reload: () => void;
-  readonly catchUp: () => void;
-  readonly forget: () => void;
-}
-
 export function followOtherTabs(
-  store: Followed,
+  store: Readonly<Record<'reload' | 'catchUp' | 'forget', () => void>>,
   keys: readonly string[],
   page: EventTarget,
 ): () => void {

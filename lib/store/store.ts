@@ -54,37 +54,7 @@ export interface ApplyOptions {
   readonly saved?: string | undefined;
 }
 
-export interface PlannerActions {
-  /** Reads the storage again: after hydration, and whenever another page may have written to it. */
-  readonly reload: () => void;
-  readonly catchUp: () => void;
-  /** Gives up what is only in memory, and what could be undone: everything has been cleared. */
-  readonly forget: () => void;
-  readonly add: (draft: PlannerItemDraft) => Outcome;
-  readonly remove: (id: string) => void;
-  /**
-   * What a heart does: where all are saved they go, else what is missing is saved. What this page
-   * has removed comes back with its stops.
-   */
-  readonly toggle: (...drafts: readonly PlannerItemDraft[]) => void;
-  /** @param change one of `lib/days/changes.ts` with ids made beforehand: it may be applied more than once */
-  readonly applyToTrip: (words: string, change: Change<Trip>, options?: ApplyOptions) => Outcome;
-  readonly apply: (
-    change: Change<PlannerData>,
-    words: (before: PlannerData, after: PlannerData) => string,
-    options?: ApplyOptions,
-  ) => Outcome;
-  readonly undo: (entry?: HistoryEntry) => void;
-  readonly dismissOffers: () => void;
-  readonly dismissProblem: () => void;
-  readonly dismiss: (notice: StorageNotice) => void;
-  readonly newId: () => string;
-  /** All that would be stored if there were room, by its keys: what a backup holds. */
-  readonly entries: () => Readonly<Record<string, string>>;
-  readonly unreadableText: () => string;
-}
-
-export type PlannerStore = StoreApi<PlannerState & PlannerActions>;
+export type PlannerStore = StoreApi<PlannerState & ReturnType<typeof createActions>>;
 
 export interface StoreOptions extends StorageOptions {
   readonly keys: StoreKeys;
@@ -258,106 +228,117 @@ function createChanges(
   return { show, save, apply, undo };
 }
 
-/** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
-export function createPlannerStore({ keys, random, ...options }: StoreOptions): PlannerStore {
-  return createStore<PlannerState & PlannerActions>()((set, get) => {
-    const persistence = createPersistence(keys.planner, formatsOf(keys), options);
+function createActions(
+  persistence: Persistence,
+  get: () => PlannerState,
+  set: (state: Partial<PlannerState>) => void,
+  { now, random }: Pick<StoreOptions, 'now' | 'random'>,
+) {
+  const { show, save, apply, undo } = createChanges(persistence, get, set);
 
-    const { show, save, apply, undo } = createChanges(persistence, get, set);
+  /** That nothing was changed is not said for longer than it is so. */
+  function follow(read: () => void): void {
+    const { items, trip, message } = get();
+    read();
+    const data = persistence.data();
+    const isSame = data.items === items && data.trip === trip;
+    show({ message: !isSame && message === noChange ? '' : message });
+  }
 
-    /** That nothing was changed is not said for longer than it is so. */
-    function follow(read: () => void): void {
-      const { items, trip, message } = get();
-      read();
-      const data = persistence.data();
-      const isSame = data.items === items && data.trip === trip;
-      show({ message: !isSame && message === noChange ? '' : message });
-    }
+  function add(draft: PlannerItemDraft): Outcome {
+    const item = createItem(draft, now(), random);
+    const { outcome } = save((data) => {
+      const items = mergeItems(data.items, [item]);
+      return items === data.items ? data : { ...data, items };
+    });
+    set({ hasSaved: true });
+    return outcome;
+  }
 
-    function removeAll(ids: readonly string[]): void {
-      const item = get().items.find(({ id }) => ids.includes(id));
-      if (!item) return;
+  function removeAll(ids: readonly string[]): void {
+    const item = get().items.find(({ id }) => ids.includes(id));
+    if (!item) return;
+    apply(
+      (data) => withoutItems(data, ids),
+      (before, after) => removedWords(shownName(item), before, after),
+      { isOffered: true },
+    );
+  }
+
+  const removalOf = (draft: PlannerItemDraft) =>
+    get().history.findLast(({ steps }) =>
+      steps.some(([before, after]) => isSaved(before.items, draft) && !isSaved(after.items, draft)),
+    );
+
+  return {
+    add,
+    apply,
+    undo,
+
+    /** Reads the storage again: after hydration, and whenever another page may have written to it. */
+    reload: () => follow(persistence.sync),
+    catchUp: () => follow(persistence.catchUp),
+
+    /** Gives up what is only in memory, and what could be undone: everything has been cleared. */
+    forget: () => {
+      persistence.forget();
+      show({ history: [], dismissed: [], message: '', undoProblem: '' });
+    },
+
+    remove: (id: string) => removeAll([id]),
+
+    /**
+     * What a heart does: where all are saved they go, else what is missing is saved. What this page
+     * has removed comes back with its stops.
+     */
+    toggle: (...drafts: readonly PlannerItemDraft[]) => {
+      const isMissing = (draft: PlannerItemDraft) => !isSaved(get().items, draft);
+      const missing = drafts.filter(isMissing);
+      if (missing.length === 0) {
+        removeAll(drafts.flatMap((draft) => savedAs(get().items, draft)).map(({ id }) => id));
+      }
+      for (const draft of missing) {
+        const removal = removalOf(draft);
+        if (removal) undo(removal);
+        if (isMissing(draft)) add(draft);
+      }
+    },
+
+    /** @param change one of `lib/days/changes.ts` with ids made beforehand: it may be applied more than once */
+    applyToTrip: (words: string, change: Change<Trip>, options?: ApplyOptions) =>
       apply(
-        (data) => withoutItems(data, ids),
-        (before, after) => removedWords(shownName(item), before, after),
-        { isOffered: true },
-      );
-    }
+        (data) => {
+          const trip = change(data.trip);
+          return trip === data.trip ? data : { ...data, trip };
+        },
+        () => words,
+        options,
+      ),
 
-    const removalOf = (draft: PlannerItemDraft) =>
-      get().history.findLast(({ steps }) =>
-        steps.some(
-          ([before, after]) => isSaved(before.items, draft) && !isSaved(after.items, draft),
-        ),
-      );
+    dismissOffers: () =>
+      set({ history: get().history.map((entry) => ({ ...entry, isOffered: false })) }),
 
-    return {
-      ...empty,
+    dismissProblem: () => set({ undoProblem: '' }),
 
-      reload: () => follow(persistence.sync),
-      catchUp: () => follow(persistence.catchUp),
+    dismiss: (notice: StorageNotice) => {
+      if (notice === 'unreadable') persistence.acknowledge();
+      show({ dismissed: [...get().dismissed, notice] });
+    },
 
-      forget: () => {
-        persistence.forget();
-        show({ history: [], dismissed: [], message: '', undoProblem: '' });
-      },
+    newId: () => createId(now(), random),
 
-      add: (draft) => {
-        const item = createItem(draft, options.now(), random);
-        const { outcome } = save((data) => {
-          const items = mergeItems(data.items, [item]);
-          return items === data.items ? data : { ...data, items };
-        });
-        set({ hasSaved: true });
-        return outcome;
-      },
-
-      remove: (id) => removeAll([id]),
-
-      toggle: (...drafts) => {
-        const isMissing = (draft: PlannerItemDraft) => !isSaved(get().items, draft);
-        const missing = drafts.filter(isMissing);
-        if (missing.length === 0) {
-          removeAll(drafts.flatMap((draft) => savedAs(get().items, draft)).map(({ id }) => id));
-        }
-        for (const draft of missing) {
-          const removal = removalOf(draft);
-          if (removal) get().undo(removal);
-          if (isMissing(draft)) get().add(draft);
-        }
-      },
-
-      applyToTrip: (words, change, applyOptions) =>
-        apply(
-          (data) => {
-            const trip = change(data.trip);
-            return trip === data.trip ? data : { ...data, trip };
-          },
-          () => words,
-          applyOptions,
-        ),
-
-      apply,
-
-      undo,
-
-      dismissOffers: () =>
-        set({ history: get().history.map((entry) => ({ ...entry, isOffered: false })) }),
-
-      dismissProblem: () => set({ undoProblem: '' }),
-
-      dismiss: (notice) => {
-        if (notice === 'unreadable') persistence.acknowledge();
-        show({ dismissed: [...get().dismissed, notice] });
-      },
-
-      newId: () => createId(options.now(), random),
-
-      entries: persistence.entries,
-      unreadableText: persistence.unreadableText,
-    };
-  });
+    /** All that would be stored if there were room, by its keys: what a backup holds. */
+    entries: persistence.entries,
+    unreadableText: persistence.unreadableText,
+  };
 }
+
+/** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
+export const createPlannerStore = ({ keys, ...options }: StoreOptions): PlannerStore =>
+  createStore((set, get) => {
+    const persistence = createPersistence(keys.planner, formatsOf(keys), options);
+    return { ...empty, ...createActions(persistence, get, set, options) };
+  });
 
 export function dueNotices({
   isSaved: isStored,
