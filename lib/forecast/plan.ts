@@ -8,44 +8,36 @@ import {
   toEpochMinutes,
 } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
-import type { FactSource } from '@/lib/trust/sources';
 import type { Forecast } from './forecast';
 import { daytimeOf, isWet, weatherWords, WINDY } from './words';
 
-export interface WeatherRemark {
-  readonly code: 'forecast' | 'rain-likely' | 'strong-gusts' | 'cloud-likely' | 'high-waves';
-  readonly sentence: string;
-  readonly sources: readonly FactSource[];
-}
+type RemarkCode = 'forecast' | 'rain-likely' | 'strong-gusts' | 'cloud-likely' | 'high-waves';
 
-/** Empty for dates that the forecast does not reach. */
-export interface PlanForecast {
-  /**
-   * All that may be against something on a date.
-   *
-   * @param span when, if that is known; from nine to six is looked at otherwise
-   */
-  readonly remarks: (date: IsoDate, span: TimeSpan | undefined) => readonly WeatherRemark[];
-  readonly day: (date: IsoDate) => readonly WeatherRemark[];
-}
+export type PlanForecast = ReturnType<typeof planForecast>;
 
 /** Per cent of the sky, and metres. */
 const CLOUDY = 70;
 const HIGH = 1;
 
+/** Says nothing of dates that the forecast does not reach. */
 export function planForecast(
   { askedAt, hours, sea }: Forecast,
   service: { readonly name: string; readonly url: string; readonly windyPlace: string },
-): PlanForecast {
+) {
   const made = `${formatDayMonth(londonDate(askedAt))}, ${londonTime(askedAt)}`;
   const sources = [{ name: service.name, url: service.url, readOn: londonDate(askedAt) }];
-  const remark = (code: WeatherRemark['code'], words: string): WeatherRemark => ({
+  const remark = (code: RemarkCode, words: string) => ({
     code,
     sentence: `${words} (forecast of ${made}).`,
     sources,
   });
   return {
-    remarks: (date, span) => {
+    /**
+     * All that may be against something on a date.
+     *
+     * @param span when, if that is known; from nine to six is looked at otherwise
+     */
+    remarks: (date: IsoDate, span: TimeSpan | undefined) => {
       const from = span?.from ?? toEpochMinutes(date, '09:00');
       // A visit without a length is an instant: its hour counts.
       const to = span ? Math.max(span.to, from + 1) : toEpochMinutes(date, '18:00');
@@ -63,7 +55,7 @@ export function planForecast(
         ...(waves > HIGH ? [remark('high-waves', `Waves of ${waves.toFixed(1)} m likely`)] : []),
       ];
     },
-    day: (date) => {
+    day: (date: IsoDate) => {
       const day = daytimeOf(hours, date);
       const isWhole = day.some(({ at }) => londonTime(at) === '18:00');
       return isWhole ? [remark('forecast', weatherWords(day, service.windyPlace))] : [];

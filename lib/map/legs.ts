@@ -2,11 +2,6 @@ import type { Polyline } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 import type { Leg } from '@/content/transport/types';
 
-export interface DrawnLegs {
-  readonly legs: readonly Leg[];
-  readonly line: Polyline;
-}
-
 /** Degrees of latitude, some 900 m, within which a path must pass a place to be the way there. */
 const NEAR = 0.008;
 
@@ -37,8 +32,8 @@ export function drawnLegs(
   legs: readonly Leg[],
   path: Polyline,
   positionOf: (point: string) => Coordinates | undefined,
-): readonly DrawnLegs[] {
-  const drawn: DrawnLegs[] = [];
+) {
+  const drawn: { readonly legs: readonly Leg[]; readonly line: Polyline }[] = [];
   let chain: readonly Leg[] = [];
   for (const leg of legs) {
     chain = chain.at(-1)?.to === leg.from ? [...chain, leg] : [leg];

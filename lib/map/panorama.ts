@@ -10,14 +10,6 @@ const margins = { left: 0.075, right: 0.885, lowest: 0.83 } as const;
 
 const exaggeration = 3;
 
-export interface Panorama {
-  /** Where a position is seen, `up` kilometres above the sea. */
-  readonly see: (position: Coordinates, up?: number) => Point;
-  readonly over: (point: Point) => Coordinates;
-  /** How large a kilometre is drawn across at a height of the drawing, in its units. */
-  readonly unitsAt: (y: number) => number;
-}
-
 const kmPerDegree = 111.2;
 
 const narrower = ({ latitude }: Coordinates) => Math.cos((latitude * Math.PI) / 180);
@@ -33,7 +25,7 @@ function bearings({ from, facing }: PanoramaView, { latitude, longitude }: Coord
 }
 
 /** Central perspective, as wide and as steep as it takes to have every place in the margins. */
-export function panoramaOf(view: PanoramaView, places: readonly Coordinates[]): Panorama {
+export function panoramaOf(view: PanoramaView, places: readonly Coordinates[]) {
   const { width, height, horizon } = panoramaSize;
   const seen = places.map((place) => bearings(view, place));
   const slopes = seen.map(({ right, ahead }) => right / ahead);
@@ -42,14 +34,15 @@ export function panoramaOf(view: PanoramaView, places: readonly Coordinates[]): 
   const nearest = Math.min(...seen.map(({ ahead }) => ahead));
   const down = (margins.lowest * height - horizon) * nearest;
   return {
-    see: (position, up = 0) => {
+    /** Where a position is seen, `up` kilometres above the sea. */
+    see: (position: Coordinates, up = 0): Point => {
       const { ahead, right } = bearings(view, position);
       return {
         x: margins.left * width + (right / ahead - leftmost) * across,
         y: horizon + (down - up * exaggeration * across) / ahead,
       };
     },
-    over: ({ x, y }) => {
+    over: ({ x, y }: Point): Coordinates => {
       const ahead = down / Math.max(0.1, y - horizon);
       const right = ((x - margins.left * width) / across + leftmost) * ahead;
       const turn = (view.facing * Math.PI) / 180;
@@ -60,7 +53,8 @@ export function panoramaOf(view: PanoramaView, places: readonly Coordinates[]): 
         longitude: view.from.longitude + east / (kmPerDegree * narrower(view.from)),
       };
     },
-    unitsAt: (y) => ((y - horizon) * across) / down,
+    /** How large a kilometre is drawn across at a height of the drawing, in its units. */
+    unitsAt: (y: number) => ((y - horizon) * across) / down,
   };
 }
 

@@ -154,10 +154,10 @@ function sunOf(year: number): NatureDay[] {
     // By the sun, not by the clock, which goes forward an hour in summer.
     return sunset ? [{ date, sunset, ofDay: sunset.getTime() - Date.parse(date) }] : [];
   });
-  const by = (order: 1 | -1) =>
-    evenings.reduce((best, one) => (order * (one.ofDay - best.ofDay) > 0 ? one : best));
   const extreme = (slug: string, title: string, order: 1 | -1): NatureDay => {
-    const { date, sunset } = by(order);
+    const { date, sunset } = evenings.reduce((best, one) =>
+      order * (one.ofDay - best.ofDay) > 0 ? one : best,
+    );
     const instant = minutesOf(sunset);
     return {
       id: `${slug}-${year}`,

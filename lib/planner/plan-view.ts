@@ -8,11 +8,9 @@ export function filterPlan(plan: Plan, filter: PlannerFilter): Plan {
 
 /** The filters that a plan offers with how many each shows; all but the first add up to it. */
 export function filterCounts(plan: Plan): ReadonlyMap<PlannerFilter, number> {
-  const specified = PLANNER_FILTERS.map(
-    (filter) => [filter, filterPlan(plan, filter).length] as const,
-  );
-  const others = filterPlan(plan, 'other').length;
-  return new Map<PlannerFilter, number>(others > 0 ? [...specified, ['other', others]] : specified);
+  const filters: readonly PlannerFilter[] = [...PLANNER_FILTERS, 'other'];
+  const counts = filters.map((filter) => [filter, filterPlan(plan, filter).length] as const);
+  return new Map(counts.filter(([filter, count]) => filter !== 'other' || count > 0));
 }
 
 export function countByType(plan: Plan): ReadonlyMap<string, number> {

@@ -6,17 +6,13 @@ export interface SourcedTide extends TideExtreme {
   readonly source: TideSourceId;
 }
 
-export interface Tides {
-  sourceAt(instant: EpochMinutes): TideSourceId;
-  heightAt(instant: EpochMinutes): number;
-  extremesBetween(from: EpochMinutes, to: EpochMinutes): readonly SourcedTide[];
-}
+export type Tides = ReturnType<typeof firstCovering>;
 
 /** Minutes. Two high waters (or two low) this close are one, seen by two sources. */
 const SAME_TIDE = 180;
 
 /** @param sources best first; the last must cover every instant @throws RangeError when none covers it */
-export function firstCovering(sources: readonly TideSource[]): Tides {
+export function firstCovering(sources: readonly TideSource[]) {
   const at = (instant: EpochMinutes): TideSource => {
     const source = sources.find((candidate) => candidate.covers(instant));
     if (!source) throw new RangeError('No tide source covers this instant.');
@@ -24,9 +20,9 @@ export function firstCovering(sources: readonly TideSource[]): Tides {
   };
 
   return {
-    sourceAt: (instant) => at(instant).id,
-    heightAt: (instant) => at(instant).heightAt(instant),
-    extremesBetween(from, to) {
+    sourceAt: (instant: EpochMinutes) => at(instant).id,
+    heightAt: (instant: EpochMinutes) => at(instant).heightAt(instant),
+    extremesBetween(from: EpochMinutes, to: EpochMinutes): readonly SourcedTide[] {
       // A tide near the seam may be on different sides by the two sources, so look a little outside.
       const found: SourcedTide[] = [];
       for (const source of sources) {

@@ -1,29 +1,17 @@
 import { tidePort } from '@/content/tides/port/port';
-import type { TideSourceId } from '@/content/tides/types';
 import type { IsoDate } from '@/content/types';
 import { addDays, londonDayBounds, type EpochMinutes } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
-import type { SourcedTide, Tides } from './compose';
+import type { Tides } from './compose';
 import { portTides } from './port';
 import type { TideExtreme } from './source';
 
 /** How many days are listed: today and the next seven. */
 export const daysAhead = 8;
 
-export type TideStage = 'spring tide' | 'neap tide';
+export type TideDay = ReturnType<typeof tideDay>;
 
-export interface TideDay {
-  readonly date: IsoDate;
-  readonly tides: readonly SourcedTide[];
-  readonly range: number;
-  /** Null between springs and neaps, and always for the estimate, which does not know. */
-  readonly stage: TideStage | null;
-  readonly sunrise: EpochMinutes;
-  readonly sunset: EpochMinutes;
-  readonly source: TideSourceId;
-}
-
-export function tideDay(date: IsoDate, tides: Tides = portTides): TideDay {
+export function tideDay(date: IsoDate, tides: Tides = portTides) {
   const { from, to } = londonDayBounds(date);
   const extremes = tides.extremesBetween(from, to);
   const range = meanHeight(extremes, 'high') - meanHeight(extremes, 'low');
@@ -32,6 +20,7 @@ export function tideDay(date: IsoDate, tides: Tides = portTides): TideDay {
     date,
     tides: extremes,
     range,
+    /** Null between springs and neaps, and always for the estimate, which does not know. */
     stage: source === 'estimate' ? null : rangeName(range),
     ...sunTimes(date, tidePort),
     source,
@@ -44,7 +33,7 @@ export function tideWeek(date: IsoDate): TideDay[] {
 }
 
 /** By the range in metres between high and low water; null between the two. */
-export function rangeName(range: number): TideStage | null {
+export function rangeName(range: number): 'spring tide' | 'neap tide' | null {
   if (range >= tidePort.springsFrom) return 'spring tide';
   if (range <= tidePort.neapsTo) return 'neap tide';
   return null;
