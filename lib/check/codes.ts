@@ -1,6 +1,6 @@
 import { kindFiles } from '@/content/schema/entries';
 import { KINDS, kinds } from '@/lib/kinds';
-import { ALPHABET, CODE_LENGTH, codeOf, DAY_OUT, freeCode, isCode, PLACE } from '@/lib/share/codes';
+import { ALPHABET, CODE_LENGTH, codeOf, DAY_OUT, isCode, PLACE } from '@/lib/share/codes';
 import { issuesAt, path, type Issues } from './issues';
 import { itemsOfKind, type SiteContent } from './site-content';
 
@@ -41,7 +41,7 @@ export function codeIssues(content: SiteContent): Issues {
     first.set(code, other ?? entry);
     return issuesAt(entry.at, {
       [`"${code}" is no short code; write ${CODE_LENGTH} of these: ${ALPHABET}`]: !isCode(code),
-      [`the short code "${code}" is that of ${other?.at} too; to the newer of the two, add code: '${freeCode(entry, taken)}'`]:
+      [`the short code "${code}" is that of ${other?.at} too; to the newer of the two, add code: '${codeOf(entry, taken)}'`]:
         // Two of one slug have been named already.
         other !== undefined && isCode(code) && other.slug + other.type !== entry.slug + entry.type,
     });

@@ -18,9 +18,17 @@ export interface Coded {
 
 export type Codes = Readonly<Record<string, Coded>>;
 
-/** May never change: links with it are on paper. */
-export function codeOf({ type, slug }: Coded): string {
-  return wordOf(hash(`${linkType(type)}:${slug}`) % COUNT);
+/**
+ * The code that a thing gets, or the next that is not taken. May never change: links with it are on
+ * paper. Throws if every one is taken.
+ */
+export function codeOf({ type, slug }: Coded, taken: ReadonlySet<string> = new Set()): string {
+  const start = hash(`${linkType(type)}:${slug}`);
+  for (let step = 0; step < COUNT; step += 1) {
+    const code = wordOf((start + step) % COUNT);
+    if (!taken.has(code)) return code;
+  }
+  throw new Error('Every short code is taken.');
 }
 
 const FORM = new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`);
@@ -28,16 +36,6 @@ const FORM = new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`);
 /** Whether it has the form of a short code; nothing need have it. */
 export function isCode(text: string): boolean {
   return FORM.test(text);
-}
-
-/** The code that a thing gets, or the next that is not taken. Throws if every one is. */
-export function freeCode(thing: Coded, taken: ReadonlySet<string>): string {
-  const start = hash(`${linkType(thing.type)}:${thing.slug}`);
-  for (let step = 0; step < COUNT; step += 1) {
-    const code = wordOf((start + step) % COUNT);
-    if (!taken.has(code)) return code;
-  }
-  throw new Error('Every short code is taken.');
 }
 
 /** The number that letters of the alphabet stand for, undoing `wordOf`. */

@@ -47,9 +47,7 @@ export function writePlan(
   longest = MAX_LENGTH,
 ): PlanFragment {
   const book = bookOf(codes);
-  const codesOf = (things: readonly Saved[]) =>
-    things.flatMap(({ type, slug }) => (slug && book.codeOf({ type, slug })) || []);
-  const sent = codesOf(items);
+  const sent = items.flatMap(({ type, slug }) => (slug && book.codeOf({ type, slug })) || []);
   const saved = new Set([...new Set(sent)].slice(0, MAX_SHARED));
   const planned = allStops(trip).flatMap((stop) => stopCode(book, stop) ?? []);
   const unsaved = new Set(planned.filter((code) => !saved.has(code)));
@@ -94,39 +92,33 @@ export type ReadLink =
     }
   | ReadPlan;
 
-/** The plan that letters begin with, with what follows it cut off; undefined where it is not whole. */
+/** The plan that letters begin with, and its check, without what follows; undefined where it is not whole. */
 function wholePlan(text: string): string | undefined {
   const letters = lettersOf(text);
   try {
     if (letters.take(FORM.length) !== FORM) return undefined;
-    planForm({ codeOf: () => undefined, thingOf: () => undefined }).read(letters);
+    planForm(bookOf({})).read(letters);
     const plan = letters.taken();
-    return checkOf(plan) === letters.take(CHECK_LENGTH) ? plan : undefined;
+    return checkOf(plan) === letters.take(CHECK_LENGTH) ? letters.taken() : undefined;
   } catch {
     return undefined;
   }
 }
 
-interface Found {
-  readonly letters: string;
-  readonly isWhole: boolean;
-}
-
-function findPlan(text: string): Found | undefined {
-  let first: Found | undefined;
+function findPlan(text: string) {
+  let first: string | undefined;
   for (const letters of lettersIn(text)) {
     const plan = wholePlan(letters);
     if (plan !== undefined) return { letters: plan, isWhole: true };
-    first ??= { letters, isWhole: false };
+    first ??= letters;
   }
-  return first;
+  return first === undefined ? undefined : { letters: first, isWhole: false };
 }
 
 /** The fragment of the plan that a pasted text names, for the planner; undefined where there is none. */
 export function fragmentIn(text: string): string | undefined {
   const found = findPlan(text);
-  if (!found) return undefined;
-  return PREFIX + found.letters + (found.isWhole ? checkOf(found.letters) : '');
+  return found && PREFIX + found.letters;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type Trip,
 } from '@/lib/days/trip';
 import { kindOfType, kinds } from '@/lib/kinds';
-import { addDays } from '@/lib/time/day';
+import { addDays, daysBetween } from '@/lib/time/day';
 import { CODE_LENGTH, type Coded, DAY_OUT, PLACE, wordOf } from './codes';
 import { by, fields, fixed, type Form, type Letters, list, oneOf, text, whole } from './letters';
 
@@ -29,7 +29,6 @@ export interface CodedPlan {
 }
 
 const DAY_ZERO: IsoDate = '1000-01-01';
-const DAY_MS = 86_400_000;
 const QUARTER = 15;
 /** Minutes that are no whole quarters stand behind all numbers of quarters. */
 const QUARTERS = 100;
@@ -42,7 +41,7 @@ const code: Form<string> = {
 
 const date: Form<IsoDate> = by(
   fixed(4),
-  (value) => (Date.parse(value) - Date.parse(DAY_ZERO)) / DAY_MS,
+  (value) => daysBetween(DAY_ZERO, value),
   (days) => addDays(DAY_ZERO, days),
 );
 

@@ -23,16 +23,11 @@ export function qrModules(text: string): readonly (readonly boolean[])[] | undef
 export function qrPath(text: string): { size: number; path: string } | undefined {
   const modules = qrModules(text);
   if (!modules) return undefined;
-  const runs = modules.flatMap((row, y) =>
-    [
-      ...row
-        .map((dark) => (dark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ].map(
-      ({ index, 0: { length } }) =>
-        `M${index + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`,
-    ),
-  );
+  const runs = modules.flatMap((row, y) => {
+    const squares = row.map((dark) => (dark ? '1' : '0')).join('');
+    return Array.from(squares.matchAll(/1+/g), ({ index, 0: { length } }) => {
+      return `M${index + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`;
+    });
+  });
   return { size: modules.length + 2 * QUIET_ZONE, path: runs.join('') };
 }

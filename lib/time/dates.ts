@@ -1,11 +1,8 @@
 import type { IsoDate, MonthDay, YearMonth } from '@/content/types';
-import { addDays, dateParts } from './day';
-
-const DAY = 86_400_000;
+import { addDays, dateParts, daysBetween } from './day';
 
 export function datesBetween(first: IsoDate, last: IsoDate): IsoDate[] {
-  const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY);
-  return Array.from({ length: days + 1 }, (_, day) => addDays(first, day));
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
 }
 
 export function addMonths(month: YearMonth, months: number): YearMonth {

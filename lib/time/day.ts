@@ -16,6 +16,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10) as IsoDate;
 }
 
+/** How many days a date lies behind another. */
+export function daysBetween(first: IsoDate, last: IsoDate): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY;
+}
+
 /** Month and day of the week count from 0. */
 export function dateParts(date: IsoDate) {
   const utc = new Date(date);

@@ -4,6 +4,7 @@ import type { CarPark, Drive, Headway, ImportedCalendar, Service } from '@/conte
 import { remembered } from '@/lib/remembered';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { isWithinYear } from '@/lib/time/dates';
+import { daysBetween } from '@/lib/time/day';
 import { isTrusted, standingOn } from '@/lib/trust/trust';
 import { pointAt, type Transport } from '@/lib/transport/data';
 import { isSameLine } from '@/lib/transport/imported';
@@ -14,17 +15,14 @@ import { walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
 import type { Line, Network, Plan, Running, ServiceTrip, StopTime, UnreadRide } from './types';
 
-const DAY = 86_400_000;
-
 const neverRead = { state: 'unknown', headways: [] } as const;
 
 /** What tells which services run. */
 export type RunsBy = Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>;
 
 /** Whether an import has something on a date. */
-function isOn({ from, runs }: ImportedCalendar, date: IsoDate): boolean {
-  return runs[Math.round((Date.parse(date) - Date.parse(from)) / DAY)] === '1';
-}
+const isOn = ({ from, runs }: ImportedCalendar, date: IsoDate): boolean =>
+  runs[daysBetween(from, date)] === '1';
 
 /** By noon, as GTFS counts: its times also hold on the days on which clocks change. */
 export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;

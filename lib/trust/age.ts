@@ -3,7 +3,6 @@ import { addDays } from '@/lib/time/london';
 
 /** Days after which it should be read again: hours change with the season, paths with a cliff fall. */
 const YEAR = 366;
-const DAY = 86_400_000;
 export const believedFor = { hours: YEAR, path: 3 * YEAR, nature: 3 * YEAR } as const;
 
 export function lastDayOf(what: keyof typeof believedFor, readOn: IsoDate): IsoDate {
@@ -11,5 +10,5 @@ export function lastDayOf(what: keyof typeof believedFor, readOn: IsoDate): IsoD
 }
 
 export function isTooOld(what: keyof typeof believedFor, readOn: IsoDate, day: IsoDate): boolean {
-  return Date.parse(day) - Date.parse(readOn) > believedFor[what] * DAY;
+  return day > lastDayOf(what, readOn);
 }
