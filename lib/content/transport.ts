@@ -15,7 +15,7 @@ import type { Calendar } from '@/lib/transport/service-day';
 import { withImported } from '@/lib/transport/imported';
 import { createNetworks } from '@/lib/transport/network';
 import { walkOn } from '@/lib/transport/way';
-import { lastBuses, type LastBus } from '@/lib/transport/timetable';
+import { lastBuses } from '@/lib/transport/timetable';
 
 export const openingCalendar: Calendar = { bankHolidays, bankHolidaysUntil };
 
@@ -58,7 +58,7 @@ export const undatedNetwork = createNetworks({
 export const undatedWalk = (from: string, to: string): Footpath => walkOn(undatedNetwork, from, to);
 
 /** The last buses that are known between two points, without what a notice may have closed. */
-export function undatedLastBuses(from: string, to: string): readonly LastBus[] {
+export function undatedLastBuses(from: string, to: string) {
   const services = siteTransport.services.filter(
     ({ closedBy }) => noticesClosing(closedBy, notices).length === 0,
   );

@@ -1,8 +1,9 @@
 /** The ways of a day, and the last bus of it, as one asks for them at a moment. */
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
+import type { Network } from './network';
 import { walkingLimits } from './pace';
-import type { Network, Way } from './types';
+import type { Way } from './types';
 import { type Choice, chooseWay, hasRide, isUnread, lastWay, waysBetween } from './way';
 
 interface Moment {
@@ -15,9 +16,9 @@ const limit = walkingLimits.steady;
 /** The way to take now, or on foot when it is light. */
 export function wayNow(network: Network, from: string, to: string, { now, light }: Moment): Choice {
   const ways = [now, Math.max(now, light?.dawn ?? now)].flatMap((ready) =>
-    waysBetween(network, { from, to, ready, due: undefined }),
+    waysBetween(network, { from, to, ready }),
   );
-  return chooseWay(ways, { ready: now, due: undefined, light, limit });
+  return chooseWay(ways, { ready: now, light, limit });
 }
 
 export type LastBus =
@@ -30,29 +31,21 @@ export type LastBus =
 export function lastBus(network: Network, from: string, to: string, now: EpochMinutes): LastBus {
   const last = lastWay(network, from, to);
   const ready = Math.max(now, (last?.leave ?? now) + 1);
-  const ways = (since: EpochMinutes) =>
-    waysBetween(network, { from, to, ready: since, due: undefined });
+  const ways = (since: EpochMinutes) => waysBetween(network, { from, to, ready: since });
   const unread = ways(ready).filter(isUnread);
-  if (last && (last.leave ?? 0) >= now)
+  if (last && (last.leave ?? 0) >= now) {
     return { state: 'comes', way: last, isSure: unread.length === 0 };
+  }
   if (unread.length > 0) return { state: 'unread', ways: unread };
   if (last || ways(network.midnight).some(hasRide)) return { state: 'gone' };
-  const listed = waysBetween(network, { from, to, ready: undefined, due: undefined, dated: false });
+  const listed = waysBetween(network, { from, to, dated: false });
   return { state: listed.some(hasRide) ? 'none-today' : 'no-line' };
 }
 
-export interface DayWays {
-  /** By buses with times, as they leave: each the best of them for who is ready when one leaves for it. */
-  readonly timed: readonly Way[];
-  /** On foot, or by lines whose times are unread, not before it is light. */
-  readonly anyTime: Choice;
-}
-
 /** The ways of what is left of a day. */
-export function waysOfDay(network: Network, from: string, to: string, moment: Moment): DayWays {
-  const { now, light } = moment;
+export function waysOfDay(network: Network, from: string, to: string, { now, light }: Moment) {
   const hasTime = (way: Way) => hasRide(way) && !isUnread(way);
-  const request = (ready: EpochMinutes) => ({ from, to, ready, due: undefined, light, limit });
+  const request = (ready: EpochMinutes) => ({ from, to, ready, light, limit });
   const buses = waysBetween(network, request(now))
     .filter(hasTime)
     .toSorted((a, b) => (a.leave ?? 0) - (b.leave ?? 0));
@@ -62,5 +55,10 @@ export function waysOfDay(network: Network, from: string, to: string, moment: Mo
   });
   const atLight = request(Math.max(now, light?.dawn ?? now));
   const anyTime = waysBetween(network, atLight).filter((way) => !hasTime(way));
-  return { timed, anyTime: chooseWay(anyTime, atLight) };
+  return {
+    /** By buses with times, as they leave: each the best of them for who is ready when one leaves for it. */
+    timed,
+    /** On foot, or by lines whose times are unread, not before it is light. */
+    anyTime: chooseWay(anyTime, atLight),
+  };
 }

@@ -4,8 +4,9 @@
  */
 import type { Drive } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
+import type { Network } from './network';
 import { walkingLimits } from './pace';
-import type { Network, Way, WayLeg } from './types';
+import type { Way, WayLeg } from './types';
 import {
   type Choosing,
   chooseWay,

@@ -4,9 +4,8 @@ import { londonTime } from '@/lib/time/london';
 import { lastBus } from './day';
 import { bus, transport } from './testing/transport';
 import { withImported } from './imported';
-import { createNetworks } from './network';
+import { createNetworks, type Network } from './network';
 import { lastText, weekOf } from './timetable';
-import type { Network } from './types';
 import { hasRide, waysBetween } from './way';
 import { wayText } from './words';
 /** Bus 7 from Thursday 1 May 2031, but not on Friday 9 May, and until Sunday 18 May. */

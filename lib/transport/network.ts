@@ -1,6 +1,6 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
 import type { IsoDate } from '@/content/types';
-import type { CarPark, Drive, Headway, ImportedCalendar, Service } from '@/content/transport/types';
+import type { Drive, Headway, ImportedCalendar, Service } from '@/content/transport/types';
 import { remembered } from '@/lib/remembered';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { isWithinYear } from '@/lib/time/dates';
@@ -10,15 +10,10 @@ import { pointAt, type Transport } from '@/lib/transport/data';
 import { isSameLine } from '@/lib/transport/imported';
 import { shifted } from '@/lib/transport/interval';
 import type { Pace } from '@/lib/transport/pace';
-import { serviceDay } from '@/lib/transport/service-day';
+import { type Calendar, serviceDay } from '@/lib/transport/service-day';
 import { walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
-import type { Line, Network, Plan, Running, ServiceTrip, StopTime, UnreadRide } from './types';
-
-const neverRead = { state: 'unknown', headways: [] } as const;
-
-/** What tells which services run. */
-export type RunsBy = Pick<Transport, 'bankHolidays' | 'bankHolidaysUntil' | 'notices'>;
+import type { Line, Plan, Running, ServiceTrip, StopTime, UnreadRide } from './types';
 
 /** Whether an import has something on a date. */
 const isOn = ({ from, runs }: ImportedCalendar, date: IsoDate): boolean =>
@@ -28,10 +23,14 @@ const isOn = ({ from, runs }: ImportedCalendar, date: IsoDate): boolean =>
 export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
 
 /** What a timetable says of a date. */
-export function runningOn(transport: RunsBy, service: Service, date: IsoDate): Running {
+export function runningOn(
+  transport: Calendar & Pick<Transport, 'notices'>,
+  service: Service,
+  date: IsoDate,
+): Running {
   const closure = closureOn(service.closedBy, transport.notices, date).state;
   if (closure === 'closed') return { state: 'closed' };
-  if (closure === 'unknown') return neverRead;
+  if (closure === 'unknown') return { state: 'unknown', headways: [] };
   const { byDate, headways = [], headwaysUntil = service.validUntil, irregular = [] } = service;
   const isRegular = !irregular.some((span) => isWithinYear(span, date));
   const day = isRegular ? serviceDay(date, transport) : undefined;
@@ -194,24 +193,21 @@ function drivesOn(transport: Transport, date: IsoDate): readonly Drive[] {
   });
 }
 
-function carParksOf(transport: Transport): ReadonlyMap<string, CarPark> {
-  return new Map(
+export type NetworkOf = ReturnType<typeof createNetworks>;
+export type Network = ReturnType<NetworkOf>;
+
+/** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
+export function createNetworks(transport: Transport) {
+  const networks = new Map<string, ReturnType<typeof networkOf>>();
+  const walks = new Map<string, Plan['walks']>();
+  const plans = new Map<string, Plan>();
+  const dates = new Map<IsoDate, readonly Line[]>();
+  const carParks = new Map(
     transport.carParks.flatMap((carPark) => {
       const point = pointAt(transport, carPark.place);
       return point ? [[point.slug, carPark] as const] : [];
     }),
   );
-}
-
-export type NetworkOf = (date: IsoDate, pace?: Pace) => Network;
-
-/** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
-export function createNetworks(transport: Transport): NetworkOf {
-  const networks = new Map<string, Network>();
-  const walks = new Map<string, Plan['walks']>();
-  const plans = new Map<string, Plan>();
-  const dates = new Map<IsoDate, readonly Line[]>();
-  const carParks = carParksOf(transport);
 
   const linesOf = (date: IsoDate) => remembered(dates, date, () => linesOn(transport, date));
 
@@ -224,7 +220,7 @@ export function createNetworks(transport: Transport): NetworkOf {
     return { key, walks: remembered(walks, key, () => walksOn(transport, date, pace)) };
   }
 
-  function networkOf(date: IsoDate, pace: Pace): Network {
+  function networkOf(date: IsoDate, pace: Pace) {
     const yesterday = addDays(date, -1);
     const lines = linesOf(date);
     const midnight = londonDayBounds(date).from;
@@ -244,6 +240,7 @@ export function createNetworks(transport: Transport): NetworkOf {
       const key = JSON.stringify([walksKey, trips.map(timesOfTrip), spans]);
       return remembered(plans, key, () => ({ walks, trips, unread }));
     };
+    /** As if no line's times were known, for who has no time; with a date without those that do not run. */
     const untimed = (dated: boolean): Plan => {
       const listed = lines.filter(
         ({ running: { state } }) => state !== 'closed' && !(dated && state === 'none'),
@@ -257,17 +254,20 @@ export function createNetworks(transport: Transport): NetworkOf {
       midnight,
       walks,
       plan: sharedPlan([...late, ...tripsOf(lines)], withoutTimes),
+      /** Every service, also those of which no trip is known. */
       lines,
       untimed,
+      /** Of this day: without minutes where a notice makes the way longer. */
       drives: drivesOn(transport, date),
       carParks,
-      nameOf(point) {
+      /** A stop's name, or that of its point. */
+      nameOf: (point: string): string => {
         const { stop, name = point } = transport.points.find(({ slug }) => slug === point) ?? {};
         return stop ?? name;
       },
     };
   }
 
-  return (date, pace = 'steady') =>
+  return (date: IsoDate, pace: Pace = 'steady') =>
     remembered(networks, `${date} ${pace}`, () => networkOf(date, pace));
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Service } from '@/content/transport/types';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { bus, transport } from './testing/transport';
-import { createNetworks } from './network';
+import { createNetworks, type Network } from './network';
 import { SLACK_MINUTES } from './profile';
-import type { Network, Way } from './types';
+import type { Way } from './types';
 import { chooseWay, pathBetween, waysBetween } from './way';
 
 // 2 June 2031 is a Monday.

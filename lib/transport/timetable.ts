@@ -159,19 +159,14 @@ function lastOf(trips: readonly ServiceTrip[], from: string, to: string): Interv
     .at(-1);
 }
 
-export interface LastBus {
-  /** The kinds of day on which it is the same, in the order of the week. */
-  readonly days: readonly ServiceDay[];
-  readonly service: Service;
-  readonly leaves: Interval;
-}
+export type LastBus = ReturnType<typeof lastBuses>[number];
 
 /** The last bus that is known between two points on each kind of day. */
 export function lastBuses(
   transport: Calendar & Pick<Transport, 'services'>,
   from: string,
   to: string,
-): readonly LastBus[] {
+) {
   const buses = servicesBetween(transport, from, to)
     // What has been imported counts instead.
     .filter(({ replaced = [] }) => replaced.length === 0)
@@ -185,6 +180,7 @@ export function lastBuses(
   const lastOn = (day: ServiceDay) => buses.find(({ days }) => days.includes(day));
   return [...new Set(SERVICE_DAYS.flatMap((day) => lastOn(day) ?? []))].map((bus) => ({
     ...bus,
+    /** The kinds of day on which it is the same, in the order of the week. */
     days: SERVICE_DAYS.filter((day) => lastOn(day) === bus),
   }));
 }

@@ -55,13 +55,13 @@ export interface RideLeg extends Ends {
   /** Where one gets on and off, as the stops are called. */
   readonly on: string;
   readonly off: string;
-  /** When it is at the stop, the latest being that of the next stop with a time; undefined where its times are unread. */
-  readonly departure: Interval | undefined;
-  readonly arrival: Interval | undefined;
+  /** When it is at the stop, the latest being that of the next stop with a time; left out where its times are unread. */
+  readonly departure?: Interval | undefined;
+  readonly arrival?: Interval | undefined;
   /** Where it is at the earliest time of its departure, for a stop without a time of its own. */
-  readonly since: string | undefined;
+  readonly since?: string | undefined;
   /** Of unread times: minutes between two buses. */
-  readonly every: number | undefined;
+  readonly every?: number | undefined;
   /** Minutes of the ride; undefined where nothing says. */
   readonly minutes: number | undefined;
 }
@@ -116,19 +116,4 @@ export interface Plan {
   readonly walks: ReadonlyMap<string, ReadonlyMap<string, Footpath>>;
   readonly trips: readonly ServiceTrip[];
   readonly unread: readonly UnreadRide[];
-}
-
-export interface Network {
-  readonly midnight: EpochMinutes;
-  readonly walks: Plan['walks'];
-  readonly plan: Plan;
-  /** Every service, also those of which no trip is known. */
-  readonly lines: readonly Line[];
-  /** As if no line's times were known, for who has no time; with a date without those that do not run. */
-  readonly untimed: (dated: boolean) => Plan;
-  /** Of this day: without minutes where a notice makes the way longer. */
-  readonly drives: readonly Drive[];
-  readonly carParks: ReadonlyMap<string, CarPark>;
-  /** A stop's name, or that of its point. */
-  readonly nameOf: (point: string) => string;
 }

@@ -6,7 +6,8 @@ import type { Twilight } from '@/lib/time/sun';
 import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
 import { type Label, profileOf } from './profile';
 import { isExact, shifted } from './interval';
-import type { Network, Plan, RideLeg, ServiceTrip, WalkLeg, Way, WayLeg } from './types';
+import type { Network } from './network';
+import type { Plan, RideLeg, ServiceTrip, WalkLeg, Way, WayLeg } from './types';
 import { isRough, type KnownFootpath, type Footpath } from './walk';
 
 /** The way on foot, or why there is none. */
@@ -31,9 +32,9 @@ export interface Ends {
 
 export interface WayRequest extends Ends {
   /** When one can set out at the earliest. */
-  readonly ready: EpochMinutes | undefined;
+  readonly ready?: EpochMinutes | undefined;
   /** When one is to be there. */
-  readonly due: EpochMinutes | undefined;
+  readonly due?: EpochMinutes | undefined;
   /** Left out: the day of the network. Without a date no line's times are known. */
   readonly dated?: boolean | undefined;
 }
@@ -77,7 +78,6 @@ function rideLeg(trip: ServiceTrip, on: number, off: number, network: Network): 
     departure,
     arrival,
     since: last && !isExact(board) ? nameOf(last.stop) : undefined,
-    every: undefined,
     minutes: arrival.latest === undefined ? undefined : arrival.latest - departure.earliest,
     leave: departure.earliest,
     arrive: arrival.latest,
@@ -103,9 +103,6 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
       const takes = every === undefined || minutes === undefined ? undefined : every + minutes;
       legs.push({
         ...rideBetween(network, service, from, to),
-        departure: undefined,
-        arrival: undefined,
-        since: undefined,
         every,
         minutes,
         leave: time,

@@ -176,7 +176,7 @@ function besideText(choice: Choice, light: Twilight | undefined): string {
   if (way.doubt === 0) {
     return `; or ${briefText(otherwise)}${isUnread(otherwise) ? ': look up the time' : ''}`;
   }
-  if (light && isUnread(way)) return `. If ${conditionOf(choice, { light })?.clause}`;
+  if (light && isUnread(way)) return `. If ${conditionOf(choice, light)?.clause}`;
   return `; else ${briefText(otherwise)}${darkText(otherwise, light)}`;
 }
 
@@ -196,25 +196,8 @@ export function choiceParts(choice: Choice, light?: Twilight): readonly WayPart[
 export const choiceText = (choice: Choice, light?: Twilight): string =>
   joined(choiceParts(choice, light));
 
-interface ConditionAt {
-  readonly due?: EpochMinutes | undefined;
-  readonly light?: Twilight | undefined;
-}
-
-interface Condition {
-  /** "bus 3 runs; else …", and what stands there for this way. */
-  readonly parts: readonly [words: string, instead?: string];
-  /** "bus 3 runs; else 2 h on foot, dark from 16:50". */
-  readonly clause: string;
-  /** "If bus 3 runs; else 2 h on foot, dark from 16:50." */
-  readonly sentence: string;
-}
-
 /** What a way hangs on. Undefined for one that is certain. */
-export function conditionOf(
-  { way, otherwise }: Choice,
-  { due, light }: ConditionAt,
-): Condition | undefined {
+export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: EpochMinutes) {
   if (!way || way.doubt === 0) return undefined;
   const rides = rideNames(way);
   const isTimed = !isUnread(way);
@@ -226,7 +209,9 @@ export function conditionOf(
   const runs =
     (mayBeLate ? byThen : undefined) ?? `${rides} ${numbersOf(way).length > 1 ? 'run' : 'runs'}`;
   const instead = otherwise && briefText(otherwise) + darkText(otherwise, light);
+  /** "bus 3 runs; else 2 h on foot, dark from 16:50". */
   const clause = instead === undefined ? runs : `${runs}; else ${instead}`;
+  /** "bus 3 runs; else …", and what stands there for this way. */
   const parts = instead === undefined ? ([runs] as const) : ([`${runs}; else …`, instead] as const);
   const told = { parts, clause };
   if (isTimed && !byThen) return { ...told, sentence: `Ask when ${rides} arrives.` };

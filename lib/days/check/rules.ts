@@ -531,7 +531,7 @@ function conditionFinding(
   chosen: Way,
 ): readonly Message[] {
   const { stopId, due, otherwise } = timed;
-  const condition = conditionOf(timed, { due, light });
+  const condition = conditionOf(timed, light, due);
   if (!condition || !(isUnread(chosen) || due !== undefined || stopId !== undefined)) return [];
   const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
   const { sentence, parts } = condition;

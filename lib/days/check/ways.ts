@@ -5,10 +5,10 @@ import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { closureOn } from '@/lib/trust/closure';
 import { byCar } from '@/lib/transport/drive';
-import { createNetworks, type NetworkOf } from '@/lib/transport/network';
+import { createNetworks, type Network, type NetworkOf } from '@/lib/transport/network';
 import { pointAt } from '@/lib/transport/data';
 import { type Pace, walkingLimits } from '@/lib/transport/pace';
-import type { Network, Way } from '@/lib/transport/types';
+import type { Way } from '@/lib/transport/types';
 import {
   type Choice,
   chooseWay,
@@ -97,7 +97,7 @@ export function busesBetween(
   const [start, end] = [pointAt(facts.transport, from), pointAt(facts.transport, to)];
   if (!start || !end) return [];
   const network = networksOf(facts)(date, pace);
-  const whenever = { from: start.slug, to: end.slug, ready: network.midnight, due: undefined };
+  const whenever = { from: start.slug, to: end.slug, ready: network.midnight };
   return waysBetween(network, whenever).filter(hasRide);
 }
 
@@ -187,8 +187,7 @@ function whyNone(
   day: IsoDate,
 ): Pick<ChosenWay, 'problem'> {
   const walk = walkOn(network, from, to);
-  const whenever = { from, to, ready: undefined, due: undefined, dated: false };
-  const listed = waysBetween(network, whenever).filter(hasRide);
+  const listed = waysBetween(network, { from, to, dated: false }).filter(hasRide);
   if (listed.length > 0) {
     const sources = uniqueSources(listed.flatMap((way) => sourcesOf({ legs: ridesOf(way) })));
     return { problem: { kind: 'no-bus', last: lastWay(network, from, to), sources } };
