@@ -74,9 +74,7 @@ export function checkedDay(check: DayCheck | undefined) {
       return {
         text: `${choiceText(timed)}.`,
         points: pointsOn(way),
-        sources: [way, timed.otherwise].flatMap((one) =>
-          one && !isOnFoot(one) ? sourcesOf(one) : [],
-        ),
+        sources: sourcesOf(...[way, timed.otherwise].filter((one) => one && !isOnFoot(one))),
       };
     },
     remarks: (stopId: string | undefined): readonly Remark[] =>

@@ -5,6 +5,7 @@ import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/l
 import { twilight } from '@/lib/time/sun';
 import { capitalised } from '@/lib/typeset';
 import type { NetworkOf } from '@/lib/transport/network';
+import { pointName } from '@/lib/transport/data';
 import { lastBus } from '@/lib/transport/day';
 import { lastBusText } from '@/lib/transport/words';
 import { openNow } from './open-now';
@@ -65,8 +66,8 @@ function busHome(where: Whereabouts, now: EpochMinutes) {
 
 function lastBusPart(where: Whereabouts, now: EpochMinutes): string {
   const { from, home, away, facts } = where;
-  const name = facts.transport.points.find(({ slug }) => slug === away)?.name ?? away;
-  return lastBusText(busHome(where, now), from === home ? `from ${name}` : 'home');
+  const start = from === home ? `from ${pointName(facts.transport, away)}` : 'home';
+  return lastBusText(busHome(where, now), start);
 }
 
 /**

@@ -25,6 +25,9 @@ export interface Transport {
   readonly notices: readonly ClosingNotice[];
 }
 
+export const pointName = ({ points }: Pick<Transport, 'points'>, point: string): string =>
+  points.find(({ slug }) => slug === point)?.name ?? point;
+
 /** The point at which a place lies; undefined where none does. */
 export function pointAt(transport: Pick<Transport, 'points'>, place: string): WayPoint | undefined {
   return transport.points.find(({ places = [] }) => places.some((slug) => slug === place));

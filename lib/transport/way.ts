@@ -3,7 +3,7 @@ import type { Service } from '@/content/transport/types';
 import { remembered } from '@/lib/remembered';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
-import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
+import { readSource, uniqueSources } from '@/lib/trust/sources';
 import { type Label, profileOf } from './profile';
 import { isExact, shifted } from './interval';
 import type { Network } from './network';
@@ -198,7 +198,8 @@ export const ridesOf = ({ legs }: Pick<Way, 'legs'>): readonly RideLeg[] =>
 export const isUnread = (way: Way): boolean => ridesOf(way).some(({ departure }) => !departure);
 
 /** Who has measured the paths, and published the times and the drives. */
-export function sourcesOf({ legs }: Pick<Way, 'legs'>): readonly FactSource[] {
+export function sourcesOf(...ways: readonly (Pick<Way, 'legs'> | undefined)[]) {
+  const legs = ways.flatMap((way) => way?.legs ?? []);
   const facts = legs.flatMap((leg) => {
     if (leg.mode === 'foot') return leg.walk.stages.map((stage) => readSource(stage.leg));
     if (leg.mode === 'ride') return [readSource(leg.service)];

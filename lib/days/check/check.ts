@@ -4,6 +4,7 @@
  * day is checked again only where something that its findings hang on is different.
  */
 import type { PlanForecast } from '@/lib/forecast/plan';
+import { remembered } from '@/lib/remembered';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { DaysFacts } from '../facts';
 import type { Day, Trip } from '../trip';
@@ -29,7 +30,7 @@ const MEMORY = 8;
 export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
   const tides = createStayTides(facts);
   const timelineOf = createTimelines(facts, tides);
-  const remembered = new WeakMap<Day, Map<string, DayCheck>>();
+  const checked = new WeakMap<Day, Map<string, DayCheck>>();
 
   const judge = (trip: Trip, timeline: Timeline, now: EpochMinutes): DayCheck => ({
     ...timeline,
@@ -44,13 +45,9 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
       ? trip.days.map(({ stops }) => stops.map(({ type, slug }) => `${type}:${slug}`).join())
       : [];
     const key = [trip.firstDate, index, now, JSON.stringify(trip.settings), ...stays].join('|');
-    const versions = remembered.get(day) ?? new Map<string, DayCheck>();
-    const known = versions.get(key);
-    if (known) return known;
-    const made = judge(trip, timelineOf(trip, index, now), now);
-    if (versions.size >= MEMORY) versions.clear();
-    remembered.set(day, versions.set(key, made));
-    return made;
+    const versions = remembered(checked, day, () => new Map<string, DayCheck>());
+    if (versions.size >= MEMORY && !versions.has(key)) versions.clear();
+    return remembered(versions, key, () => judge(trip, timelineOf(trip, index, now), now));
   }
 
   return {

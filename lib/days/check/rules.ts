@@ -18,6 +18,7 @@ import {
   minutesText,
 } from '@/lib/time/words';
 import { capitalised, listText } from '@/lib/typeset';
+import { pointName } from '@/lib/transport/data';
 import { isBankHoliday } from '@/lib/transport/service-day';
 import { isTooOld } from '@/lib/trust/age';
 import { standingOn } from '@/lib/trust/trust';
@@ -36,7 +37,7 @@ import {
 } from '@/lib/transport/way';
 import { briefText, conditionOf, leavesText, wayText } from '@/lib/transport/words';
 import { dogsOn } from '@/lib/transport/dogs';
-import { type FactSource, readSource, uniqueSources } from '@/lib/trust/sources';
+import { type FactSource, readSource } from '@/lib/trust/sources';
 import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import { mealGapOf } from '../meals';
 import { isWithinYear } from '@/lib/time/dates';
@@ -175,6 +176,12 @@ function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes }): strin
   return `${londonTime(from)}–${londonTime(to)}`;
 }
 
+/** What is open at an instant of a date: since that day, or since the evening before. */
+const openingAt = (spans: readonly OpeningSpan[], date: IsoDate, at: EpochMinutes) =>
+  [...openingsOn(addDays(date, -1), spans), ...openingsOn(date, spans)].find(
+    ({ from, to }) => from <= at && at < to,
+  );
+
 function datedHours(
   spans: readonly OpeningSpan[],
   date: IsoDate,
@@ -188,8 +195,7 @@ function datedHours(
       ? { code: 'closed', sentence: `Closed on ${day}.` }
       : { code: 'open-sometime', sentence: `Open ${shown()} on ${day}.` };
   }
-  const night = openingsOn(addDays(date, -1), spans);
-  const running = [...night, ...openings].find((span) => span.from <= from && from < span.to);
+  const running = openingAt(spans, date, from);
   if (!running) {
     const sentence =
       openings.length === 0
@@ -223,11 +229,9 @@ function undatedHours(
   const open = all.filter((_name, ahead) => {
     // Any week will do: 1 January 2001 was a Monday.
     const date = addDays('2001-01-01', ahead);
-    const openings = openingsOn(date, spans);
-    if (time === undefined) return openings.length > 0;
-    const at = toEpochMinutes(date, time);
-    const night = openingsOn(addDays(date, -1), spans);
-    return [...night, ...openings].some((span) => span.from <= at && at < span.to);
+    return time === undefined
+      ? openingsOn(date, spans).length > 0
+      : openingAt(spans, date, toEpochMinutes(date, time)) !== undefined;
   });
   const closed = all.filter((name) => !open.includes(name));
   const at = time === undefined ? '' : ` at ${time}`;
@@ -483,10 +487,6 @@ function placeName(context: RuleContext, slug: string): string {
   return context.facts.places.find((place) => place.slug === slug)?.name ?? slug;
 }
 
-function pointName({ facts }: RuleContext, slug: string): string {
-  return facts.transport.points.find((point) => point.slug === slug)?.name ?? slug;
-}
-
 function way(context: RuleContext, timed: TimedLeg): Messages {
   const { way: chosen, problem, stopId, ready, due } = timed;
   const isFirst = context.timeline.stops[0]?.stop.id === stopId;
@@ -533,16 +533,16 @@ function conditionFinding(
   const { stopId, due, otherwise } = timed;
   const condition = conditionOf(timed, light, due);
   if (!condition || !(isUnread(chosen) || due !== undefined || stopId !== undefined)) return [];
-  const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
   const { sentence, parts } = condition;
+  const sources = sourcesOf(chosen, otherwise);
   return [message('leg-not-known', sentence, sources, { condition: parts })];
 }
 
 function fitting({ ready, due, gone, otherwise }: TimedLeg, chosen: Way): readonly Message[] {
-  const sources = uniqueSources([chosen, ...(otherwise ? [otherwise] : [])].flatMap(sourcesOf));
+  const sources = sourcesOf(chosen, otherwise, gone);
   if (gone) {
     const sentence = `Last bus we have: ${lastTime(gone)}. Then it’s ${durationText(chosen.onFoot)} on foot.`;
-    return [message('on-foot-only', sentence, uniqueSources([...sources, ...sourcesOf(gone)]))];
+    return [message('on-foot-only', sentence, sources)];
   }
   // Without any time nothing was compared.
   const hasTime = isOnFoot(chosen) ? (ready ?? due) !== undefined : chosen.leave !== undefined;
@@ -566,18 +566,17 @@ function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readon
   }
   const { gone, to } = timed;
   const isThere = dark.to === chosen.legs.at(-1)?.to;
-  const name = isThere ? placeName(context, to) : pointName(context, dark.to);
+  const name = isThere ? placeName(context, to) : pointName(context.facts.transport, dark.to);
   const [dusk, leave, arrive] = [light.dusk, dark.leave, dark.arrive ?? dark.leave].map(londonTime);
   // Of a bus whose times are unread no time is told.
   const told = (time: string) => (isUnread(chosen) ? '' : `, ${time}`);
-  const sources = uniqueSources([chosen, ...(gone ? [gone] : [])].flatMap(sourcesOf));
   const sentence =
     dark.leave < light.dawn
       ? `Coast path to ${name}: dark until ${londonTime(light.dawn)}${told(`you’d leave at ${leave}`)}.`
       : gone
         ? `Last bus we have: ${lastTime(gone)}. Then ${durationText(chosen.onFoot)} on foot, dark at ${dusk}.`
         : `Coast path to ${name}: dark at ${dusk}${told(`you’d arrive at ${arrive}`)}.`;
-  return [message('dark', sentence, sources)];
+  return [message('dark', sentence, sourcesOf(chosen, gone))];
 }
 
 function inTrouble(
@@ -594,9 +593,8 @@ function inTrouble(
           : briefText(late),
       );
       const gap = Math.max(0, (due ?? 0) - (ready ?? 0));
-      const sources = uniqueSources(problem.ways.flatMap(sourcesOf));
       const sentence = `Too tight${isHome ? ' home' : ''}: ${minutesText(gap)} for ${means.join(' or ')}.`;
-      return message('leg-too-long', sentence, sources);
+      return message('leg-too-long', sentence, sourcesOf(...problem.ways));
     }
     case 'no-bus': {
       const { last, sources } = problem;
@@ -657,7 +655,8 @@ function* wholeDay(context: RuleContext): Generator<Message, void> {
   yield* conditions(context);
   if (date !== undefined && stops.length > 0) yield* context.forecast?.day(date) ?? [];
   if (carLeftAt !== undefined) {
-    yield message('car-left', `Your car would still be at ${pointName(context, carLeftAt)}.`);
+    const at = pointName(context.facts.transport, carLeftAt);
+    yield message('car-left', `Your car would still be at ${at}.`);
   }
   yield* toll(context);
 }

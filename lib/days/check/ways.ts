@@ -23,7 +23,7 @@ import {
   wayOf,
   waysBetween,
 } from '@/lib/transport/way';
-import { type FactSource, uniqueSources } from '@/lib/trust/sources';
+import type { FactSource } from '@/lib/trust/sources';
 import type { DaysFacts, NoticeFacts } from '../facts';
 import type { Means, Travel } from '../trip';
 
@@ -189,7 +189,7 @@ function whyNone(
   const walk = walkOn(network, from, to);
   const listed = waysBetween(network, { from, to, dated: false }).filter(hasRide);
   if (listed.length > 0) {
-    const sources = uniqueSources(listed.flatMap((way) => sourcesOf({ legs: ridesOf(way) })));
+    const sources = sourcesOf({ legs: listed.flatMap(ridesOf) });
     return { problem: { kind: 'no-bus', last: lastWay(network, from, to), sources } };
   }
   const stretches = [
