@@ -6,7 +6,7 @@ import type { Light } from '@/lib/days/check/timeline';
 import { dateOf, isBed, type Stop, type Thing, type Trip } from '@/lib/days/trip';
 import { londonTime } from '@/lib/time/london';
 import { formatDate, minutesText } from '@/lib/time/words';
-import { type FactSource, sourcesText, uniqueSources } from '@/lib/trust/sources';
+import { sourcesText, uniqueSources } from '@/lib/trust/sources';
 import { type CheckedDay, checkedDay, type Remark, type Visit, type Way } from './checked-day';
 
 export interface ItineraryStop extends Partial<Visit> {
@@ -21,53 +21,40 @@ export interface ItineraryStop extends Partial<Visit> {
   readonly remarks: readonly Remark[];
 }
 
-export interface ItineraryDay {
-  readonly id: string;
-  /** Counted from 1. */
-  readonly number: number;
-  readonly title: string | undefined;
-  /** "Day 2: By the sea". */
-  readonly heading: string;
-  readonly isoDate: IsoDate | undefined;
-  /** "Sat 30 Aug 2025". */
-  readonly date: string | undefined;
-  /** "Sunset 16:13, dark 16:52. Tide: low 12:51, high 18:35." */
-  readonly sea: string | undefined;
-  /** "Works if bus 3 runs". */
-  readonly verdict: string | undefined;
-  readonly stops: readonly ItineraryStop[];
-  readonly wayHome: Way | undefined;
-  /** What concerns the whole day or the way home, most urgent first. */
-  readonly remarks: readonly Remark[];
-  /** Everyone whom the day's ways and remarks rely on, each once. */
-  readonly sources: readonly FactSource[];
-}
+export type ItineraryDay = ReturnType<typeof itinerary>[number];
 
 export function itinerary(
   trip: Trip,
   check: TripCheck | undefined,
   nameOf: (thing: Thing) => string,
   tides?: StayTides,
-): readonly ItineraryDay[] {
-  return trip.days.map((day, index): ItineraryDay => {
+) {
+  return trip.days.map((day, index) => {
     const checked = checkedDay(check?.days[index]);
     const isoDate = dateOf(trip, index);
     const stops = day.stops.map((stop) => stopOf(stop, checked, nameOf));
     const isTold = day.stops.some(isBed);
     const wayHome = isTold ? undefined : checked.wayTo(undefined);
+    /** What concerns the whole day or the way home, most urgent first. */
     const remarks = checked.remarks(undefined);
     return {
       id: day.id,
+      /** Counted from 1. */
       number: index + 1,
       title: day.title,
+      /** "Day 2: By the sea". */
       heading: `Day ${index + 1}${day.title === undefined ? '' : `: ${day.title}`}`,
       isoDate,
+      /** "Sat 30 Aug 2025". */
       date: isoDate && formatDate(isoDate),
+      /** "Sunset 16:13, dark 16:52. Tide: low 12:51, high 18:35." */
       sea: isoDate && seaText(isoDate, check?.days[index]?.light, tides),
+      /** "Works if bus 3 runs". */
       verdict: checked.verdict,
       stops,
       wayHome,
       remarks,
+      /** Everyone whom the day's ways and remarks rely on, each once. */
       sources: uniqueSources([
         ...stops.flatMap(sourcesOf),
         ...sourcesOf({ way: wayHome, remarks }),

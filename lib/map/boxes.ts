@@ -28,15 +28,9 @@ export const square = (x: number, y: number, half: number): Box => ({
   height: 2 * half,
 });
 
-/** Lettering keeps off what is taken, and takes the first box that is free: undefined if none is. */
-export function takeFree<Wanted extends Box>(
-  wanted: readonly Wanted[],
-  taken: Box[],
-  within?: Box,
-): Wanted | undefined {
-  const free = wanted.find(
-    (box) => (!within || isWithin(box, within)) && !taken.some((other) => overlaps(box, other)),
-  );
-  if (free) taken.push(free);
-  return free;
+/** Lettering keeps off what is taken: whether a box is free, and so is taken now. */
+export function takeFree(box: Box, taken: Box[]): boolean {
+  const isFree = !taken.some((other) => overlaps(box, other));
+  if (isFree) taken.push(box);
+  return isFree;
 }

@@ -3,18 +3,10 @@ import type { KeyValueStorage } from './storage';
 
 export const WORTH_KEEPING = 3;
 
-export interface Browser {
-  readonly installed: boolean;
-  readonly webKit: boolean;
-  readonly gecko: boolean;
-}
-
-export interface BrowserWindow {
-  readonly matchMedia: (query: string) => { readonly matches: boolean };
-}
+export type Browser = ReturnType<typeof browserOf>;
 
 /** Looks a browser over: by what only it has, as names are made up. */
-export function browserOf(page: BrowserWindow): Browser {
+export function browserOf(page: { matchMedia: (query: string) => { matches: boolean } }) {
   return {
     installed: page.matchMedia('(display-mode: standalone)').matches,
     webKit: 'GestureEvent' in page,

@@ -11,7 +11,7 @@ import {
   type PersistedState,
   type StorageOptions,
 } from './persistence';
-import { problemWords, type StorageProblem } from './storage';
+import { problemWords } from './storage';
 import { type PlannerData, revert } from './undo';
 
 export interface StoreKeys {
@@ -114,14 +114,14 @@ const newerMessage =
 
 const noChange = 'No change.';
 
-interface Told extends Pick<ApplyOptions, 'unchanged' | 'saved'> {
-  readonly problem: StorageProblem;
-}
-
 function messageOf(
   outcome: Outcome,
   words: string,
-  { unchanged = noChange, saved = `${words}.`, problem }: Told,
+  {
+    unchanged = noChange,
+    saved = `${words}.`,
+    problem,
+  }: ApplyOptions & Pick<PlannerState, 'problem'>,
 ) {
   switch (outcome) {
     case 'saved':

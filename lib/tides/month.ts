@@ -5,12 +5,10 @@ import { addMonths, datesOfMonth } from '@/lib/time/dates';
 import { londonDayBounds, type TimeSpan } from '@/lib/time/london';
 import type { Tides } from './compose';
 import { portTides } from './port';
-import { tideDay, type TideDay } from './day';
-import { type MoonLight, moonLight, moonPhase, type MoonPhase } from '@/lib/time/moon';
+import { tideDay } from './day';
+import { moonLight, moonPhase } from '@/lib/time/moon';
 
-export interface TideMonthDay extends TideDay {
-  readonly moon: { readonly name: MoonPhase; readonly light: MoonLight };
-}
+export type TideMonthDay = ReturnType<typeof tideMonth>[number];
 
 export function monthsWithin(first: YearMonth, count: number, span: TimeSpan): YearMonth[] {
   return Array.from({ length: count }, (_, i) => addMonths(first, i)).filter((month) => {
@@ -33,7 +31,7 @@ export function tideMonths(): YearMonth[] {
   return months;
 }
 
-export function tideMonth(month: YearMonth, tides: Tides = portTides): TideMonthDay[] {
+export function tideMonth(month: YearMonth, tides: Tides = portTides) {
   return datesOfMonth(month).map((date) => {
     const { from, to } = londonDayBounds(date);
     const light = moonLight((from + to) / 2);

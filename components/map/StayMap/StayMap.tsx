@@ -21,7 +21,7 @@ function labelled(places: readonly PlaceFacts[]) {
       const { x, y } = sheet.project(coordinates);
       const isEast = x > sheet.width / 2;
       const box = { x: isEast ? x - WIDTH : x, y: y - HEIGHT / 2, width: WIDTH, height: HEIGHT };
-      const label = takeFree([box], taken) && (shortNames[slug]?.name ?? name);
+      const label = takeFree(box, taken) && (shortNames[slug]?.name ?? name);
       return { slug, x, y, isEast, label };
     });
 }
