@@ -2,14 +2,8 @@ import type { PlaceSlug } from '@/content/places';
 import type { Coordinates, ItemKind } from '@/content/types';
 import { allEntries, entryName, type EntryOf, entryPath } from '@/lib/kinds/entries';
 import { moduleOf } from '@/lib/kinds/register';
-import type { MapKey } from './selection';
 
-export interface MapItem extends MapKey {
-  readonly name: string;
-  readonly path: string;
-  readonly place: PlaceSlug;
-  readonly fact: string;
-}
+export type MapItem = ReturnType<typeof mapItems>[number];
 
 export interface MapPlace {
   readonly slug: PlaceSlug;
@@ -23,7 +17,7 @@ function factOf<K extends ItemKind>({ kind, item }: EntryOf<K>): string {
   return moduleOf(kind).mapFact(item);
 }
 
-export function mapItems(): readonly MapItem[] {
+export function mapItems() {
   return allEntries().map((entry) => ({
     kind: entry.kind,
     slug: entry.item.slug,

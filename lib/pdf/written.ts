@@ -19,19 +19,6 @@ export interface Area {
   readonly isTurned: boolean;
 }
 
-interface Target {
-  readonly pdf: jsPDF;
-  readonly textLayer: TextLayer;
-  readonly context: CanvasRenderingContext2D;
-  /** A box in millimetres of the sheet. */
-  readonly toSheet: (box: DOMRect | Edges) => {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
-}
-
 const isClear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);
 
 function channels(colour: string): [number, number, number] {
@@ -47,6 +34,29 @@ function newCanvas(width: number, height: number): CanvasRenderingContext2D {
   if (!context) throw new Error('The browser has no canvas to draw on');
   return context;
 }
+
+/** @param start from where its boxes are measured */
+function targetOf(
+  pdf: jsPDF,
+  textLayer: TextLayer,
+  area: Area,
+  start: Pick<Edges, 'left' | 'top'>,
+) {
+  return {
+    pdf,
+    textLayer,
+    context: newCanvas(1, 1),
+    /** A box in millimetres of the sheet. */
+    toSheet: ({ left, top, right, bottom }: DOMRect | Edges) => ({
+      x: area.left + (left - start.left) * mmPerPixel,
+      y: area.top + (top - start.top) * mmPerPixel,
+      width: (right - left) * mmPerPixel,
+      height: (bottom - top) * mmPerPixel,
+    }),
+  };
+}
+
+type Target = ReturnType<typeof targetOf>;
 
 function writeBox({ pdf, toSheet }: Target, element: Element): void {
   const style = getComputedStyle(element);
@@ -175,21 +185,9 @@ export async function writeLaidOut(
   textLayer: TextLayer,
 ): Promise<void> {
   const { lines, links } = await measure(element);
-  const origin = element.getBoundingClientRect();
-  const targetFrom = (start: { readonly left: number; readonly top: number }): Target => ({
-    pdf,
-    textLayer,
-    context: newCanvas(1, 1),
-    toSheet: ({ left, top, right, bottom }) => ({
-      x: area.left + (left - start.left) * mmPerPixel,
-      y: area.top + (top - start.top) * mmPerPixel,
-      width: (right - left) * mmPerPixel,
-      height: (bottom - top) * mmPerPixel,
-    }),
-  });
-  const onPage = targetFrom(origin);
+  const onPage = targetOf(pdf, textLayer, area, element.getBoundingClientRect());
   /** Lines and links are measured from the element. */
-  const target = targetFrom({ left: 0, top: 0 });
+  const target = targetOf(pdf, textLayer, area, { left: 0, top: 0 });
   pdf.saveGraphicsState();
   if (area.isTurned) turn(pdf, area);
   for (const each of [element, ...element.querySelectorAll('*')]) {

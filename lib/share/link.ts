@@ -16,18 +16,7 @@ export const MAX_SHARED = 500;
 /** Characters; messengers cut links that are much longer. Notes are left out before that. */
 const MAX_LENGTH = 8000;
 
-interface Saved {
-  readonly type: string;
-  readonly slug?: string;
-}
-
-export interface PlanFragment {
-  /** Null where nothing is left that a link can carry. */
-  readonly fragment: string | null;
-  /** How many of the items the link does not carry. */
-  readonly leftOut: number;
-  readonly notesLeftOut: boolean;
-}
+export type PlanFragment = ReturnType<typeof writePlan>;
 
 const keyOf = ({ type, slug }: Coded) => `${type}:${slug}`;
 
@@ -41,17 +30,19 @@ function bookOf(codes: Codes): CodeBook {
 
 /** @param longest characters of the link's plan; notes that would make it longer are left out */
 export function writePlan(
-  items: readonly Saved[],
+  items: readonly Pick<PlannerItemDraft, 'type' | 'slug'>[],
   trip: Trip,
   codes: Codes,
   longest = MAX_LENGTH,
-): PlanFragment {
+) {
   const book = bookOf(codes);
   const sent = items.flatMap(({ type, slug }) => (slug && book.codeOf({ type, slug })) || []);
   const saved = new Set([...new Set(sent)].slice(0, MAX_SHARED));
   const planned = allStops(trip).flatMap((stop) => stopCode(book, stop) ?? []);
   const unsaved = new Set(planned.filter((code) => !saved.has(code)));
+  /** How many of the items the link does not carry. */
   const leftOut = items.length - sent.filter((code) => saved.has(code)).length;
+  // Nothing is left that a link can carry.
   if (saved.size === 0 && trip.days.length === 0) {
     return { fragment: null, leftOut, notesLeftOut: false };
   }
