@@ -8,9 +8,9 @@ import {
   mergeTrip,
   moveDay,
 } from './changes';
-import { addDay, addStop, moveStop, removeDay, removeStop } from './structure';
+import { addDay, addStop, moveStop, removeDay, removeStop, removeThing } from './structure';
 import { anyDate, anyTrip, outline, stopAt, tripOf } from './testing/trips';
-import { MAX_DAYS, MAX_STOPS, removeThing, trayOf, type Trip } from './trip';
+import { MAX_DAYS, MAX_STOPS, trayOf, type Trip } from './trip';
 import { revertTrip } from './undo';
 
 const [castle, cove, fair, inn] = [

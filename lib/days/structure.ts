@@ -4,10 +4,12 @@ import {
   allStops,
   type Day,
   findStop,
+  isSameThing,
   MAX_DAYS,
   MAX_STOPS,
   type Position,
   type Stop,
+  type Thing,
   type Trip,
 } from './trip';
 
@@ -60,15 +62,20 @@ export function addStop(trip: Trip, stop: Stop, { dayId, index }: Position): Tri
   return withDay(trip, dayId, (day) => withStop(day, stop, index));
 }
 
-/** Takes a stop off its day. */
-export function removeStop(trip: Trip, stopId: string): Trip {
-  const found = findStop(trip, stopId);
-  if (!found) return trip;
-  return withDay(trip, found.dayId, (day) => ({
-    ...day,
-    stops: day.stops.filter(({ id }) => id !== stopId),
-  }));
+function withoutStops(trip: Trip, isGone: (stop: Stop) => boolean): Trip {
+  const without = (day: Day) => ({ ...day, stops: day.stops.filter((stop) => !isGone(stop)) });
+  return trip.days
+    .filter(({ stops }) => stops.some(isGone))
+    .reduce((rest, { id }) => withDay(rest, id, without), trip);
 }
+
+/** Takes a stop off its day. */
+export const removeStop = (trip: Trip, stopId: string): Trip =>
+  withoutStops(trip, ({ id }) => id === stopId);
+
+/** Takes a thing off all days. */
+export const removeThing = (trip: Trip, thing: Thing): Trip =>
+  withoutStops(trip, (stop) => isSameThing(stop, thing));
 
 /** A stop to another day or position of its day; `index` counts without the stop itself. */
 export function moveStop(trip: Trip, stopId: string, { dayId, index }: Position): Trip {

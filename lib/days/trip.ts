@@ -140,11 +140,3 @@ export function trayOf<Saved extends { readonly type: string; readonly slug?: st
   const planned = new Set(allStops(trip).map(({ type, slug }) => `${type}:${slug}`));
   return saved.filter(({ type, slug }) => slug !== undefined && !planned.has(`${type}:${slug}`));
 }
-
-/** Without a thing on any of its days; the very trip where it is on none. */
-export function removeThing(trip: Trip, thing: Thing): Trip {
-  const isIt = (stop: Stop) => isSameThing(stop, thing);
-  if (!allStops(trip).some(isIt)) return trip;
-  const without = (day: Day) => ({ ...day, stops: day.stops.filter((stop) => !isIt(stop)) });
-  return { ...trip, days: trip.days.map(without) };
-}

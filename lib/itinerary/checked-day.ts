@@ -5,13 +5,12 @@
 import type { DayCheck } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
+import type { TimedStop } from '@/lib/days/check/timeline';
 import { clockOf, askWay, type StopClock, stateWords } from '@/lib/days/check/words';
-import type { ThingFacts } from '@/lib/days/facts';
 import type { FactSource } from '@/lib/trust/sources';
 import { isOnFoot, sourcesOf } from '@/lib/transport/way';
 import { choiceText } from '@/lib/transport/words';
 import type { Way as ChosenWay } from '@/lib/transport/types';
-import type { EpochMinutes } from '@/lib/time/london';
 
 /** How much a remark matters, most first: tide and dark come before everything else. */
 export type Urgency = 'danger' | 'problem' | 'check-first' | 'good-to-know';
@@ -32,12 +31,8 @@ export interface Way {
   readonly sources: readonly FactSource[];
 }
 
-export interface Visit {
-  readonly facts: ThingFacts | undefined;
-  /** `HH:MM`, with "about" before it where it is only an estimate. */
+export interface Visit extends Pick<TimedStop, 'facts' | 'from' | 'to'> {
   readonly clock: StopClock | undefined;
-  readonly from: EpochMinutes | undefined;
-  readonly to: EpochMinutes | undefined;
 }
 
 function urgencyOf(finding: Finding): Urgency {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
-import { allStops, dayName, emptyTrip, isSameThing, removeThing, type Trip } from '@/lib/days/trip';
+import { removeThing } from '@/lib/days/structure';
+import { allStops, dayName, emptyTrip, isSameThing, type Trip } from '@/lib/days/trip';
 import { createId, createItem, type PlannerItemDraft, shownName } from '@/lib/planner/item';
 import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
 import { isSaved, mergeItems, removeItems, savedAs } from '@/lib/planner/plan';
