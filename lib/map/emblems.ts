@@ -61,30 +61,18 @@ const cross = ([a, b]: Leader, [c, d]: Leader) =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
 function pierces(line: Leader, { x, y, width, height }: Box): boolean {
-  const [right, bottom] = [x + width, y + height];
-  return (
-    cross(line, [
-      { x, y },
-      { x: right, y: bottom },
-    ]) ||
-    cross(line, [
-      { x, y: bottom },
-      { x: right, y },
-    ])
-  );
+  const topLeft = { x, y };
+  const topRight = { x: x + width, y };
+  const bottomLeft = { x, y: y + height };
+  const bottomRight = { x: x + width, y: y + height };
+  return cross(line, [topLeft, bottomRight]) || cross(line, [bottomLeft, topRight]);
 }
 
-const buildingBoxes = ({ at, building }: Located): readonly Box[] =>
-  building
-    ? [
-        {
-          x: at.x - building.half,
-          y: at.y - building.height,
-          width: 2 * building.half,
-          height: building.height + 8,
-        },
-      ]
-    : [];
+function buildingBoxes({ at, building }: Located): readonly Box[] {
+  if (!building) return [];
+  const { half, height } = building;
+  return [{ x: at.x - half, y: at.y - height, width: 2 * half, height: height + 8 }];
+}
 
 /** How far an emblem keeps off another, and off the place of another. */
 const gap = { emblem: 8, place: 16 } as const;

@@ -70,7 +70,3 @@ export function shownName({ name }: Pick<PlannerIdentity, 'name'>): string {
 export function createId(now: Date, random: () => number): string {
   return `${now.getTime()}-${random().toString(36).slice(2, 10).padEnd(8, '0')}`;
 }
-
-export function createItem(draft: PlannerItemDraft, now: Date, random: () => number): PlannerItem {
-  return { ...draft, id: createId(now, random), savedAt: now.toISOString() };
-}

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
 import { removeThing } from '@/lib/days/structure';
 import { allStops, dayName, emptyTrip, isSameThing, type Trip } from '@/lib/days/trip';
-import { createId, createItem, type PlannerItemDraft, shownName } from '@/lib/planner/item';
+import { createId, type PlannerItemDraft, shownName } from '@/lib/planner/item';
 import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
 import { isSaved, mergeItems, removeItems, savedAs } from '@/lib/planner/plan';
 import {
@@ -236,6 +236,7 @@ function createActions(
   { now, random }: Pick<StoreOptions, 'now' | 'random'>,
 ) {
   const { show, save, apply, undo } = createChanges(persistence, get, set);
+  const newId = () => createId(now(), random);
 
   /** That nothing was changed is not said for longer than it is so. */
   function follow(read: () => void): void {
@@ -247,7 +248,7 @@ function createActions(
   }
 
   function add(draft: PlannerItemDraft): Outcome {
-    const item = createItem(draft, now(), random);
+    const item = { ...draft, id: newId(), savedAt: now().toISOString() };
     const { outcome } = save((data) => {
       const items = mergeItems(data.items, [item]);
       return items === data.items ? data : { ...data, items };
@@ -275,6 +276,7 @@ function createActions(
     add,
     apply,
     undo,
+    newId,
 
     /** Reads the storage again: after hydration, and whenever another page may have written to it. */
     reload: () => follow(persistence.sync),
@@ -325,8 +327,6 @@ function createActions(
       if (notice === 'unreadable') persistence.acknowledge();
       show({ dismissed: [...get().dismissed, notice] });
     },
-
-    newId: () => createId(now(), random),
 
     /** All that would be stored if there were room, by its keys: what a backup holds. */
     entries: persistence.entries,

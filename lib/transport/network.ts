@@ -245,10 +245,8 @@ export function createNetworks(transport: Transport) {
       const listed = lines.filter(
         ({ running: { state } }) => state !== 'closed' && !(dated && state === 'none'),
       );
-      return sharedPlan(
-        [],
-        listed.flatMap(({ service }) => unreadOf(service, [])),
-      );
+      const unread = listed.flatMap(({ service }) => unreadOf(service, []));
+      return sharedPlan([], unread);
     };
     return {
       midnight,

@@ -149,11 +149,8 @@ function lastOf(trips: readonly ServiceTrip[], from: string, to: string): Interv
   return trips
     .flatMap(({ stopTimes }) => {
       const off = stopTimes.findLastIndex(({ stop, alights }) => stop === to && alights !== false);
-      return (
-        stopTimes.find(
-          ({ stop, boards }, index) => index < off && stop === from && boards !== false,
-        ) ?? []
-      );
+      const before = stopTimes.slice(0, Math.max(0, off));
+      return before.find(({ stop, boards }) => stop === from && boards !== false) ?? [];
     })
     .toSorted((a, b) => a.earliest - b.earliest)
     .at(-1);

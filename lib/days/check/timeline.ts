@@ -148,11 +148,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     let walked = 0;
     /** No stop begins before it. */
     let earliest = -Infinity;
-    const legTo = (
-      to: string | undefined,
-      stop: Stop | undefined,
-      due: EpochMinutes | undefined,
-    ) => {
+    const legTo = (to: string | undefined, stop?: Stop, due?: EpochMinutes) => {
       // To where the day begins no way is told.
       if (to === undefined || place === undefined || stop?.edge === 'start') return undefined;
       const chosen = chooseWay({ from: place, to, ready, due, carAt, by: stop?.by, walked });
@@ -204,7 +200,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     };
     for (const [index, stop] of planned.entries()) visit(stop, index);
     const last = planned.at(-1)?.stop;
-    if (last && last.edge !== 'end') legTo(home, undefined, undefined);
+    if (last && last.edge !== 'end') legTo(home);
     const endsAway = last?.edge === 'end' && !isBed(last);
     const isHome = endsAway || home === undefined || carAt === carHome;
     const all = day.stops.map((stop) => stops.find((timed) => timed.stop === stop) ?? noted(stop));
