@@ -70,12 +70,10 @@ const riverWidth = 1;
 export function banksOf(one: Polyline, other: Polyline): readonly Polyline[] {
   const facing = (shore: Polyline, across: Polyline) =>
     shore.filter(([latitude, longitude]) =>
-      across.some(
-        ([farLatitude, farLongitude]) =>
-          Math.abs(latitude - farLatitude) * kmPerDegree < riverWidth &&
-          kmBetween({ latitude, longitude }, { latitude: farLatitude, longitude: farLongitude }) <
-            riverWidth,
-      ),
+      across.some(([farLatitude, farLongitude]) => {
+        const far = { latitude: farLatitude, longitude: farLongitude };
+        return kmBetween({ latitude, longitude }, far) < riverWidth;
+      }),
     );
   return [facing(one, other), facing(other, one)];
 }

@@ -37,17 +37,12 @@ function withoutStyleElements(sheet: Document): void {
   });
 }
 
-function toJpeg(canvas: HTMLCanvasElement): Promise<Uint8Array> {
-  return new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => {
-        if (blob) resolve(blob);
-        else reject(new Error('The browser could not make a picture of the page'));
-      },
-      'image/jpeg',
-      0.85,
-    );
-  }).then(async (blob) => new Uint8Array(await blob.arrayBuffer()));
+async function toJpeg(canvas: HTMLCanvasElement): Promise<Uint8Array> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.85);
+  });
+  if (!blob) throw new Error('The browser could not make a picture of the page');
+  return new Uint8Array(await blob.arrayBuffer());
 }
 
 /** Shows only what is on the page, so that the capture copies nothing else. */

@@ -65,15 +65,10 @@ export function writePage(pdf: jsPDF, page: PdfPage): void {
   for (const { text, box } of lines) {
     if (!isOn(span, box)) continue;
     const height = (box.bottom - box.top) * millimetres;
-    textLayer.write(
-      text,
-      {
-        x: box.left * millimetres,
-        y: offset + box.top * millimetres + height * ascent,
-        width: (box.right - box.left) * millimetres,
-      },
-      (height / 1.2) * pointsPerMillimetre,
-    );
+    const x = box.left * millimetres;
+    const y = offset + box.top * millimetres + height * ascent;
+    const width = (box.right - box.left) * millimetres;
+    textLayer.write(text, { x, y, width }, (height / 1.2) * pointsPerMillimetre);
   }
   for (const { url, box } of links) {
     if (!isOn(span, box)) continue;

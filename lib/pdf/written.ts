@@ -108,14 +108,9 @@ function writeLine(target: Target, { text, box, element }: StyledLine): void {
   picture.fillText(line, 1, up);
   const { canvas } = picture;
   const air = mmPerPixel;
-  pdf.addImage(
-    canvas.toDataURL('image/png'),
-    'PNG',
-    x - air,
-    base - up * mmPerPixel,
-    width + 2 * air,
-    (up + down) * mmPerPixel,
-  );
+  const top = base - up * mmPerPixel;
+  const tall = (up + down) * mmPerPixel;
+  pdf.addImage(canvas.toDataURL('image/png'), 'PNG', x - air, top, width + 2 * air, tall);
   textLayer.write(line, { x, y: base, width }, size * mmPerPixel * pointsPerMm);
 }
 
@@ -208,12 +203,9 @@ export async function writeLaidOut(
   for (const { url, box } of links) {
     const { x, y, width, height } = target.toSheet(box);
     // A link does not turn with what it is on.
-    const at = area.isTurned
-      ? {
-          x: 2 * area.left + area.width - x - width,
-          y: 2 * area.top + area.height - y - height,
-        }
-      : { x, y };
-    pdf.link(at.x, at.y, width, height, { url });
+    const [left, top] = area.isTurned
+      ? [2 * area.left + area.width - x - width, 2 * area.top + area.height - y - height]
+      : [x, y];
+    pdf.link(left, top, width, height, { url });
   }
 }
