@@ -6,7 +6,7 @@ const south = { latitude: 49.95, longitude: -3.1 };
 const middle = { latitude: 50, longitude: -3.1 };
 const north = { latitude: 50.05, longitude: -3.1 };
 const inland = { latitude: 50, longitude: -3.3 };
-const { see, over, unitsAt } = panoramaOf(view, [south, middle, north, inland]);
+const { see, over } = panoramaOf(view, [south, middle, north, inland]);
 
 describe('panoramaOf', () => {
   it('has the left on the left, and what is nearer lower', () => {
@@ -35,7 +35,6 @@ describe('panoramaOf', () => {
     const rise = (place: typeof middle) => see(place).y - see(place, 0.1).y;
     expect(rise(middle)).toBeGreaterThan(rise(inland));
     expect(rise(inland)).toBeGreaterThan(0);
-    expect(unitsAt(see(middle).y)).toBeGreaterThan(unitsAt(see(inland).y));
   });
 
   it('keeps finite what lies behind the viewer', () => {

@@ -53,8 +53,6 @@ export function panoramaOf(view: PanoramaView, places: readonly Coordinates[]) {
         longitude: view.from.longitude + east / (kmPerDegree * narrower(view.from)),
       };
     },
-    /** How large a kilometre is drawn across at a height of the drawing, in its units. */
-    unitsAt: (y: number) => ((y - horizon) * across) / down,
   };
 }
 
