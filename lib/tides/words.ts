@@ -20,10 +20,9 @@ export function sourceWords(source: TideSourceId): string {
 }
 
 export function tidesInWords(tides: readonly SourcedTide[]): string {
-  return tides
-    .map(
-      (tide) =>
-        `${extremeName(tide.kind).toLowerCase()} at ${londonTime(tide.instant)}, ${tideHeight(tide)}`,
-    )
-    .join('; ');
+  const words = tides.map((tide) => {
+    const name = extremeName(tide.kind).toLowerCase();
+    return `${name} at ${londonTime(tide.instant)}, ${tideHeight(tide)}`;
+  });
+  return words.join('; ');
 }

@@ -75,15 +75,8 @@ export function byCar(
   const parked = after(toCar.arrive, minutes);
   const legs: WayLeg[] = [...toCar.legs, { ...car, leave: toCar.arrive, arrive: parked }];
   if (onwards) {
-    legs.push({
-      mode: 'foot',
-      from: end,
-      to,
-      walk: onwards,
-      minutes: onwards.minutes,
-      leave: parked,
-      arrive: after(parked, onwards.minutes),
-    });
+    const walk = { mode: 'foot', from: end, to, walk: onwards, minutes: onwards.minutes } as const;
+    legs.push({ ...walk, leave: parked, arrive: after(parked, walk.minutes) });
   }
   return { way: wayOf(legs, toCar.leave, { doubt: toCar.doubt }), parkedAt: end };
 }

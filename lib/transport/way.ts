@@ -101,13 +101,8 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
     } else {
       const { service, every, minutes, to } = step.ride;
       const takes = every === undefined || minutes === undefined ? undefined : every + minutes;
-      legs.push({
-        ...rideBetween(network, service, from, to),
-        every,
-        minutes,
-        leave: time,
-        arrive: later(takes),
-      });
+      const ride = rideBetween(network, service, from, to);
+      legs.push({ ...ride, every, minutes, leave: time, arrive: later(takes) });
     }
     time = legs.at(-1)?.arrive;
   }

@@ -475,12 +475,10 @@ function pathAge(context: RuleContext, timed: TimedLeg): Messages {
   const day = dayOfFacts(context);
   const sources = sourcesOf({ legs: walksOf(timed) });
   const old = sources.filter(({ readOn }) => isTooOld('path', readOn, day));
-  return old.length === 0
-    ? undefined
-    : message('out-of-date', 'Paths may have changed: follow the signs.', old, {
-        fact: 'path',
-        condition: ['the path to … is open', placeName(context, timed.to)],
-      });
+  if (old.length === 0) return undefined;
+  const condition = ['the path to … is open', placeName(context, timed.to)] as const;
+  const more = { fact: 'path', condition };
+  return message('out-of-date', 'Paths may have changed: follow the signs.', old, more);
 }
 
 function placeName(context: RuleContext, slug: string): string {
