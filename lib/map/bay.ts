@@ -16,11 +16,10 @@ import { type Emblem, emblemOf } from './emblems';
 import { smoothPath } from './path';
 import { banksOf, panoramaOf, reliefOf } from './panorama';
 
+const positions = places.map(({ coordinates }) => coordinates);
+
 export const bay = panorama && {
-  ...panoramaOf(
-    panorama,
-    places.map(({ coordinates }) => coordinates),
-  ),
+  ...panoramaOf(panorama, positions),
   heightAt: reliefOf([...beachLines, ...lakes, ...banksOf(westShore, eastShore)]),
 };
 

@@ -81,13 +81,10 @@ const leftToRightMark = '\u200e';
 
 /** In the order of reading, right-to-left parts turned round. The mark keeps the space behind. */
 function visualOrder(text: string): string {
-  return text.replace(
-    rightToLeft,
-    (part) =>
-      Array.from(graphemes.segment(part), ({ segment }) => segment)
-        .reverse()
-        .join('') + leftToRightMark,
-  );
+  return text.replace(rightToLeft, (part) => {
+    const letters = Array.from(graphemes.segment(part), ({ segment }) => segment);
+    return letters.reverse().join('') + leftToRightMark;
+  });
 }
 
 const ordered = {

@@ -18,10 +18,7 @@ interface Between {
 }
 
 /** Easter Sunday of a year, two days after the Good Friday of the list; undefined beyond it. */
-export function easterSunday(
-  year: string,
-  bankHolidays: readonly BankHoliday[],
-): IsoDate | undefined {
+export function easterSunday(year: string, bankHolidays: readonly BankHoliday[]) {
   const goodFriday = bankHolidays.find(
     ({ date, isGoodFriday }) => isGoodFriday && date.startsWith(year),
   );
