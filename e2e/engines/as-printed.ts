@@ -1,5 +1,8 @@
-/** Run in a page: what its styles keep for paper holds, and what they keep for screens does not. */
-export function showAsPrinted(): void {
+/**
+ * Run in a page: what its styles keep for paper holds, and what they keep for screens does not. Ends
+ * when that is painted: WebKit's screenshots show its last frame.
+ */
+export async function showAsPrinted(): Promise<void> {
   const turn = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {
@@ -13,4 +16,5 @@ export function showAsPrinted(): void {
   };
   for (const sheet of document.styleSheets) turn(sheet.cssRules);
   document.documentElement.style.overflow = 'hidden';
+  for (const _frame of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
 }
