@@ -308,6 +308,7 @@ test('what was read can be read without a network, and a new version is offered'
     next.marker.slice(0, 10),
   );
   await tab.ready();
+  await tab.until(isKept, routes.about);
   await host.stop();
   await tab.browser.goto(host.url + routes.about);
   expect(await tab.see({ css: main })).toBe(pages.about.title);
