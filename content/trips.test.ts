@@ -42,6 +42,8 @@ function faultsOf(visit: Visit): readonly string[] {
     }
     for (const { state, code, sentence } of day.findings) {
       say(isAgainst({ state, code }), sentence);
+      // Its label says so already.
+      say(state === 'check-first' && /check first/i.test(sentence), `said twice: ${sentence}`);
     }
     say(
       day.date?.endsWith('-12-25') === true && day.stops.length > 0,

@@ -593,7 +593,7 @@ describe('hours that nobody knows', () => {
       const stops = [stopAt('activity:market', { time })];
       const found = findingsOf(stops, { ...(date && { date }), facts: usual });
       expect(found.map(({ code }) => code)).toEqual(codes);
-      expect(found[0]?.sentence).toBe('Usually open 10:00–16:00: check first.');
+      expect(found[0]?.sentence).toBe('Usually open 10:00–16:00: ask before you go.');
     }
   });
 });

@@ -213,7 +213,7 @@ function datedHours(
 function askHours(code: FindingCode, { name, source, type, usualHours }: ThingFacts): Message {
   const ask = type === 'activity' ? `${name}: ask the organiser for times.` : askTimes([name]);
   const sentence = usualHours
-    ? `Usually open ${usualHours.opens}–${usualHours.closes}: check first.`
+    ? `Usually open ${usualHours.opens}–${usualHours.closes}: ask before you go.`
     : ask;
   const isAsked = findingStates[code] === 'check-first';
   return message(code, sentence, [source], isAsked ? { ask: 'hours' } : {});
@@ -448,7 +448,8 @@ function notices(context: RuleContext, { facts }: TimedStop): Messages {
       const code = standing === 'past' ? 'out-of-date' : 'notice';
       const sources = [readSource({ source, readOn: checked })];
       const condition = ['the way to … is open', facts.name] as const;
-      return message(code, `${title}: check first.`, sources, { fact: title, condition });
+      const task = code === 'notice' ? 'check first' : 'see if it still holds';
+      return message(code, `${title}: ${task}.`, sources, { fact: title, condition });
     });
 }
 
