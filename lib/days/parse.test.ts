@@ -134,44 +134,6 @@ test.each([
   expect(asDate(text) !== undefined).toBe(real);
 });
 
-describe('what days had beside their stops', () => {
-  const read = (day: object) =>
-    parseTrip(
-      JSON.stringify({ version: 1, days: [{ id: 'd', stops: [stopAt('beach:cove')], ...day }] }),
-    );
-
-  it('becomes lines, the same ones each time, and nothing is lost', () => {
-    const day = { setsOut: '09:00', back: '18:00', note: ' Towels\nand boots' };
-    const { trip, state } = read(day);
-    expect(state).toBe('whole');
-    expect(trip.days[0]?.stops).toMatchObject([
-      { name: 'Set out', time: '09:00', edge: 'start' },
-      { name: 'Towels', note: day.note },
-      { slug: 'cove' },
-      { name: 'Be back', time: '18:00', edge: 'end' },
-    ]);
-    expect(read(day)).toEqual({ trip, state });
-    expect(parseTrip(stringifyTrip(trip))).toEqual({ trip, state });
-  });
-
-  it('of a short note is its name alone', () => {
-    expect(read({ note: 'Bring cake' }).trip.days[0]?.stops[0]).not.toHaveProperty('note');
-  });
-
-  it('is kept whole in a full trip', () => {
-    const days = Array.from({ length: MAX_DAYS }, (_, day) => ({
-      ...{ id: `d${day}`, setsOut: '09:00', back: '18:00', note: 'x' },
-      stops: Array.from({ length: day < 4 ? 15 : 0 }, (_stop, index) =>
-        stopAt('beach:cove', { id: `${day}-${index}` }),
-      ),
-    }));
-    const { trip, state } = parseTrip(JSON.stringify({ version: 1, days }));
-    expect(outline(trip).flat()).toHaveLength(MAX_STOPS + 3 * MAX_DAYS);
-    expect(parseTrip(stringifyTrip(trip))).toEqual({ trip, state });
-    expect(state).toBe('whole');
-  });
-});
-
 it('a line without a name is none', () => {
   const line = { id: 'own', type: 'own', slug: 'none' };
   for (const name of [undefined, '', '  ', 5]) {

@@ -1,5 +1,4 @@
 /** Reads days that another version wrote or somebody edited. Fields that it does not know stay. */
-import type { ClockTime } from '@/content/types';
 import { asId, uniqueIds } from '@/lib/json/ids';
 import {
   asBoolean,
@@ -20,18 +19,14 @@ import {
   type Day,
   EDGES,
   emptyTrip,
-  endAt,
-  isOwn,
   MAX_DAYS,
   MAX_MINUTES,
   MAX_NOTE,
   MAX_STOPS,
   MAX_TITLE,
   MEANS,
-  NO_PLACE,
   OWN,
   PACES,
-  startAt,
   TRAVEL,
   type Settings,
   type Sleeps,
@@ -78,7 +73,6 @@ export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly'
 
   const freeId = uniqueIds();
   let stopCount = 0;
-  let lineCount = 0;
   let dayCount = 0;
 
   const stopFields: Fields<Stop> = {
@@ -98,26 +92,20 @@ export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly'
     if (type === undefined || slug === undefined || (type === OWN && !stop.name?.trim())) {
       return undefined;
     }
-    // What stood beside the stops of days that were full has become lines.
-    const count = isOwn({ type }) ? (lineCount += 1) : (stopCount += 1);
-    if (count > MAX_STOPS) return undefined;
+    if ((stopCount += 1) > MAX_STOPS) return undefined;
     return { ...stop, id: freeId(stop.id ?? `${type}:${slug}`), type, slug };
   };
 
-  const dayFields: Fields<StoredDay> = {
+  const dayFields: Fields<Day> = {
     id: asId,
     dayOut: asSlug,
     title: cut(MAX_TITLE),
-    note: cut(MAX_NOTE),
-    setsOut: asTime,
-    back: asTime,
     stops: (list) => asList(list) && readList(list, readStop),
   };
   const readDay = (entry: unknown): Day | undefined => {
     if (!isObject(entry) || (dayCount += 1) > MAX_DAYS) return undefined;
     const id = freeId(asId(entry['id']) ?? 'day');
-    const read = readFields(entry, dayFields, lose);
-    return withLines({ stops: [], ...read, id }, (line) => freeId(`${id}:${line}`));
+    return { stops: [], ...readFields(entry, dayFields, lose), id };
   };
 
   const settingsFields: Fields<Settings> = {
@@ -137,29 +125,6 @@ export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly'
   };
   const trip: Trip = { ...emptyTrip, ...readFields(fields, tripFields, lose) };
   return { trip, state: isWhole ? 'whole' : 'partly' };
-}
-
-/** Days had hours and a note beside their stops. */
-export interface StoredDay extends Day {
-  readonly setsOut?: ClockTime;
-  readonly back?: ClockTime;
-  readonly note?: string;
-}
-
-/** A day's hours and its note as lines of its own, the name of which is the note's first line. */
-function withLines(day: StoredDay, idOf: (line: string) => string): Day {
-  const { setsOut, back, note, ...rest } = day;
-  const line = { type: OWN, slug: NO_PLACE };
-  const name = note?.trim().split('\n', 1)[0]?.slice(0, MAX_TITLE).trim();
-  const stops = [
-    ...(setsOut ? [startAt(setsOut, idOf('start'))] : []),
-    ...(note && name
-      ? [{ ...line, id: idOf('note'), name, ...(name !== note.trim() && { note }) }]
-      : []),
-    ...rest.stops,
-    ...(back ? [endAt(back, idOf('end'))] : []),
-  ];
-  return { ...rest, stops };
 }
 
 function asType(value: unknown): string | undefined {

@@ -1,7 +1,8 @@
 /** What a plan is in letters: docs/links.md. Nothing may change in it, as links are on paper. */
 import type { ClockTime, IsoDate } from '@/content/types';
-import { parseTrip, type StoredDay } from '@/lib/days/parse';
+import { parseTrip } from '@/lib/days/parse';
 import {
+  type Day,
   isOwn,
   NO_PLACE,
   OWN,
@@ -114,22 +115,19 @@ function stopForm({ book, things, note }: Options): Form<Unnamed<Stop>> {
   };
 }
 
-type UnnamedDay = Unnamed<Omit<StoredDay, 'stops'>> & { readonly stops: readonly Unnamed<Stop>[] };
+type UnnamedDay = Unnamed<Omit<Day, 'stops'>> & { readonly stops: readonly Unnamed<Stop>[] };
 type UnnamedTrip = Omit<Trip, 'days'> & { readonly days: readonly UnnamedDay[] };
 
 function tripForm(options: Options): Form<UnnamedTrip> {
   const { codeOf, thingOf } = options.book;
   const day = fields<UnnamedDay>({
     stops: list(stopForm(options)),
-    setsOut: time,
-    back: time,
     title: text,
     dayOut: by(
       code,
       (slug) => codeOf({ type: DAY_OUT, slug }),
       (letters) => thingOf(letters)?.slug,
     ),
-    note: options.note,
   });
   const settings = fields<Settings>({
     sleeps: sleepsForm(options.book),

@@ -27,7 +27,7 @@ const anyStop = anyOf({ type: 'beach', slug: 'cove' }, [
 ]);
 const anyDay = fc
   .tuple(
-    anyOf({}, ['id', 'title', 'note', 'setsOut', 'back']),
+    anyOf({}, ['id', 'title', 'dayOut']),
     fc.oneof(anyValue, fc.array(anyStop, { maxLength: 3 })),
   )
   .map(([day, stops]) => ({ ...day, stops }));
