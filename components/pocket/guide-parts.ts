@@ -1,4 +1,4 @@
-import { fetchDaysFacts } from '@/components/saved/fetch-days-facts';
+import { fetchDaysFacts } from '@/components/saved/own-data';
 import { readPlanForecast } from '@/components/forecast/use-plan-forecast';
 import { planner } from '@/components/saved/planner';
 import { createChecker } from '@/lib/days/check/check';

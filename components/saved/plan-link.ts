@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import type { Codes } from '@/lib/share/codes';
 import { type PlanFragment, writePlan } from '@/lib/share/link';
-import { fetchCodes } from './codes';
+import { fetchCodes } from './own-data';
 
 /** Its address in full; null when there is nothing that a link can carry. */
 export type PlanLink = Omit<PlanFragment, 'fragment'> & { readonly address: string | null };

@@ -1,5 +1,5 @@
 import { draftOf } from '@/lib/planner/catalogue';
-import { fetchCatalogue } from './catalogue';
+import { fetchCatalogue } from './own-data';
 import { planner } from './planner';
 
 export async function saveByName(names: readonly string[], key: string): Promise<void> {

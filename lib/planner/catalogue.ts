@@ -1,33 +1,12 @@
-import { isObject } from '../json/json';
 import { kindOfType, kindPath, kinds } from '../kinds';
 import { routes } from '../routes';
 import type { ClosureWords } from '../trust/closure';
-
 import type { PlannerItem, PlannerItemDraft } from './item';
-import { parsePlan } from './parse';
 
 export interface CatalogueEntry extends PlannerItemDraft {
   readonly ends?: number;
   readonly night?: string;
   readonly beside?: string | ClosureWords;
-}
-
-function isBeside(value: unknown): value is string | ClosureWords {
-  return typeof value === 'string' || (isObject(value) && Array.isArray(value['notices']));
-}
-
-export function parseCatalogue(text: string): readonly CatalogueEntry[] {
-  return parsePlan(text).items.map(
-    (item: PlannerItem & { ends?: unknown; night?: unknown; beside?: unknown }) => {
-      const { id: _, ends, night, beside, ...entry } = item;
-      return {
-        ...entry,
-        ...(typeof ends === 'number' && { ends }),
-        ...(typeof night === 'string' && { night }),
-        ...(isBeside(beside) && { beside }),
-      };
-    },
-  );
 }
 
 export function draftOf(entry: CatalogueEntry): PlannerItemDraft {

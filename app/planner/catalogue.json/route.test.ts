@@ -1,10 +1,10 @@
 import { besideDistance } from '@/lib/content/beside-distance';
 import { allBeaches } from '@/lib/content/queries';
-import { createLookup, parseCatalogue } from '@/lib/planner/catalogue';
+import { type CatalogueEntry, createLookup } from '@/lib/planner/catalogue';
 import { GET } from './route';
 
 test('has of every beach its distance as it is saved, and apart from it what belongs beside', async () => {
-  const lookup = createLookup(parseCatalogue(await GET().text()));
+  const lookup = createLookup((await GET().json()) as CatalogueEntry[]);
   for (const beach of allBeaches()) {
     const { slug, name, distance } = beach;
     const found = lookup({ type: 'beach', slug, name, description: '', image: '' });

@@ -1,5 +1,4 @@
-import { fetchDaysFacts } from '@/components/saved/fetch-days-facts';
-import { fetchCatalogue } from '@/components/saved/catalogue';
+import { fetchCatalogue, fetchDaysFacts } from '@/components/saved/own-data';
 import { planner } from '@/components/saved/planner';
 import { createChecker } from '@/lib/days/check/check';
 import { fitDays, mergeTrip } from '@/lib/days/changes';

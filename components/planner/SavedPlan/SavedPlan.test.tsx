@@ -70,7 +70,9 @@ function answering(answer: 'catalogue' | 'never') {
             ),
         })
       : new Promise((_resolve, reject) => {
-          options?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+          const refuse = () => reject(new Error('too late'));
+          if (options?.signal?.aborted) refuse();
+          options?.signal?.addEventListener('abort', refuse);
         }),
   ) as unknown as typeof fetch;
   return stop;
@@ -156,7 +158,7 @@ test('a catalogue that does not come within eight seconds is said, and nothing i
   expect(screen.queryByText(/couldn’t load/)).toBeNull();
   await act(async () => {
     stop.abort();
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   });
   expect(screen.getByText(/as you saved them/)).not.toBeNull();
   expect(screen.queryByText(goneWords)).toBeNull();

@@ -11,16 +11,17 @@ import { useLondonDay, useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
 import { isOver } from '@/lib/events/past';
 import { besideOn } from '@/lib/planner/beside';
-import { itemPath, todaysItem } from '@/lib/planner/catalogue';
+import { createLookup, itemPath, todaysItem } from '@/lib/planner/catalogue';
 import { forgets, WORTH_KEEPING } from '@/lib/store/forgetting';
 import { type PlannerFilter, type PlannerItem } from '@/lib/planner/item';
 import { showablePicture } from '@/lib/planner/picture';
 import { filterLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { filterPlan } from '@/lib/planner/plan-view';
+import { remembered } from '@/lib/remembered';
 import { stack } from '@/styles/layout.css';
 import { thisBrowser, useOnce } from '../browser';
-import { useLookup } from '@/components/saved/catalogue';
+import { fetchCatalogue } from '@/components/saved/own-data';
 import { PlanActions } from '@/components/paper/PlanActions/PlanActions';
 import {
   type BlockReader,
@@ -37,16 +38,6 @@ import { useScrollPosition } from './use-scroll-position';
 const pageSize = 60;
 
 const pictureHosts = thirdParties.filter(({ loads }) => loads === 'image').map(({ host }) => host);
-
-/** Remembers what is made of each item, so that of thousands only what changes is rendered anew. */
-function onceForEach<Made>(make: (item: PlannerItem) => Made): (item: PlannerItem) => Made {
-  const made = new WeakMap<PlannerItem, Made>();
-  return (item) => {
-    const known = made.get(item) ?? make(item);
-    made.set(item, known);
-    return known;
-  };
-}
 
 interface CardsProps {
   items: Plan;
@@ -99,9 +90,9 @@ interface SavedPlanProps {
 }
 
 export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
-  const catalogue = useLookup();
-  const lookup = catalogue === 'failed' ? undefined : catalogue;
-  useScrollPosition(catalogue !== undefined);
+  const { code: catalogue, failed } = useCode(fetchCatalogue, true);
+  const lookup = useMemo(() => catalogue && createLookup(catalogue), [catalogue]);
+  useScrollPosition(catalogue !== undefined || failed);
   const block = useRef<BlockReader>(null);
   const now = useNow();
   const day = useLondonDay();
@@ -110,7 +101,11 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
     items.length >= WORTH_KEEPING && forgets(thisBrowser()),
   );
   const { code: forgetful } = useCode(loadForgetful, isForgetful);
-  const todayOf = useMemo(() => onceForEach((item) => todaysItem(item, lookup)), [lookup]);
+  // Of thousands of items only what changes is rendered anew.
+  const todayOf = useMemo(() => {
+    const made = new WeakMap<PlannerItem, ReturnType<typeof todaysItem>>();
+    return (item: PlannerItem) => remembered(made, item, () => todaysItem(item, lookup));
+  }, [lookup]);
   const today = useMemo(
     () => new Map(items.map((item) => [item.id, todayOf(item)])),
     [items, todayOf],
@@ -151,7 +146,7 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
       ) : (
         <div>
           <h2 className={visuallyHidden}>{filterLabel(filter)}</h2>
-          {catalogue === 'failed' && (
+          {failed && (
             <p role="status">
               The guide couldn’t load today’s dates and prices. These are as you saved them.
             </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
-import { fetchDaysFacts } from '@/components/saved/fetch-days-facts';
+import { fetchDaysFacts } from '@/components/saved/own-data';
 
 async function load() {
   const [{ Sentence }, facts] = await Promise.all([import('./Sentence'), fetchDaysFacts()]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LoadFailure } from '@/components/ui/OnDemand/LoadFailure';
 import { useCode } from '@/components/browser/use-code';
 import { useNow } from '@/components/browser/use-now';
-import { fetchDaysFacts } from '@/components/saved/fetch-days-facts';
+import { fetchDaysFacts } from '@/components/saved/own-data';
 import { inks } from '@/components/site/PageHero/inks.css';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { container } from '@/components/ui/Container/Container.css';
