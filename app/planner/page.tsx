@@ -6,7 +6,7 @@ import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
 import { RemotePicture } from '@/components/ui/RemotePicture/RemotePicture';
-import { view } from '@/components/planner/PlannerTabs/PlannerTabs.css';
+import { view } from '@/components/planner/PlannerPage/PlannerPage.css';
 import { planner } from '@/content/planner';
 import { site } from '@/content/site';
 import { imageUrl } from '@/lib/images/image-url';

@@ -1,10 +1,4 @@
-import {
-  createLookup,
-  draftOf,
-  explorePath,
-  itemPath,
-  todaysItem,
-} from './catalogue';
+import { createLookup, draftOf, explorePath, itemPath, todaysItem } from './catalogue';
 import type { PlannerItemDraft } from './item';
 
 function draft(type: string, name: string, slug?: string): PlannerItemDraft {

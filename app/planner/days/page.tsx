@@ -6,7 +6,7 @@ import { KeptPlan } from '@/components/planner/KeptPlan/KeptPlan';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { Link } from '@/components/ui/Link/Link';
-import { view } from '@/components/planner/PlannerTabs/PlannerTabs.css';
+import { view } from '@/components/planner/PlannerPage/PlannerPage.css';
 import { planner } from '@/content/planner';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';

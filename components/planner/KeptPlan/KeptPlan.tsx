@@ -1,5 +1,5 @@
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
-import { keptPlanAttribute } from './kept-plan';
+import { keptPlanAttribute } from '../PlannerPage/PlannerPage.css';
 
 /** Fails where the browser stores nothing, and keeps no plan then. */
 const script = `try {

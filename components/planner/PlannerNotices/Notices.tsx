@@ -1,5 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { saveFile } from '@/components/browser/save-file';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { close } from '@/components/ui/Icon/shell-paths';
 import { Link } from '@/components/ui/Link/Link';
 import { plannerStorageKey } from '@/content/keys';
 import { askToKeep, WORTH_KEEPING } from '@/lib/store/forgetting';
@@ -8,13 +10,106 @@ import { problemWords } from '@/lib/store/storage';
 import { dueNotices } from '@/lib/store/store';
 import { thisBrowser, useOnce } from '../browser';
 import { planner, usePlanner } from '@/components/saved/planner';
+import { fullWidth, line } from '@/styles/layout.css';
 import * as styles from './PlannerNotices.css';
-import { Toast } from './Toast';
-import { useFreeRoom } from './use-free-room';
 
 function saveUnreadable(): void {
   const text = planner.getState().unreadableText();
   saveFile(new File([text], `${plannerStorageKey}-unreadable.txt`, { type: 'text/plain' }));
+}
+
+/**
+ * Keeps the lowest part of the screen free of what is being used: the page scrolls as if its screen
+ * ended above the toasts, and has that much more room at its end.
+ *
+ * @param height of that part in CSS pixels; 0 gives it back
+ */
+function keepFree(height: number): void {
+  const room = height > 0 ? `${Math.ceil(height)}px` : '';
+  document.documentElement.style.scrollPaddingBottom = room;
+  document.body.style.paddingBottom = room;
+  const focused = document.activeElement;
+  if (room && focused?.matches('main :focus-visible, footer :focus-visible')) {
+    focused.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/** @param region holds the toasts; it has no height without any */
+function useFreeRoom(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = region.current;
+    if (!box) return;
+    const update = () =>
+      keepFree(box.childElementCount > 0 ? innerHeight - box.getBoundingClientRect().top : 0);
+    // In the next frame, as it changes sizes itself, which WebKit reports as an error.
+    const watch = new ResizeObserver(() => requestAnimationFrame(update));
+    watch.observe(box);
+    return () => {
+      watch.disconnect();
+      keepFree(0);
+    };
+  }, [region]);
+}
+
+interface ToastProps {
+  children: ReactNode;
+  onClose: () => void;
+  action?: {
+    readonly name: string;
+    readonly onClick: () => void;
+    readonly keys?: string;
+  };
+}
+
+/** A message that stays until it is closed or answered; the first Tab after it came leads to it. */
+function Toast({ children, onClose, action }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let left: Element | null = null;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
+      const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
+      const [first, last] = [buttons[0], buttons.at(-1)];
+      const { activeElement } = document;
+      if (left === null && !event.shiftKey && !box.current?.contains(activeElement)) {
+        event.preventDefault();
+        left = activeElement;
+        first?.focus();
+      } else if (activeElement === (event.shiftKey ? first : last) && left instanceof HTMLElement) {
+        // Back to where the visitor was; without Shift the browser goes on from there.
+        left.focus({ preventScroll: true });
+        if (event.shiftKey) event.preventDefault();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown, stop);
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <div ref={box} className={`${line.xs} ${fullWidth} ${styles.toast}`}>
+      <p className={styles.words}>{children}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-keyshortcuts={action.keys}
+          onClick={action.onClick}
+        >
+          {action.name}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.control}
+        aria-label="Close this message"
+        onClick={onClose}
+      >
+        <Glyph path={close} />
+      </button>
+    </div>
+  );
 }
 
 export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {

@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { keptPlanAttribute } from '../KeptPlan/kept-plan';
+import { container } from '@/components/ui/Container/Container.css';
 import { at, duration, media, radius, space, vars } from '@/styles/theme';
+
+/** On the root of a page whose browser keeps a plan. */
+export const keptPlanAttribute = 'data-kept-plan';
+
+export const view = style([container, { paddingBlock: `${space.m} ${space.section}` }]);
 
 export const filters = at(media.tabletOnly, {
   display: 'grid',

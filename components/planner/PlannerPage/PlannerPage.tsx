@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
+import { planFragment } from '@/lib/planner/plan-fragment';
 import { filterCounts } from '@/lib/planner/plan-view';
 import type { Sheet } from '@/components/paper/PlanDocument/PlanDocument';
 import { usePlanner } from '@/components/saved/planner';
-import { RESULTS_ID } from '../results-id';
-import { useSharedFragment } from '../SharedPlan/use-shared-fragment';
 import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import { useQuery, writeQuery } from '@/components/browser/use-query';
 import { row, spaceBelow, stack, touchLine } from '@/styles/layout.css';
@@ -39,6 +38,28 @@ function useTopOnReload(): void {
   }, []);
 }
 
+function onHashChange(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+function sharedFragment(): string {
+  return planFragment(window.location.hash) ?? '';
+}
+
+function forgetFragment() {
+  const { pathname, search } = window.location;
+  // The browser's own, as Next puts one in its place that writes the address once more a moment later,
+  // over a link that was pasted meanwhile.
+  History.prototype.replaceState.call(
+    window.history,
+    window.history.state,
+    '',
+    `${pathname}${search}`,
+  );
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
 interface PlannerPageProps {
   /** What an empty list shows, by the filters in their order. */
   empty: readonly Elements[];
@@ -54,7 +75,8 @@ export function PlannerPage({ empty, sheet }: PlannerPageProps) {
   // The address is known in the browser only; the static page shows an empty planner.
   const asked = toPlannerFilter(new URLSearchParams(query).get('type'));
   const filter = filters.has(asked) ? asked : 'all';
-  const [fragment, forgetFragment] = useSharedFragment();
+  /** The plan in the address, behind its #; empty without one. */
+  const fragment = useSyncExternalStore(onHashChange, sharedFragment, () => '');
   const nothing = empty[PLANNER_FILTERS.indexOf(filter)] ?? empty[0];
 
   return (
@@ -75,7 +97,7 @@ export function PlannerPage({ empty, sheet }: PlannerPageProps) {
         ))}
       </div>
       <div
-        id={RESULTS_ID}
+        id="planner-items"
         className={`${stack.xl} ${styles.results}`}
         data-ready={ready}
         tabIndex={-1}

@@ -1,7 +1,20 @@
 'use client';
 
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Badge } from '@/components/ui/Badge/Badge';
+import * as cardStyles from '@/components/ui/Card/Card.css';
+import * as factStyles from '@/components/ui/Facts/Facts.css';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { arrowRight, trash } from '@/components/ui/Icon/paths';
+import { Link } from '@/components/ui/Link/Link';
+import { frame, image } from '@/components/ui/Picture/Picture.css';
+import { Rating } from '@/components/site/Rating/Rating';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { goneWords, itemFacts } from '@/components/saved/details';
+import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
+import { kindOfType, nameTranslation } from '@/lib/kinds';
+import { text } from '@/styles/text.css';
 import { Button } from '@/components/ui/Button/Button';
 import { cell, grid } from '@/components/ui/CardGrid/CardGrid.css';
 import type { Elements } from '@/components/ui/elements';
@@ -13,13 +26,13 @@ import { isOver } from '@/lib/events/past';
 import { besideOn } from '@/lib/planner/beside';
 import { createLookup, itemPath, todaysItem } from '@/lib/planner/catalogue';
 import { forgets, WORTH_KEEPING } from '@/lib/store/forgetting';
-import { type PlannerFilter, type PlannerItem } from '@/lib/planner/item';
+import { type PlannerFilter, type PlannerItem, shownName } from '@/lib/planner/item';
 import { showablePicture } from '@/lib/planner/picture';
-import { filterLabel } from '@/lib/planner/words';
+import { badgeTone, filterLabel, typeLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { filterPlan } from '@/lib/planner/plan-view';
 import { remembered } from '@/lib/remembered';
-import { stack } from '@/styles/layout.css';
+import { corner, coverLink, pile, stack, touchLine } from '@/styles/layout.css';
 import { thisBrowser, useOnce } from '../browser';
 import { fetchCatalogue } from '@/components/saved/own-data';
 import { PlanActions } from '@/components/paper/PlanActions/PlanActions';
@@ -30,14 +43,74 @@ import {
   type Sheet,
 } from '@/components/paper/PlanDocument/PlanDocument';
 import { planner } from '@/components/saved/planner';
-import { PlannerCard } from '../PlannerCard/PlannerCard';
-import { RESULTS_ID } from '../results-id';
 import * as styles from './SavedPlan.css';
 import { useScrollPosition } from './use-scroll-position';
 
 const pageSize = 60;
 
 const pictureHosts = thirdParties.filter(({ loads }) => loads === 'image').map(({ host }) => host);
+
+const PlannerCard = memo(function PlannerCard({
+  item,
+  path,
+  picture,
+  night,
+  onRemove,
+  gone,
+  past,
+  beside,
+}: ItemLook & { item: PlannerItem; onRemove: (id: string) => void }) {
+  const name = shownName(item);
+  return (
+    <article className={cardStyles.card.upright}>
+      <ItemPicture src={picture} night={night} boxClass={frame.card} imageClass={image} lazy />
+      <div className={`${pile} ${cardStyles.body}`}>
+        <div className={cardStyles.meta}>
+          <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+          {past && <Badge tone="grey">Past event</Badge>}
+          {item.rating !== undefined && <Rating value={item.rating} />}
+        </div>
+        <h3
+          className={cardStyles.title}
+          dir="auto"
+          translate={nameTranslation(kindOfType(item.type))}
+        >
+          {name}
+        </h3>
+        {gone && <p>{goneWords}</p>}
+        {item.description && (
+          <p className={`${cardStyles.description} ${text.clipped}`} dir="auto">
+            {item.description}
+          </p>
+        )}
+        <ul className={factStyles.facts.line}>
+          {itemFacts(item, beside).map(({ icon, label, value }) => (
+            <li key={label} className={factStyles.fact}>
+              <Glyph path={icon} />
+              <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+              <bdi>{value}</bdi>
+            </li>
+          ))}
+        </ul>
+        <Link className={`${touchLine} ${coverLink} ${text.bold} ${cardStyles.link}`} href={path}>
+          View Details
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          <Glyph path={arrowRight} />
+        </Link>
+      </div>
+      <div className={corner.top}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${name}`}
+          onClick={() => onRemove(item.id)}
+        >
+          <Glyph path={trash} />
+        </button>
+      </div>
+    </article>
+  );
+});
 
 interface CardsProps {
   items: Plan;
@@ -50,11 +123,12 @@ function Cards({ items, lookOf }: CardsProps) {
 
   const remove = useCallback((id: string) => {
     const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+    const results = list.current?.closest<HTMLElement>('[tabindex]');
     const index = buttons().findIndex((button) => button === document.activeElement);
     flushSync(() => planner.getState().remove(id));
     const left = buttons();
     const next = left[Math.min(Math.max(index, 0), left.length - 1)];
-    (next ?? document.getElementById(RESULTS_ID))?.focus({ preventScroll: true });
+    (next ?? results)?.focus({ preventScroll: true });
   }, []);
 
   function showMore() {

@@ -1,2 +1,0 @@
-/** On the root of a page whose browser keeps a plan. */
-export const keptPlanAttribute = 'data-kept-plan';

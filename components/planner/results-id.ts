@@ -1,1 +1,0 @@
-export const RESULTS_ID = 'planner-items';
