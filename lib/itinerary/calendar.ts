@@ -8,10 +8,10 @@ import {
   filled,
   type ItineraryDay,
   type ItineraryStop,
+  placeOf,
   stopLines,
   stopSources,
 } from './itinerary';
-import { placeOf } from './places';
 
 /** SEQUENCE counts seconds from here, to fit the 31 bits of an INTEGER for 68 years. */
 const sequenceEpoch = Date.parse('2026-01-01T00:00:00Z');
@@ -46,7 +46,7 @@ export function daysCalendar(
     if (isoDate === undefined) return [];
     const dayEvent = event(id, { title: heading, lines: dayLines(isoDate) });
     const stopEvents = stops.map((stop, index) => {
-      const place = placeOf(stop, { places });
+      const place = placeOf(stop, places);
       const description = filled([
         isSample(stop) ? sample?.mark : undefined,
         stop.clock?.isEstimate ? 'Time not set: this is an estimate.' : undefined,

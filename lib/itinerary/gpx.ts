@@ -1,8 +1,10 @@
 /** The days for maps and watches: the stops, and the places by which one comes to them. */
 import { clockText } from '@/lib/days/check/words';
 import { gpxFile } from '@/lib/transport/gpx';
-import { filled, type ItineraryDay, stopLines } from './itinerary';
-import { type PlaceData, placesAt, placesOnWay } from './places';
+import type { DaysFacts, PlaceFacts } from '@/lib/days/facts';
+import { filled, type ItineraryDay, type ItineraryStop, placeOf, stopLines } from './itinerary';
+
+type PlaceData = Pick<DaysFacts, 'places' | 'transport'>;
 
 /** Days as GPX 1.1, without stops whose place is unknown; what was written for a day is the file's. */
 export function daysGpx(
@@ -43,3 +45,29 @@ const via =
     name: `${label} ${name}`,
     ...coordinates,
   });
+
+/** The places at which a stop is, in order: those of a walk, else its own. */
+function placesAt(stop: Pick<ItineraryStop, 'facts'>, data: PlaceData) {
+  const { startsAt, along = [] } = stop.facts ?? {};
+  const route = startsAt === undefined ? [] : along;
+  const known = route.flatMap((slug) => data.places.find((place) => place.slug === slug) ?? []);
+  return known.length > 0
+    ? known
+    : [placeOf(stop, data.places)].filter((place) => place !== undefined);
+}
+
+/**
+ * The places by which one comes to a stop, or home where only a `way` is given: along the legs that
+ * are walked, and where one changes. Points whose position is not known are left out.
+ */
+function placesOnWay(
+  { way, facts }: Pick<ItineraryStop, 'way' | 'facts'>,
+  { places, transport }: PlaceData,
+): readonly PlaceFacts[] {
+  const to = facts?.startsAt ?? facts?.place;
+  return (way?.points ?? []).flatMap((point) => {
+    const at = transport.points.find(({ slug }) => slug === point)?.places ?? [];
+    if (at.some((slug) => slug === to)) return [];
+    return places.find(({ slug }) => slug === at[0]) ?? [];
+  });
+}

@@ -1,18 +1,41 @@
 /** A trip in words: what paper, calendars, maps, messages and the pocket guide are made of. */
 import type { IsoDate } from '@/content/types';
-import type { TripCheck } from '@/lib/days/check/check';
+import type { DayCheck, TripCheck } from '@/lib/days/check/check';
+import type { Finding, FindingState } from '@/lib/days/check/finding';
+import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import type { StayTides } from '@/lib/days/check/tide';
-import type { Light } from '@/lib/days/check/timeline';
+import type { Light, TimedStop } from '@/lib/days/check/timeline';
+import { askWay, clockOf, type StopClock, stateWords } from '@/lib/days/check/words';
+import type { PlaceFacts } from '@/lib/days/facts';
 import { dateOf, isBed, type Stop, type Thing, type Trip } from '@/lib/days/trip';
 import { londonTime } from '@/lib/time/london';
 import { formatDate, minutesText } from '@/lib/time/words';
-import { sourcesText, uniqueSources } from '@/lib/trust/sources';
-import { type CheckedDay, checkedDay, type Remark, type Visit, type Way } from './checked-day';
+import { isOnFoot, sourcesOf as sourcesOfWays } from '@/lib/transport/way';
+import { choiceText } from '@/lib/transport/words';
+import { type FactSource, sourcesText, uniqueSources } from '@/lib/trust/sources';
 
-export interface ItineraryStop extends Partial<Visit> {
+export interface Remark {
+  /** How much it matters, most first: tide and dark come before everything else. */
+  readonly urgency: 'danger' | Exclude<FindingState, 'works'>;
+  /** "Problem", "Check first". */
+  readonly label: string;
+  readonly text: string;
+  readonly sources: readonly FactSource[];
+}
+
+interface Way {
+  readonly text: string;
+  /** The points of the map that it leads by. */
+  readonly points: readonly string[];
+  /** Who publishes the times; empty for walks. */
+  readonly sources: readonly FactSource[];
+}
+
+export interface ItineraryStop extends Partial<Pick<TimedStop, 'facts' | 'from' | 'to'>> {
   readonly id: string;
   readonly name: string;
   readonly path: string | undefined;
+  readonly clock?: StopClock | undefined;
   readonly way: Way | undefined;
   /** "1 hour there", where the visitor has set it. */
   readonly stay: string | undefined;
@@ -23,6 +46,7 @@ export interface ItineraryStop extends Partial<Visit> {
 
 export type ItineraryDay = ReturnType<typeof itinerary>[number];
 
+/** @param check left out where nothing is known: then it is what the visitor has planned */
 export function itinerary(
   trip: Trip,
   check: TripCheck | undefined,
@@ -30,13 +54,16 @@ export function itinerary(
   tides?: StayTides,
 ) {
   return trip.days.map((day, index) => {
-    const checked = checkedDay(check?.days[index]);
+    const checked = check?.days[index];
+    const findings = checked ? summaryOf(checked).findings : [];
     const isoDate = dateOf(trip, index);
-    const stops = day.stops.map((stop) => stopOf(stop, checked, nameOf));
-    const isTold = day.stops.some(isBed);
-    const wayHome = isTold ? undefined : checked.wayTo(undefined);
-    /** What concerns the whole day or the way home, most urgent first. */
-    const remarks = checked.remarks(undefined);
+    const stops = day.stops.map((stop): ItineraryStop => {
+      const remarks = findings.filter(({ stopIds }) => stopIds.join() === stop.id).map(remarkOf);
+      return { ...stopOf(stop, checked, nameOf), remarks };
+    });
+    const wayHome = day.stops.some(isBed) ? undefined : wayTo(checked, undefined);
+    /** What concerns the whole day, several stops or the way home, most urgent first. */
+    const remarks = findings.filter(({ stopIds }) => stopIds.length !== 1).map(remarkOf);
     return {
       id: day.id,
       /** Counted from 1. */
@@ -48,9 +75,9 @@ export function itinerary(
       /** "Sat 30 Aug 2025". */
       date: isoDate && formatDate(isoDate),
       /** "Sunset 16:13, dark 16:52. Tide: low 12:51, high 18:35." */
-      sea: isoDate && seaText(isoDate, check?.days[index]?.light, tides),
-      /** "Works if bus 3 runs". */
-      verdict: checked.verdict,
+      sea: isoDate && seaText(isoDate, checked?.light, tides),
+      /** "Works if bus 3 runs"; undefined for a day without stops or without a check. */
+      verdict: checked && stops.length > 0 ? verdictOf([checked]).words : undefined,
       stops,
       wayHome,
       remarks,
@@ -61,6 +88,33 @@ export function itinerary(
       ]),
     };
   });
+}
+
+function remarkOf(finding: Finding): Remark {
+  const { state, sentence, more, sources } = finding;
+  const urgency = state === 'works' ? 'good-to-know' : state;
+  return {
+    urgency: isDanger(finding) ? 'danger' : urgency,
+    label: stateWords[state],
+    text: filled([sentence, more]).join(' '),
+    sources,
+  };
+}
+
+/** The way to the stop of an id, or home where that is undefined. */
+function wayTo(check: DayCheck | undefined, stopId: string | undefined): Way | undefined {
+  const timed = check?.legs.find((leg) => leg.stopId === stopId);
+  if (!timed || timed.way?.legs.length === 0) return undefined;
+  const { way, otherwise } = timed;
+  if (!way) return { text: askWay(stopId === undefined), points: [], sources: [] };
+  return {
+    text: `${choiceText(timed)}.`,
+    points: way.legs.flatMap((leg) => {
+      if (leg.mode === 'foot') return leg.walk.stages.map(({ to }) => to);
+      return leg.mode === 'ride' ? [leg.from, leg.to] : [];
+    }),
+    sources: sourcesOfWays(...[way, otherwise].filter((one) => one && !isOnFoot(one))),
+  };
 }
 
 /** The light and the tide of a date, as far as they are known. */
@@ -80,18 +134,24 @@ export function seaText(
   return text === '' ? undefined : text;
 }
 
-function stopOf(stop: Stop, checked: CheckedDay, nameOf: (thing: Thing) => string): ItineraryStop {
-  const visit = checked.visit(stop.id);
+function stopOf(
+  stop: Stop,
+  check: DayCheck | undefined,
+  nameOf: (thing: Thing) => string,
+): Omit<ItineraryStop, 'remarks'> {
+  const timed = check?.stops.find((one) => one.stop.id === stop.id);
+  const { facts, from, to } = timed ?? {};
   return {
-    ...visit,
+    facts,
+    from,
+    to,
     id: stop.id,
-    name: stop.name ?? visit?.facts?.name ?? nameOf(stop),
-    path: visit?.facts?.path || undefined,
-    clock: visit ? visit.clock : stop.time && { time: stop.time, isEstimate: false },
-    way: checked.wayTo(isBed(stop) ? undefined : stop.id),
+    name: stop.name ?? facts?.name ?? nameOf(stop),
+    path: facts?.path || undefined,
+    clock: clockOf(timed ?? { stop }),
+    way: wayTo(check, isBed(stop) ? undefined : stop.id),
     stay: stop.minutes === undefined ? undefined : `${minutesText(stop.minutes)} there`,
     note: withLineBreaks(stop.note),
-    remarks: checked.remarks(stop.id),
   };
 }
 
@@ -124,4 +184,12 @@ export function stopSources(stop: ItineraryStop): string | undefined {
 /** Without what is undefined or empty. */
 export function filled(lines: readonly (string | undefined)[]): readonly string[] {
   return lines.filter((line): line is string => line !== undefined && line !== '');
+}
+
+/** Where a stop begins; undefined for what the site no longer has. */
+export function placeOf(
+  { facts }: Pick<ItineraryStop, 'facts'>,
+  places: readonly PlaceFacts[],
+): PlaceFacts | undefined {
+  return places.find(({ slug }) => slug === (facts?.startsAt ?? facts?.place));
 }

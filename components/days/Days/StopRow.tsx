@@ -53,7 +53,7 @@ export function StopRow({ day, stop, timed, findings }: StopRowProps) {
   const name = nameOf(stop);
   const moving = { kind: 'move', stopId: stop.id, name } as const;
   const facts = checker && factsOf(checker.facts, stop);
-  const clock = timed ? clockOf(timed) : stop.time && { time: stop.time, isEstimate: false };
+  const clock = clockOf(timed ?? { stop });
   const stays =
     timed?.from === undefined || timed.to === undefined ? stop.minutes : timed.to - timed.from;
 

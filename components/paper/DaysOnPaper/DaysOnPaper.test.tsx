@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import type { Remark } from '@/lib/itinerary/checked-day';
-import type { ItineraryDay } from '@/lib/itinerary/itinerary';
+import type { ItineraryDay, Remark } from '@/lib/itinerary/itinerary';
 import { DayOnPaper } from './DaysOnPaper';
 
 /** Sentences that are told apart, whatever else is on the sheet. */

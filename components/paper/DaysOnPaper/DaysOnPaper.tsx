@@ -1,8 +1,12 @@
 import { useBrowserMinute } from '@/components/browser/use-minute';
 import { beside } from '../PlanDocument/PlanDocument.css';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
-import type { Remark, Way } from '@/lib/itinerary/checked-day';
-import { itinerary, type ItineraryDay, type ItineraryStop } from '@/lib/itinerary/itinerary';
+import {
+  itinerary,
+  type ItineraryDay,
+  type ItineraryStop,
+  type Remark,
+} from '@/lib/itinerary/itinerary';
 import { needs } from '@/lib/itinerary/needs';
 import type { Thing, Trip } from '@/lib/days/trip';
 import type { DayChecker } from '@/lib/days/check/check';
@@ -13,7 +17,7 @@ import { text, unmarked } from '@/styles/text.css';
 import { useChecker } from '@/components/saved/use-checker';
 import * as styles from './DaysOnPaper.css';
 
-function WayOnPaper({ way, home = false }: { way: Way | undefined; home?: boolean }) {
+function WayOnPaper({ way, home = false }: Pick<ItineraryStop, 'way'> & { home?: boolean }) {
   return (
     way && (
       <p className={`${styles.small} ${styles.way}`} data-need={home ? undefined : needs.way}>

@@ -41,7 +41,10 @@ export interface StopClock {
 }
 
 /** When a stop is; undefined where nothing says. */
-export function clockOf({ stop, from, isSet }: TimedStop): StopClock | undefined {
+export function clockOf(
+  timed: Pick<TimedStop, 'stop'> & Partial<TimedStop>,
+): StopClock | undefined {
+  const { stop, from, isSet } = timed;
   if (stop.time !== undefined) return { time: stop.time, isEstimate: false };
   if (from === undefined) return undefined;
   const isEstimate = !isSet;
