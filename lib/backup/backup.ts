@@ -20,33 +20,33 @@ export interface Contents {
   readonly copies: number;
 }
 
-export type ReadBackup =
-  | { readonly kind: 'damaged' | 'foreign' | 'newer' }
-  | {
-      readonly kind: 'backup';
-      readonly entries: Entries;
-      readonly made: Date | undefined;
-    };
+export interface ReadBackup {
+  readonly entries: Entries;
+  readonly made: Date | undefined;
+}
 
 export function writeBackup(entries: Entries, { planner }: StoreKeys, made: Date): string {
   const backup = { kind: KIND, site: planner, version: VERSION, made: made.toISOString(), entries };
   return `${JSON.stringify(backup, null, 2)}\n`;
 }
 
-export function readBackup(text: string, { planner }: StoreKeys): ReadBackup {
+/** What a backup holds, or why it is none for this site. */
+export function readBackup(
+  text: string,
+  { planner }: StoreKeys,
+): ReadBackup | 'damaged' | 'foreign' | 'newer' {
   const value = parseJson(text);
-  if (!isObject(value) || value['kind'] !== KIND) return { kind: 'damaged' };
-  if (value['site'] !== planner) return { kind: 'foreign' };
+  if (!isObject(value) || value['kind'] !== KIND) return 'damaged';
+  if (value['site'] !== planner) return 'foreign';
   const version = value['version'];
-  if (typeof version === 'number' && version > VERSION) return { kind: 'newer' };
-  if (version !== VERSION || !isObject(value['entries'])) return { kind: 'damaged' };
+  if (typeof version === 'number' && version > VERSION) return 'newer';
+  if (version !== VERSION || !isObject(value['entries'])) return 'damaged';
   const entries = Object.entries(value['entries']).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && isOwnKey(entry[0], planner),
   );
   const made = asInstant(value['made']);
   return {
-    kind: 'backup',
     entries: Object.fromEntries(entries),
     made: made === undefined ? undefined : new Date(made),
   };

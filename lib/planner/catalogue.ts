@@ -1,6 +1,7 @@
+import type { IsoDate } from '@/content/types';
 import { kindOfType, kindPath, kinds } from '../kinds';
 import { routes } from '../routes';
-import type { ClosureWords } from '../trust/closure';
+import { closureOn, type ClosureWords } from '../trust/closure';
 import type { PlannerItem, PlannerItemDraft } from './item';
 
 export interface CatalogueEntry extends PlannerItemDraft {
@@ -50,4 +51,15 @@ export function itemPath(item: PlannerItemDraft, lookup?: Lookup): string {
   const thing = lookup ? lookup(item) : item;
   const kind = thing && kindOfType(thing.type);
   return kind && thing.slug !== undefined ? kindPath(kind, thing.slug) : explorePath(item.type);
+}
+
+/** @param day null as long as nobody knows it: then a road with a notice counts as closed */
+export function besideOn(
+  beside: CatalogueEntry['beside'],
+  day: IsoDate | null,
+): string | undefined {
+  if (beside === undefined || typeof beside === 'string') return beside;
+  const { stretch, notices, closed, unknown } = beside;
+  const state = day === null ? 'closed' : closureOn(stretch, notices, day).state;
+  return { closed, unknown, open: undefined }[state];
 }

@@ -82,7 +82,7 @@ test('a backup of any values is shown', () => {
         writeBackup({ [keys.planner]: list, [keys.trip]: days }, keys, new Date(0)),
       );
       const backup = readBackup(JSON.stringify({ ...(isObject(file) && file), made }), keys);
-      if (backup.kind !== 'backup') throw new Error('It is a backup.');
+      if (typeof backup === 'string') throw new Error('It is a backup.');
       show(contentsOf(backup.entries, keys));
       if (backup.made) formatDate(londonDate(epochMinutes(backup.made.getTime())));
     }),

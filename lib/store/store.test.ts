@@ -3,7 +3,7 @@ import { addDay, addStop, moveStop, removeDay, removeStop } from '@/lib/days/str
 import { outline, stopAt } from '@/lib/days/testing/trips';
 import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
-import { mergePlan, replacePlan } from './merge';
+import { mergePlan } from './merge';
 import { followOtherTabs } from './persistence';
 import { createPlannerStore, dueNotices } from './store';
 import { FakeStorage } from './testing/fake-storage';
@@ -287,7 +287,7 @@ describe('days', () => {
     const tab = planned();
     const [items, trip] = [tab.state().items, tab.state().trip];
     const other = { settings: { dog: true }, days: [{ id: 'one', stops: [stopAt('beach:cove')] }] };
-    replacePlan(tab.store, [draft('B'), draft('B')], other);
+    mergePlan(tab.store, [draft('B'), draft('B')], other, true);
     expect(tab.state().message).toBe('Replaced your plan.');
     expect(tab.names()).toEqual(['B']);
     expect(tab.state().trip).toMatchObject({

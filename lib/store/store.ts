@@ -2,9 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
 import { removeThing } from '@/lib/days/structure';
 import { allStops, dayName, emptyTrip, isSameThing, type Trip } from '@/lib/days/trip';
+import { revertTrip } from '@/lib/days/undo';
 import { createId, type PlannerItemDraft, shownName } from '@/lib/planner/item';
 import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
-import { isSaved, mergeItems, removeItems, savedAs } from '@/lib/planner/plan';
+import {
+  isSaved,
+  mergeItems,
+  type Plan,
+  removeItems,
+  restoreItems,
+  savedAs,
+} from '@/lib/planner/plan';
 import {
   type Change,
   createPersistence,
@@ -13,7 +21,11 @@ import {
   type StorageOptions,
 } from './persistence';
 import { problemWords } from './storage';
-import { type PlannerData, revert } from './undo';
+
+export interface PlannerData {
+  readonly items: Plan;
+  readonly trip: Trip;
+}
 
 export interface StoreKeys {
   readonly planner: string;
@@ -150,6 +162,24 @@ const empty: PlannerState = {
   undoProblem: '',
   hasSaved: false,
 };
+
+function revertItems(current: Plan, before: Plan, after: Plan): Plan {
+  if (before === after) return current;
+  const idsOf = (plan: Plan) => new Set(plan.map(({ id }) => id));
+  const [were, are] = [idsOf(before), idsOf(after)];
+  const names = new Set(current.map(({ name }) => name));
+  const index = before.findIndex(({ id }) => !are.has(id));
+  const back = before.filter(({ id, name }) => !are.has(id) && !names.has(name));
+  const added = after.filter(({ id }) => !were.has(id)).map(({ id }) => id);
+  return restoreItems(removeItems(current, added), back, index);
+}
+
+function revert(current: PlannerData, before: PlannerData, after: PlannerData) {
+  const items = revertItems(current.items, before.items, after.items);
+  if (before.trip === after.trip) return { data: { ...current, items }, isComplete: true };
+  const { trip, isComplete } = revertTrip(current.trip, before.trip, after.trip);
+  return { data: { items, trip }, isComplete };
+}
 
 type Persistence = ReturnType<typeof createPersistence<PlannerData>>;
 

@@ -12,6 +12,7 @@ import {
   type Entries,
   MAX_BYTES,
   missingDays,
+  type ReadBackup,
   readBackup,
   replaceEntries,
 } from '@/lib/backup/backup';
@@ -34,11 +35,6 @@ const unreadable = {
   encoding:
     'Another program has changed this file’s letters. Save it there as UTF-8, and try again.',
 } as const;
-
-interface Opened {
-  readonly entries: Entries;
-  readonly made: Date | undefined;
-}
 
 interface BackupOutcome {
   readonly tone: StatusTone;
@@ -64,12 +60,11 @@ function replace(entries: Entries): StorageProblem | undefined {
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
 
-async function open(file: File): Promise<Opened | keyof typeof unreadable> {
+async function open(file: File): Promise<ReadBackup | keyof typeof unreadable> {
   try {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (text === undefined) return 'encoding';
-    const read = readBackup(text, keys);
-    return read.kind === 'backup' ? read : read.kind;
+    return readBackup(text, keys);
   } catch {
     return 'failed';
   }
@@ -83,7 +78,7 @@ const notRestored = (problem: StorageProblem): BackupOutcome => ({
 export function Backup() {
   const items = usePlanner((state) => state.items);
   const trip = usePlanner((state) => state.trip);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<ReadBackup>();
   const [message, setMessage] = useState<BackupOutcome>();
 
   function save() {
@@ -120,7 +115,7 @@ export function Backup() {
     else setMessage({ tone: 'problem', words: `${unreadable[result]} Nothing has changed.` });
   }
 
-  function merge({ entries }: Opened) {
+  function merge({ entries }: ReadBackup) {
     const held = contentsOf(entries, keys);
     const missing = missingDays(trip, held.trip);
     const { noRoom } = fitDays(trip, missing);
@@ -133,7 +128,7 @@ export function Backup() {
     });
   }
 
-  function put({ entries }: Opened) {
+  function put({ entries }: ReadBackup) {
     // What waits to be stored goes with what is replaced, and comes back with it.
     const before = planner.getState().entries();
     const problem = replace(entries);

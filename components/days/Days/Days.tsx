@@ -1,14 +1,19 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchPresses } from '@/components/browser/press';
 import { useBrowserMinute } from '@/components/browser/use-minute';
+import { DaysSheet } from '@/components/paper/DaysOnPaper/DaysOnPaper';
+import { PlanActions } from '@/components/paper/PlanActions/PlanActions';
+import { planDocument } from '@/components/paper/PlanDocument/PlanDocument.css';
 import { planner, usePlanner } from '@/components/saved/planner';
 import { Button } from '@/components/ui/Button/Button';
+import type { Elements } from '@/components/ui/elements';
 import { TextArea } from '@/components/ui/Field/Field';
 import { plus } from '@/components/ui/Icon/paths';
 import { Glyph } from '@/components/ui/Icon/Glyph';
+import { IdleFold } from '@/components/ui/IdleFold/IdleFold';
 import { Link } from '@/components/ui/Link/Link';
 import { Status } from '@/components/ui/Status/Status';
 import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
@@ -27,17 +32,18 @@ import {
   type Trip,
   type TripChange,
 } from '@/lib/days/trip';
-import type { PlannerItem } from '@/lib/planner/item';
+import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
-import { across, align, line, row, stack, touchLine } from '@/styles/layout.css';
+import { across, align, line, row, spaceAbove, stack, touchLine } from '@/styles/layout.css';
 import { columnsOnPaper, flowOnPaper, screenOnly } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
-import { TakeAlong } from '../TakeAlong/TakeAlong';
-import { DaysActions } from '../DaysActions/DaysActions';
+import { paper } from '@/styles/themes.css';
 import { Arrangement } from './Arrangement';
 import { DaySheet } from './DaySheet';
 import { VerdictIcon } from './Findings';
 import { MoveDialog } from './MoveDialog';
+import { MoveHandle } from './MoveHandle';
 import {
   dayHeadingId,
   dayWords,
@@ -48,7 +54,6 @@ import {
   type PlannerContextValue,
   usePlannerContext,
 } from './planner-context';
-import { Tray } from './Tray';
 import { TripLine } from './TripLine';
 import { useChecker } from '@/components/saved/use-checker';
 import { Tool } from './Tool';
@@ -128,6 +133,85 @@ function NothingWithoutDay({ items }: { items: readonly PlannerItem[] }) {
     <p className={text.muted} data-drop-day={noDay}>
       Everything you’ve saved has a day. <Link href={routes.thingsToDo}>Find more</Link>
     </p>
+  );
+}
+
+function DaysActions() {
+  const { trip, checker, now, nameOf } = usePlannerContext();
+  const items = usePlanner((state) => state.items);
+  const [isWritten, setIsWritten] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+
+  /** A copy, so that the sheet is not written again at each change of the days. */
+  function readSheet(): HTMLElement | null {
+    flushSync(() => setIsWritten(true));
+    const copy = sheet.current && document.importNode(sheet.current, true);
+    setIsWritten(false);
+    return copy;
+  }
+
+  return (
+    <>
+      <PlanActions readBlock={readSheet} items={items} title="My days" />
+      <div hidden>
+        {isWritten && (
+          <article ref={sheet} className={`${paper} ${planDocument}`}>
+            <DaysSheet trip={trip} nameOf={nameOf} checker={checker} now={now} />
+          </article>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Tray({
+  items,
+  arrange,
+  children,
+}: {
+  items: readonly PlannerItem[];
+  arrange: (() => void) | undefined;
+  children: Elements;
+}) {
+  return (
+    <section className={across} aria-labelledby="tray-heading" data-drop-day={noDay}>
+      <div className={`${row.xs} ${align.middle} ${align.apart}`}>
+        <h2 id="tray-heading" className={`${styles.stopName} ${styles.grows}`}>
+          {`Still to place (${items.length})`}
+        </h2>
+        {arrange && <Tool onClick={arrange}>Arrange my days</Tool>}
+        {children}
+      </div>
+      <ul className={`${line.xs} ${styles.strip}`} aria-label="Still to place">
+        {items.map((item) => (
+          <li key={item.id}>
+            <MoveHandle
+              moving={{
+                kind: 'add',
+                thing: { type: item.type, slug: item.slug ?? '' },
+                name: shownName(item),
+              }}
+              isNamed
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const loadChoices = () => import('./Choices').then(({ Choices }) => Choices);
+
+function TakeAlong() {
+  const { trip } = usePlannerContext();
+  if (allStops(trip).length === 0) return null;
+  return (
+    <section className={`${stack.xs} ${rule.above}`} aria-labelledby="take-along">
+      <h2 id="take-along" className={`${text.cardTitle} ${spaceAbove.m}`}>
+        Take it along
+      </h2>
+      <IdleFold summary="Calendar, map, text or pocket guide" load={loadChoices} />
+    </section>
   );
 }
 

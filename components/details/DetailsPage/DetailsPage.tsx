@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
-import { SaveButton } from '@/components/saved/SaveButton/SaveButton';
-import { SavedLink } from '@/components/saved/SaveButton/SavedLink';
+import { SaveButton, SavedLink } from '@/components/saved/SaveButton/SaveButton';
 import { PosterOffer } from '@/components/posters/PosterOffer/PosterOffer';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';

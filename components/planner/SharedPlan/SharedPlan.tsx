@@ -12,7 +12,7 @@ import { dayName, type Stop, type Trip } from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { showablePicture } from '@/lib/planner/picture';
 import { isSaved, type Plan } from '@/lib/planner/plan';
-import { mergePlan, replacePlan } from '@/lib/store/merge';
+import { mergePlan } from '@/lib/store/merge';
 import { type ReadLink, readPlan, type ReadPlan } from '@/lib/share/link';
 import { counted } from '@/lib/typeset';
 import { align, filling, line, padBlock, row, stack } from '@/styles/layout.css';
@@ -95,8 +95,8 @@ function Offer({ onDecided, ...held }: ReadPlan & { onDecided: () => void }) {
   const isOffered = fitting.length > 0 || drafts.some((draft) => !isSaved(plan, draft));
   const isEmptyHere = plan.length === 0 && own.days.length === 0;
 
-  function take(how: typeof mergePlan | typeof replacePlan) {
-    how(planner, drafts, trip);
+  function take(isInstead: boolean) {
+    mergePlan(planner, drafts, trip, isInstead);
     onDecided();
   }
 
@@ -107,12 +107,12 @@ function Offer({ onDecided, ...held }: ReadPlan & { onDecided: () => void }) {
       buttons={
         <>
           {isOffered && (
-            <Button glyph={plus} onClick={() => take(mergePlan)}>
+            <Button glyph={plus} onClick={() => take(false)}>
               Add to my plan
             </Button>
           )}
           {isOffered && !isEmptyHere && (
-            <Button variant="secondary" onClick={() => take(replacePlan)}>
+            <Button variant="secondary" onClick={() => take(true)}>
               Replace my plan
             </Button>
           )}

@@ -2,10 +2,12 @@
 
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { heart as heartPath } from '@/components/ui/Icon/heart-path';
+import { Link } from '@/components/ui/Link/Link';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { isSaved } from '@/lib/planner/plan';
+import { routes } from '@/lib/routes';
 import { planner, usePlanner } from '../planner';
-import { heart, saveButton } from './SaveButton.css';
+import { heart, savedLink, saveButton } from './SaveButton.css';
 
 interface HeartProps {
   drafts: readonly PlannerItemDraft[];
@@ -38,4 +40,19 @@ export function SaveButton({ item }: { item: PlannerItemDraft }) {
 /** @param title of the day out */
 export function SaveStops({ title, stops }: { title: string; stops: readonly PlannerItemDraft[] }) {
   return <Heart drafts={stops} label={`Save its stops: ${title}`} />;
+}
+
+/** Says that a thing is saved, and leads to the plan; its room is there before. */
+export function SavedLink({ item }: { item: PlannerItemDraft }) {
+  const saved = usePlanner(({ items }) => isSaved(items, item));
+  return (
+    <p role="status" className={savedLink}>
+      {saved && (
+        <>
+          <span>Saved</span>
+          <Link href={routes.planner}>See my plan</Link>
+        </>
+      )}
+    </p>
+  );
 }

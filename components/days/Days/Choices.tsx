@@ -16,7 +16,7 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { row } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { usePlannerContext } from '../Days/planner-context';
+import { usePlannerContext } from './planner-context';
 
 const title = 'My days';
 
