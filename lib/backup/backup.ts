@@ -2,7 +2,6 @@ import { parseTrip } from '@/lib/days/parse';
 import { type Day, emptyTrip, type Trip } from '@/lib/days/trip';
 import { isObject, parseJson } from '@/lib/json/json';
 import { asInstant, parsePlan } from '@/lib/planner/parse';
-import type { Plan } from '@/lib/planner/plan';
 import { isCopyKey, isOwnKey, type KeyValueStorage, ownKeys } from '@/lib/store/storage';
 import type { StoreKeys } from '@/lib/store/store';
 
@@ -13,12 +12,7 @@ export const MAX_BYTES = 10_000_000;
 
 export type Entries = Readonly<Record<string, string>>;
 
-export interface Contents {
-  readonly items: Plan;
-  readonly trip: Trip;
-  readonly partly: boolean;
-  readonly copies: number;
-}
+export type Contents = ReturnType<typeof contentsOf>;
 
 export interface ReadBackup {
   readonly entries: Entries;
@@ -52,7 +46,7 @@ export function readBackup(
   };
 }
 
-export function contentsOf(entries: Entries, { planner, trip }: StoreKeys): Contents {
+export function contentsOf(entries: Entries, { planner, trip }: StoreKeys) {
   const plan = parsePlan(entries[planner] ?? '');
   const days = parseTrip(entries[trip] ?? '');
   return {

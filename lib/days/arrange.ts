@@ -13,7 +13,7 @@ import { durationText, formatDateRange, formatDayMonth } from '@/lib/time/words'
 import { type DayCheck, type DayChecker, isAgainst } from './check/check';
 import type { Finding } from './check/finding';
 import { walkingLimits } from '@/lib/transport/pace';
-import type { TimedStop, Timeline } from './check/timeline';
+import type { TimedLeg, TimedStop, Timeline } from './check/timeline';
 import { hasRide, isOnFoot, minutesInDark } from '@/lib/transport/way';
 import { QUARTER } from './check/words';
 import { type EventDates, factsOf, type ThingFacts } from './facts';
@@ -289,11 +289,6 @@ const ofOrder: readonly Finding['code'][] = [
   'near-dark',
 ];
 
-interface Candidate {
-  readonly index: number;
-  readonly time?: ClockTime;
-}
-
 /** Somewhere to eat that opens in the evening on most of its days. */
 function isOfEvening({ meals, hours }: ThingFacts): boolean {
   const opens =
@@ -312,7 +307,7 @@ function candidatesOn(
   dayIndex: number,
   facts: ThingFacts,
   planned: Timeline | undefined,
-): readonly Candidate[] {
+): readonly { readonly index: number; readonly time?: ClockTime }[] {
   const { stops } = trip.days[dayIndex] ?? { stops: [] };
   const [first, last] = [indexWithin(stops, 0), indexWithin(stops, stops.length)];
   const anywhere = Array.from({ length: last - first + 1 }, (_, more) => ({ index: first + more }));
@@ -352,7 +347,7 @@ function ownTimes(
   return [londonTime(Math.floor(first / QUARTER) * QUARTER)];
 }
 
-function candidateAt(time: ClockTime, planned: Timeline | undefined): Candidate {
+function candidateAt(time: ClockTime, planned: Timeline | undefined) {
   const stops = planned?.stops ?? [];
   const later = stops.findIndex(({ from }) => from !== undefined && londonTime(from) > time);
   const index = indexWithin(planned?.day.stops ?? [], later < 0 ? stops.length : later);
@@ -399,8 +394,8 @@ function hurriedStops({ stops, legs }: Timeline): readonly string[] {
   return stops.flatMap(({ stop, from, isSet }, index) => {
     const ready = stops[index - 1]?.to;
     if (!isSet || ready === undefined || from === undefined) return [];
-    const way = minutesOnTheWay({ legs: legs.filter(({ stopId }) => stopId === stop.id) });
-    return from - ready - way < QUARTER ? [stop.id] : [];
+    const leg = legs.find(({ stopId }) => stopId === stop.id);
+    return from - ready - (leg ? minutesOf(leg) : 0) < QUARTER ? [stop.id] : [];
   });
 }
 
@@ -409,13 +404,15 @@ export function minutesOnFoot({ legs }: Pick<Timeline, 'legs'>): number {
   return legs.reduce((sum, { way }) => sum + (way?.onFoot ?? 0), 0);
 }
 
-/** Minutes between the stops of a day; an hour for a way of which nothing says how long it takes. */
+/** An hour for a way of which nothing says how long it takes. */
+function minutesOf({ way }: TimedLeg): number {
+  if (way && isOnFoot(way)) return way.onFoot;
+  return way?.leave === undefined || way.arrive === undefined ? 60 : way.arrive - way.leave;
+}
+
+/** Minutes between the stops of a day. */
 export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
-  return legs.reduce((sum, { way }) => {
-    if (way && isOnFoot(way)) return sum + way.onFoot;
-    if (way?.leave === undefined || way.arrive === undefined) return sum + 60;
-    return sum + way.arrive - way.leave;
-  }, 0);
+  return legs.reduce((sum, leg) => sum + minutesOf(leg), 0);
 }
 
 /** Whether it keeps to no time of its own, as events, meals and the sunrise do. */
@@ -471,8 +468,7 @@ function coldMinutes({ facts, from, to }: TimedStop): number {
 function waysOf({ stops, legs }: Timeline): number {
   const cold = stops.reduce((sum, stop) => sum + coldMinutes(stop), 0);
   // One long way is worse than two short ones: what is near each other goes together.
-  const ways = legs.map((leg) => minutesOnTheWay({ legs: [leg] }));
-  const long = ways.reduce((sum, way) => sum + Math.max(0, way - 60), 0);
+  const long = legs.reduce((sum, leg) => sum + Math.max(0, minutesOf(leg) - 60), 0);
   return minutesOnTheWay({ legs }) + long + cold + waiting({ stops, legs }) + stops.length ** 2 * 5;
 }
 

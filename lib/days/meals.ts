@@ -1,5 +1,5 @@
 /** When one eats, and the hole in a day where nobody has planned to. */
-import type { ClockTime, IsoDate } from '@/content/types';
+import type { IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { isBankHoliday } from '@/lib/transport/service-day';
@@ -7,18 +7,14 @@ import { spanOf, type TimedStop, type Timeline } from './check/timeline';
 import { type DaysFacts, type MealName, openingSpans, type ThingFacts } from './facts';
 import { isOwn } from './trip';
 
-export interface Meal {
-  readonly from: ClockTime;
-  readonly until: ClockTime;
-  readonly times: readonly ClockTime[];
-}
-
-export const MEALS: Readonly<Record<MealName, Meal>> = {
+export const MEALS = {
   lunch: { from: '12:00', until: '14:00', times: ['12:00', '12:30', '13:00'] },
   supper: { from: '18:00', until: '20:30', times: ['18:00', '18:30', '19:00'] },
   tea: { from: '15:00', until: '16:30', times: ['15:00', '15:30'] },
   breakfast: { from: '09:30', until: '10:45', times: ['09:30', '10:00'] },
-};
+} as const satisfies Readonly<Record<MealName, object>>;
+
+export type Meal = (typeof MEALS)[MealName];
 
 /** Whether a stop is somewhere to eat and begins within the meal; not if its time is unknown. */
 export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 'until'>): boolean {

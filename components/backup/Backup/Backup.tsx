@@ -70,10 +70,10 @@ async function open(file: File): Promise<ReadBackup | keyof typeof unreadable> {
   }
 }
 
-const notRestored = (problem: StorageProblem): BackupOutcome => ({
-  tone: 'problem',
-  words: `The backup wasn’t restored: ${problemWords[problem]}. Nothing has changed.`,
-});
+const notDone = (words: string): BackupOutcome => ({ tone: 'problem', words });
+
+const notRestored = (problem: StorageProblem) =>
+  notDone(`The backup wasn’t restored: ${problemWords[problem]}. Nothing has changed.`);
 
 export function Backup() {
   const items = usePlanner((state) => state.items);
@@ -90,13 +90,11 @@ export function Backup() {
     setOpened(undefined);
     const made = makeBackup();
     const file = made && shareable(made);
-    if (!file) setMessage(saveBackup());
-    else if (!(await shareFile(file))) {
-      setMessage({
-        tone: 'problem',
-        words: 'Sending didn’t work. Save the backup as a file instead.',
-      });
-    } else setMessage(undefined);
+    if (!file) return setMessage(saveBackup());
+    const isSent = await shareFile(file);
+    setMessage(
+      isSent ? undefined : notDone('Sending didn’t work. Save the backup as a file instead.'),
+    );
   }
 
   async function choose(file: File | undefined) {
@@ -104,15 +102,12 @@ export function Backup() {
     setMessage(undefined);
     if (!file) return;
     if (file.size > MAX_BYTES) {
-      setMessage({
-        tone: 'problem',
-        words: `This file is too large: ${megabytes(file.size)}. A browser stores at most ${megabytes(MAX_BYTES)}.`,
-      });
-      return;
+      const sizes = `${megabytes(file.size)}. A browser stores at most ${megabytes(MAX_BYTES)}`;
+      return setMessage(notDone(`This file is too large: ${sizes}.`));
     }
     const result = await open(file);
     if (typeof result === 'object') setOpened(result);
-    else setMessage({ tone: 'problem', words: `${unreadable[result]} Nothing has changed.` });
+    else setMessage(notDone(`${unreadable[result]} Nothing has changed.`));
   }
 
   function merge({ entries }: ReadBackup) {

@@ -363,14 +363,13 @@ function wheels({ trip }: RuleContext, { facts }: TimedStop): Messages {
   if (trip.settings.wheels !== true || !facts) return undefined;
   const { name, access, byDaylight, startsAt, surface, source } = facts;
   if (access?.stepFree === true) return undefined;
-  if (startsAt !== undefined || byDaylight || surface !== undefined) {
-    const condition = ['you can manage … on wheels', name] as const;
-    const sentence = surface ?? `${name}: hard going with a wheelchair or pushchair.`;
-    return message('hard-on-wheels', sentence, [source], { condition });
-  }
-  if (access?.stepFree !== false) return undefined;
-  const condition = ['you can manage the step at …', name] as const;
-  return message('hard-on-wheels', 'A step at the door: ask for help.', [source], { condition });
+  const isRough = startsAt !== undefined || byDaylight || surface !== undefined;
+  if (!isRough && access?.stepFree !== false) return undefined;
+  const [sentence, words] = isRough
+    ? [surface ?? `${name}: hard going with a wheelchair or pushchair.`, '… on wheels']
+    : ['A step at the door: ask for help.', 'the step at …'];
+  const condition = [`you can manage ${words}`, name] as const;
+  return message('hard-on-wheels', sentence, [source], { condition });
 }
 
 function wheelsOnPaths(context: RuleContext, timed: TimedLeg): Messages {
