@@ -44,7 +44,6 @@ export function createStayTides({ tides: known, light }: DaysFacts) {
   const sources = known.records.length > 1 ? [recordSource(known.records)] : [];
   const tides = firstCovering([...sources, predicted, beyond]);
   const days = new Map<IsoDate, readonly TideExtreme[]>();
-  const byDaylight = new Map<IsoDate, readonly TideExtreme[]>();
 
   const covers = (date: IsoDate): boolean => {
     const { from, to } = londonDayBounds(date);
@@ -60,13 +59,12 @@ export function createStayTides({ tides: known, light }: DaysFacts) {
     tides,
     covers,
     extremes,
-    lowWaters: (date: IsoDate) =>
-      remembered(byDaylight, date, () => {
-        const { sunrise, sunset } = sunTimes(date, light);
-        return extremes(date).filter(
-          ({ kind, instant }) => kind === 'low' && instant >= sunrise && instant <= sunset,
-        );
-      }),
+    lowWaters: (date: IsoDate) => {
+      const { sunrise, sunset } = sunTimes(date, light);
+      return extremes(date).filter(
+        ({ kind, instant }) => kind === 'low' && instant >= sunrise && instant <= sunset,
+      );
+    },
     nearestLow: (instant: EpochMinutes) => {
       // The nearest may belong to the day before or after; each day is worked out once.
       const lows = [-1, 0, 1]

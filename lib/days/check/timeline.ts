@@ -103,7 +103,6 @@ function beginsAt(
 /** Works out when stops are, in EpochMinutes, and the ways; what nothing tells is undefined. */
 export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const waysOfDay = createWays(facts);
-  const things = new Map(facts.things.map((thing) => [`${thing.type}:${thing.slug}`, thing]));
   const lights = new Map<IsoDate, Light>();
 
   const lightOf = (date: IsoDate): Light =>
@@ -129,7 +128,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
 
     const planned = day.stops.flatMap((stop) => {
       if (isNote(stop)) return [];
-      const known = isOwn(stop) ? ownFacts(stop) : things.get(`${stop.type}:${stop.slug}`);
+      const known = factsOf(facts, stop);
       const set = setTimes(stop, known, counted, dated);
       const from = set.from ?? (known?.tide && date && lowWaterStart(day, date));
       return [{ stop, known, set: { ...set, from } }];
