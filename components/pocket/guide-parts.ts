@@ -24,7 +24,7 @@ export async function readGuide() {
     checker: createChecker(days, forecast),
     nameOf: (thing) =>
       factsOf(days, thing)?.name ??
-      items.find(({ type, slug = '' }) => isSameThing({ type, slug }, thing))?.name ??
+      items.find((item) => isSameThing(thing, item))?.name ??
       thing.slug,
     now: epochMinutes(Date.now()),
   });

@@ -127,16 +127,20 @@ export const isOwn = ({ type }: Pick<Thing, 'type'>): boolean => type === OWN;
 /** A day that ends with it ends where one sleeps. */
 export const isBed = ({ edge, slug }: Stop): boolean => edge === 'end' && slug === NO_PLACE;
 
-/** Whether both name the same entry of the guide. */
-export function isSameThing(one: Thing, other: Thing): boolean {
+/** Whether both name the same entry of the guide; what was saved may have no page of its own. */
+export function isSameThing(one: Thing, other: Omit<Thing, 'slug'> & Partial<Thing>): boolean {
   return one.type === other.type && one.slug === other.slug;
 }
 
-/** The saved things that stand on no day yet. What has no page of its own cannot stand on one. */
+/** The saved things that may stand on a day, and stand on none yet; without where one stays. */
 export function trayOf<Saved extends { readonly type: string; readonly slug?: string }>(
   trip: Trip,
   saved: readonly Saved[],
 ): readonly Saved[] {
-  const planned = new Set(allStops(trip).map(({ type, slug }) => `${type}:${slug}`));
-  return saved.filter(({ type, slug }) => slug !== undefined && !planned.has(`${type}:${slug}`));
+  const { sleeps } = trip.settings;
+  const stay = sleeps?.at === 'stay' ? [{ type: 'accommodation', slug: sleeps.slug }] : [];
+  const known = [...allStops(trip), ...stay];
+  return saved.filter(
+    (item) => item.slug !== undefined && !known.some((thing) => isSameThing(thing, item)),
+  );
 }

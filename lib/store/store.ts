@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
 import { removeThing } from '@/lib/days/structure';
-import { allStops, dayName, emptyTrip, isSameThing, type Trip } from '@/lib/days/trip';
+import { allStops, dayName, emptyTrip, isSameThing, type Thing, type Trip } from '@/lib/days/trip';
 import { revertTrip } from '@/lib/days/undo';
 import { createId, type PlannerItemDraft, shownName } from '@/lib/planner/item';
 import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
@@ -106,8 +106,7 @@ function withoutItems({ items, trip }: PlannerData, ids: readonly string[]): Pla
   const gone = items.flatMap(({ id, type, slug }) =>
     ids.includes(id) && slug !== undefined ? [{ type, slug }] : [],
   );
-  const isKept = (thing: (typeof gone)[number]) =>
-    rest.some(({ type, slug }) => isSameThing({ type, slug: slug ?? '' }, thing));
+  const isKept = (thing: Thing) => rest.some((item) => isSameThing(thing, item));
   return {
     items: rest,
     trip: gone.filter((thing) => !isKept(thing)).reduce(removeThing, trip),

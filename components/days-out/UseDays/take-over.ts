@@ -2,7 +2,7 @@ import { fetchCatalogue, fetchDaysFacts } from '@/components/saved/own-data';
 import { planner } from '@/components/saved/planner';
 import { createChecker } from '@/lib/days/check/check';
 import { fitDays, mergeTrip } from '@/lib/days/changes';
-import { allStops, type Day, dayName, type Trip } from '@/lib/days/trip';
+import { allStops, type Day, dayName, isSameThing, type Trip } from '@/lib/days/trip';
 import { draftOf } from '@/lib/planner/catalogue';
 import { mergePlan } from '@/lib/store/merge';
 import { epochMinutes } from '@/lib/time/day';
@@ -29,11 +29,9 @@ export async function lookAt(trip: Trip): Promise<{ fitting: readonly Day[]; pro
 }
 
 export async function takeOver(trip: Trip): Promise<void> {
-  const stops = allStops(trip);
   const catalogue = await fetchCatalogue();
-  const drafts = stops.flatMap(({ type, slug }) => {
-    const entry = catalogue.find((one) => one.type === type && one.slug === slug);
-    return entry ? [draftOf(entry)] : [];
-  });
+  const drafts = allStops(trip)
+    .flatMap((stop) => catalogue.find((entry) => isSameThing(stop, entry)) ?? [])
+    .map(draftOf);
   mergePlan(planner, drafts, trip);
 }

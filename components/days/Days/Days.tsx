@@ -24,12 +24,12 @@ import {
   allStops,
   type Day,
   dayName,
+  isSameThing,
   MAX_DAYS,
   MAX_STOPS,
   type Stop,
   type Thing,
   trayOf,
-  type Trip,
   type TripChange,
 } from '@/lib/days/trip';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
@@ -65,15 +65,6 @@ function apply(words: string, change: TripChange, group?: string) {
   const { trip: before, applyToTrip } = planner.getState();
   const isFull = before.days.length >= MAX_DAYS || allStops(before).length >= MAX_STOPS;
   return applyToTrip(words, change, { unchanged: isFull ? noRoom : undefined, group });
-}
-
-/** What has no day yet, without where one stays. */
-function withoutDay(trip: Trip, items: readonly PlannerItem[]): readonly PlannerItem[] {
-  const { sleeps } = trip.settings;
-  return trayOf(trip, items).filter(
-    ({ type, slug }) =>
-      !(type === 'accommodation' && sleeps?.at === 'stay' && sleeps.slug === slug),
-  );
 }
 
 function DayTabs({ shown }: { shown: Day | undefined }) {
@@ -232,7 +223,7 @@ export function Days() {
     (thing: Thing & Pick<Stop, 'name'>) =>
       thing.name ??
       (checker && factsOf(checker.facts, thing)?.name) ??
-      items.find(({ type, slug }) => type === thing.type && slug === thing.slug)?.name ??
+      items.find((item) => isSameThing(thing, item))?.name ??
       thing.slug,
     [checker, items],
   );
@@ -257,7 +248,7 @@ export function Days() {
     }),
     [trip, checker, now, nameOf, goTo],
   );
-  const tray = withoutDay(trip, items);
+  const tray = trayOf(trip, items);
   const shown = trip.days.find(({ id }) => id === chosen) ?? trip.days[0];
   const arrange = checker && !arranging ? () => setArranging(true) : undefined;
 

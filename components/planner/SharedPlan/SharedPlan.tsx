@@ -8,7 +8,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
 import { fitDays } from '@/lib/days/changes';
-import { dayName, type Stop, type Trip } from '@/lib/days/trip';
+import { dayName, isSameThing, type Stop, type Trip } from '@/lib/days/trip';
 import { badgeTone, typeLabel } from '@/lib/planner/words';
 import { showablePicture } from '@/lib/planner/picture';
 import { isSaved, type Plan } from '@/lib/planner/plan';
@@ -135,9 +135,7 @@ function Offer({ onDecided, ...held }: ReadPlan & { onDecided: () => void }) {
       )}
       <Days
         trip={trip}
-        nameOf={({ type, slug }) =>
-          drafts.find((draft) => draft.type === type && draft.slug === slug)?.name ?? slug
-        }
+        nameOf={(stop) => drafts.find((draft) => isSameThing(stop, draft))?.name ?? stop.slug}
       />
       <ul className={rule.above}>
         {drafts.map((draft) => (
