@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { close } from '@/components/ui/Icon/shell-paths';
@@ -18,39 +18,6 @@ function saveUnreadable(): void {
   saveFile(new File([text], `${plannerStorageKey}-unreadable.txt`, { type: 'text/plain' }));
 }
 
-/**
- * Keeps the lowest part of the screen free of what is being used: the page scrolls as if its screen
- * ended above the toasts, and has that much more room at its end.
- *
- * @param height of that part in CSS pixels; 0 gives it back
- */
-function keepFree(height: number): void {
-  const room = height > 0 ? `${Math.ceil(height)}px` : '';
-  document.documentElement.style.scrollPaddingBottom = room;
-  document.body.style.paddingBottom = room;
-  const focused = document.activeElement;
-  if (room && focused?.matches('main :focus-visible, footer :focus-visible')) {
-    focused.scrollIntoView({ block: 'nearest' });
-  }
-}
-
-/** @param region holds the toasts; it has no height without any */
-function useFreeRoom(region: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const box = region.current;
-    if (!box) return;
-    const update = () =>
-      keepFree(box.childElementCount > 0 ? innerHeight - box.getBoundingClientRect().top : 0);
-    // In the next frame, as it changes sizes itself, which WebKit reports as an error.
-    const watch = new ResizeObserver(() => requestAnimationFrame(update));
-    watch.observe(box);
-    return () => {
-      watch.disconnect();
-      keepFree(0);
-    };
-  }, [region]);
-}
-
 interface ToastProps {
   children: ReactNode;
   onClose: () => void;
@@ -66,6 +33,10 @@ function Toast({ children, onClose, action }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    const focused = document.activeElement;
+    if (focused?.matches('main :focus-visible, footer :focus-visible')) {
+      focused.scrollIntoView({ block: 'nearest' });
+    }
     const stop = new AbortController();
     let left: Element | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -112,7 +83,7 @@ function Toast({ children, onClose, action }: ToastProps) {
   );
 }
 
-export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
+export function Notices() {
   const state = usePlanner((whole) => whole);
   const { items, history, hasSaved, isSaved, problem, undoProblem } = state;
   const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
@@ -121,7 +92,6 @@ export function Notices({ region }: { region: RefObject<HTMLElement | null> }) {
   const isEmpty = items.length === 0;
   // The app on a home screen has a storage of its own, and the plan may be in the browser's.
   const [isBringing, closeBringing] = useOnce('bring', isEmpty && thisBrowser().installed);
-  useFreeRoom(region);
 
   // After something was saved, the browser is asked to keep a plan that would be missed.
   const isWorth = hasSaved && items.length >= WORTH_KEEPING;

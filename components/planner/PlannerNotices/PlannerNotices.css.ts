@@ -1,16 +1,19 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { duration, easing, fontWeight, media, radius, space, vars } from '@/styles/theme';
 import { touchLine, touchSquare } from '@/styles/layout.css';
 import { zIndex } from '@/styles/layers.css';
+
+const bottom = `calc(${space.m} + env(safe-area-inset-bottom, 0px))`;
+/** What sticks has a third of the window at most. */
+const tallest = '33dvh';
 
 export const region = style({
   position: 'fixed',
   zIndex: zIndex.toast,
   insetInline: space.m,
-  bottom: `calc(${space.m} + env(safe-area-inset-bottom, 0px))`,
+  bottom,
   justifyItems: 'center',
-  // What sticks has a third of the window at most.
-  maxHeight: '33dvh',
+  maxHeight: tallest,
   overflowY: 'auto',
   pointerEvents: 'none',
 });
@@ -30,6 +33,11 @@ export const toast = style({
     [media.motion]: { animation: `${rise} ${duration.calm} ${easing.out}` },
   },
 });
+
+/** Nothing that is used lies below a message: the page scrolls as if its window ended above it. */
+const room = `calc(${tallest} + 2 * ${bottom})`;
+globalStyle(`html:has(${toast})`, { '@media': { screen: { scrollPaddingBottom: room } } });
+globalStyle(`body:has(${toast})`, { '@media': { screen: { paddingBottom: room } } });
 
 export const words = style({ flexGrow: 1, minWidth: 0, paddingBlock: space.xs, lineHeight: '1.4' });
 

@@ -17,12 +17,6 @@ const cove = { type: 'beach', slug: 'cove', name: 'Cove', description: '', image
 const shown = () => screen.getByRole('status').textContent;
 
 beforeAll(() => {
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  });
   window.requestIdleCallback = (run) => Number(setTimeout(run));
   window.cancelIdleCallback = clearTimeout;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import { useIdle } from '@/components/browser/use-idle';
 import { stack } from '@/styles/layout.css';
@@ -28,7 +28,6 @@ function undoByKey(event: KeyboardEvent): void {
  * after a deploy.
  */
 export function PlannerNotices() {
-  const region = useRef<HTMLDivElement>(null);
   useEffect(startPlanner, []);
   useEffect(() => {
     document.addEventListener('keydown', undoByKey);
@@ -37,13 +36,8 @@ export function PlannerNotices() {
   const { code: Notices } = useCode(loadNotices, useIdle());
 
   return (
-    <div
-      ref={region}
-      role="status"
-      aria-atomic="false"
-      className={`${stack.xs} ${screenOnly} ${styles.region}`}
-    >
-      {Notices && <Notices region={region} />}
+    <div role="status" aria-atomic="false" className={`${stack.xs} ${screenOnly} ${styles.region}`}>
+      {Notices && <Notices />}
     </div>
   );
 }
