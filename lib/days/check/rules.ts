@@ -189,20 +189,14 @@ function datedHours(
 ): Judged {
   const openings = openingsOn(date, spans);
   const day = formatDayMonth(date);
-  const shown = () => listText(openings.map(spanText));
+  const shown = listText(openings.map(spanText));
+  const running = from === undefined ? undefined : openingAt(spans, date, from);
+  if (!running && openings.length === 0) return { code: 'closed', sentence: `Closed on ${day}.` };
   if (from === undefined || to === undefined) {
-    return openings.length === 0
-      ? { code: 'closed', sentence: `Closed on ${day}.` }
-      : { code: 'open-sometime', sentence: `Open ${shown()} on ${day}.` };
+    return { code: 'open-sometime', sentence: `Open ${shown} on ${day}.` };
   }
-  const running = openingAt(spans, date, from);
-  if (!running) {
-    const sentence =
-      openings.length === 0
-        ? `Closed on ${day}.`
-        : `Closed at ${londonTime(from)}. Open ${shown()}.`;
-    return { code: 'closed', sentence };
-  }
+  if (!running)
+    return { code: 'closed', sentence: `Closed at ${londonTime(from)}. Open ${shown}.` };
   if (to <= running.to) return { code: 'open', sentence: `Open ${spanText(running)}.` };
   const sentence = `Closes at ${londonTime(running.to)}, ${minutesText(running.to - from)} after you arrive.`;
   // Less than half of a visit is none.

@@ -141,9 +141,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     let carAt = carHome;
     let ready: EpochMinutes | undefined;
 
-    const { pace, travel, wheels } = trip.settings;
     const ridden = riddenBy(facts, planned);
-    const chooseWay = waysOfDay({ day: dayOfWays, dated, pace, travel, wheels, light, ridden });
+    const chooseWay = waysOfDay({ ...trip.settings, day: dayOfWays, dated, light, ridden });
     let walked = 0;
     /** No stop begins before it. */
     let earliest = -Infinity;

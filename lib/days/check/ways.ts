@@ -25,7 +25,7 @@ import {
 } from '@/lib/transport/way';
 import type { FactSource } from '@/lib/trust/sources';
 import type { DaysFacts, NoticeFacts } from '../facts';
-import type { Means, Travel } from '../trip';
+import type { Means, Settings } from '../trip';
 
 /** Days of which the ways are remembered. */
 const MEMORY = 400;
@@ -56,12 +56,9 @@ export interface ChosenWay extends Choice, Span {
 }
 
 /** What is the same for all legs of a day. */
-interface DayOfWays {
+interface DayOfWays extends Settings {
   readonly day: IsoDate;
   readonly dated: boolean;
-  readonly travel: Travel | undefined;
-  readonly pace: Pace | undefined;
-  readonly wheels: boolean | undefined;
   readonly light: Twilight | undefined;
   readonly ridden: readonly Ends[];
 }
