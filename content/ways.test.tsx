@@ -7,7 +7,7 @@ import { PocketSheet } from '@/components/pocket/PocketSheet/PocketSheet';
 import { siteTransport } from '@/lib/content/transport';
 import { createChecker } from '@/lib/days/check/check';
 import { daysFacts } from '@/lib/days/from-content';
-import { MAX_DAYS, type Thing, type Trip } from '@/lib/days/trip';
+import { MAX_DAYS, type Trip } from '@/lib/days/trip';
 import { daysCalendar } from '@/lib/itinerary/calendar';
 import { itinerary } from '@/lib/itinerary/itinerary';
 import { markdownText, plainText } from '@/lib/itinerary/text';
@@ -42,7 +42,6 @@ function tripFrom(date: Trip['firstDate'], travel: 'foot-bus' | 'car'): Trip {
   };
 }
 
-const nameOf = ({ slug }: Thing) => slug;
 const address = (path: string) => `https://guide.example${path}`;
 
 const paragraphs = (element: Element) =>
@@ -65,17 +64,17 @@ test.each([
 
   // The sheet that prints is the one that the PDF is a copy of.
   const { container: printed } = render(
-    <DaysSheet trip={trip} nameOf={nameOf} checker={checker} now={now} />,
+    <DaysSheet trip={trip} items={[]} checker={checker} now={now} />,
   );
   const { container: pocket } = render(
     <PocketSheet
-      plan={pocketPlan({ trip, saved: [], checker, nameOf, now })}
+      plan={pocketPlan({ trip, saved: [], checker, now })}
       code={undefined}
       poster="poster.jpg"
       onReady={() => undefined}
     />,
   );
-  const days = itinerary(trip, check, nameOf);
+  const days = itinerary(trip, check, []);
   const calendar = daysCalendar('Plan', days, facts.places, address, new Date(0)) ?? '';
   const files = [
     plainText('Plan', days, address),

@@ -46,7 +46,7 @@ if (!visit) throw new Error(`Choose a trip from 1 to ${visits.length}.`);
 
 const { trip, left } = proposalFor(visit);
 const check = siteChecker().check(trip, toEpochMinutes(visit.date, '00:00'));
-const planned = itinerary(trip, check, ({ slug }) => slug);
+const planned = itinerary(trip, check, []);
 console.log(plainText(JSON.stringify(visit), planned, (path) => path));
 for (const { heading, verdict = 'nothing planned' } of planned)
   console.log(`${heading}: ${verdict}.`);

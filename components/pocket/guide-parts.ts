@@ -2,8 +2,6 @@ import { fetchDaysFacts } from '@/components/saved/own-data';
 import { readPlanForecast } from '@/components/forecast/use-plan-forecast';
 import { planner } from '@/components/saved/planner';
 import { createChecker } from '@/lib/days/check/check';
-import { factsOf } from '@/lib/days/facts';
-import { isSameThing } from '@/lib/days/trip';
 import { pocketPlan } from '@/lib/pocket/plan';
 import { epochMinutes } from '@/lib/time/london';
 import { planCode } from './plan-code';
@@ -22,10 +20,6 @@ export async function readGuide() {
     trip,
     saved: items,
     checker: createChecker(days, forecast),
-    nameOf: (thing) =>
-      factsOf(days, thing)?.name ??
-      items.find((item) => isSameThing(thing, item))?.name ??
-      thing.slug,
     now: epochMinutes(Date.now()),
   });
   return { plan, code: await planCode(items, trip) };

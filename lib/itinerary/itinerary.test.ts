@@ -19,12 +19,11 @@ const addressOf = (path: string) => new URL(path, 'https://bay.example').href;
 const checkOf = (trip: Trip) => checker.check(trip, spring);
 
 function daysOf(trip: Trip) {
-  return itinerary(trip, checkOf(trip), ({ slug }) => slug);
+  return itinerary(trip, checkOf(trip), []);
 }
 
 /** As planned, without a check. */
-const unchecked = (trip: Trip): readonly ItineraryDay[] =>
-  itinerary(trip, undefined, ({ slug }) => slug);
+const unchecked = (trip: Trip): readonly ItineraryDay[] => itinerary(trip, undefined, []);
 
 const title = 'Days, by; the sea';
 const calendarText = (trip: Trip, at = now) =>
@@ -182,7 +181,7 @@ describe('the GPX file', () => {
       firstDate: '2031-06-01',
       settings: { sleeps: { at: 'place', slug: 'village' } },
     });
-    const days = itinerary(onFoot, createChecker(facts).check(onFoot, spring), ({ slug }) => slug);
+    const days = itinerary(onFoot, createChecker(facts).check(onFoot, spring), []);
     const written = daysGpx(title, days, facts, addressOf);
     expect(written.match(/(?<=<wpt .*<name>).*(?=<.name>)/g)).toEqual([
       '1.1 via the cove',

@@ -7,7 +7,8 @@ import type { StayTides } from '@/lib/days/check/tide';
 import type { Light, TimedStop } from '@/lib/days/check/timeline';
 import { askWay, clockOf, type StopClock, stateWords } from '@/lib/days/check/words';
 import type { PlaceFacts } from '@/lib/days/facts';
-import { dateOf, isBed, type Stop, type Thing, type Trip } from '@/lib/days/trip';
+import { dateOf, isBed, isSameThing, type Stop, type Trip } from '@/lib/days/trip';
+import type { PlannerItemDraft } from '@/lib/planner/item';
 import { londonTime } from '@/lib/time/london';
 import { formatDate, minutesText } from '@/lib/time/words';
 import { isOnFoot, sourcesOf as sourcesOfWays } from '@/lib/transport/way';
@@ -46,11 +47,16 @@ export interface ItineraryStop extends Partial<Pick<TimedStop, 'facts' | 'from' 
 
 export type ItineraryDay = ReturnType<typeof itinerary>[number];
 
-/** @param check left out where nothing is known: then it is what the visitor has planned */
+type Saved = readonly Pick<PlannerItemDraft, 'type' | 'slug' | 'name'>[];
+
+/**
+ * @param check undefined where nothing is known: then it is what the visitor has planned
+ * @param saved has the names of what the guide does not know
+ */
 export function itinerary(
   trip: Trip,
   check: TripCheck | undefined,
-  nameOf: (thing: Thing) => string,
+  saved: Saved,
   tides?: StayTides,
 ) {
   return trip.days.map((day, index) => {
@@ -59,7 +65,7 @@ export function itinerary(
     const isoDate = dateOf(trip, index);
     const stops = day.stops.map((stop): ItineraryStop => {
       const remarks = findings.filter(({ stopIds }) => stopIds.join() === stop.id).map(remarkOf);
-      return { ...stopOf(stop, checked, nameOf), remarks };
+      return { ...stopOf(stop, checked, saved), remarks };
     });
     const wayHome = day.stops.some(isBed) ? undefined : wayTo(checked, undefined);
     /** What concerns the whole day, several stops or the way home, most urgent first. */
@@ -137,16 +143,17 @@ export function seaText(
 function stopOf(
   stop: Stop,
   check: DayCheck | undefined,
-  nameOf: (thing: Thing) => string,
+  saved: Saved,
 ): Omit<ItineraryStop, 'remarks'> {
   const timed = check?.stops.find((one) => one.stop.id === stop.id);
   const { facts, from, to } = timed ?? {};
+  const known = saved.find((item) => isSameThing(stop, item));
   return {
     facts,
     from,
     to,
     id: stop.id,
-    name: stop.name ?? facts?.name ?? nameOf(stop),
+    name: stop.name ?? facts?.name ?? known?.name ?? stop.slug,
     path: facts?.path || undefined,
     clock: clockOf(timed ?? { stop }),
     way: wayTo(check, isBed(stop) ? undefined : stop.id),

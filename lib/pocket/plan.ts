@@ -2,7 +2,7 @@
 import { places } from '@/content/places';
 import type { DayChecker } from '@/lib/days/check/check';
 import { factsOf } from '@/lib/days/facts';
-import { dateOf, type Thing, type Trip } from '@/lib/days/trip';
+import { dateOf, type Trip } from '@/lib/days/trip';
 import { filled, itinerary, type ItineraryDay, seaText } from '@/lib/itinerary/itinerary';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { typeLabel } from '@/lib/planner/words';
@@ -16,7 +16,6 @@ export interface PocketInput {
   readonly trip: Trip;
   readonly saved: readonly PlannerItemDraft[];
   readonly checker: DayChecker;
-  readonly nameOf: (thing: Thing) => string;
   readonly now: EpochMinutes;
 }
 
@@ -40,13 +39,13 @@ export interface PocketPlan {
 
 /** All that the pocket guide says of a plan, in words. */
 export function pocketPlan(input: PocketInput): PocketPlan {
-  const { trip, saved, checker, nameOf, now } = input;
+  const { trip, saved, checker, now } = input;
   const hasDays = trip.days.length > 0;
   const today = londonDate(now);
   const things = saved.flatMap(({ type, slug }) => (slug === undefined ? [] : [{ type, slug }]));
   return {
     when: whenText(trip, saved.length),
-    days: itinerary(trip, checker.check(trip, now), nameOf, checker.tides),
+    days: itinerary(trip, checker.check(trip, now), saved, checker.tides),
     seas: hasDays ? [] : [0, 1, 2].map((ahead) => seaOf(addDays(today, ahead), checker)),
     saved: hasDays ? [] : saved.map((item) => savedThing(item, input)),
     places: numberedPlaces(trip, things, checker.facts),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
 import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
+import { usePlanner } from '@/components/saved/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { TextArea, toBeCopied } from '@/components/ui/Field/Field';
 import { calendar, download, share } from '@/components/ui/Icon/paths';
@@ -36,9 +37,10 @@ const shareWords: Readonly<Record<ShareOutcome, string>> = {
 };
 
 export function Choices() {
-  const { trip, checker, now, nameOf } = usePlannerContext();
+  const { trip, checker, now } = usePlannerContext();
+  const items = usePlanner((state) => state.items);
   const [outcome, setOutcome] = useState<Outcome>({ words: '' });
-  const daysNow = () => itinerary(trip, checker?.check(trip, now), nameOf);
+  const daysNow = () => itinerary(trip, checker?.check(trip, now), items);
 
   function save(file: File, words: string) {
     saveFile(file);

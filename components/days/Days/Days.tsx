@@ -128,7 +128,7 @@ function NothingWithoutDay({ items }: { items: readonly PlannerItem[] }) {
 }
 
 function DaysActions() {
-  const { trip, checker, now, nameOf } = usePlannerContext();
+  const { trip, checker, now } = usePlannerContext();
   const items = usePlanner((state) => state.items);
   const [isWritten, setIsWritten] = useState(false);
   const sheet = useRef<HTMLElement>(null);
@@ -147,7 +147,7 @@ function DaysActions() {
       <div hidden>
         {isWritten && (
           <article ref={sheet} className={`${paper} ${planDocument}`}>
-            <DaysSheet trip={trip} nameOf={nameOf} checker={checker} now={now} />
+            <DaysSheet trip={trip} items={items} checker={checker} now={now} />
           </article>
         )}
       </div>

@@ -8,7 +8,8 @@ import {
   type Remark,
 } from '@/lib/itinerary/itinerary';
 import { needs } from '@/lib/itinerary/needs';
-import type { Thing, Trip } from '@/lib/days/trip';
+import type { Trip } from '@/lib/days/trip';
+import type { Plan } from '@/lib/planner/plan';
 import type { DayChecker } from '@/lib/days/check/check';
 import type { EpochMinutes } from '@/lib/time/london';
 import { withBasePath } from '@/lib/base-path';
@@ -119,13 +120,13 @@ export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
 
 interface DaysOnPaperProps {
   trip: Trip;
-  nameOf: (thing: Thing) => string;
+  items: Plan;
 }
 
-export function DaysOnPaper({ trip, nameOf }: DaysOnPaperProps) {
+export function DaysOnPaper({ trip, items }: DaysOnPaperProps) {
   const { checker } = useChecker();
   const now = useBrowserMinute();
-  return <DaysSheet trip={trip} nameOf={nameOf} checker={checker} now={now} />;
+  return <DaysSheet trip={trip} items={items} checker={checker} now={now} />;
 }
 
 interface DaysSheetProps extends DaysOnPaperProps {
@@ -133,7 +134,7 @@ interface DaysSheetProps extends DaysOnPaperProps {
   now: EpochMinutes;
 }
 
-export function DaysSheet({ trip, nameOf, checker, now }: DaysSheetProps) {
+export function DaysSheet({ trip, items, checker, now }: DaysSheetProps) {
   const { check, tides } = checker ?? {};
   const checked = check?.(trip, now);
   return (
@@ -145,7 +146,7 @@ export function DaysSheet({ trip, nameOf, checker, now }: DaysSheetProps) {
           These are your own times. Check bus times and opening hours before you go.
         </p>
       )}
-      {itinerary(trip, checked, nameOf, tides).map((day) => (
+      {itinerary(trip, checked, items, tides).map((day) => (
         <DayOnPaper key={day.number} day={day} />
       ))}
     </section>

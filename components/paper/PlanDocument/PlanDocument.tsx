@@ -209,14 +209,7 @@ export const PlanDocument = memo(function PlanDocument({
           <a href={withBasePath(routes.plannerDays)}>My Days</a>.
         </p>
       )}
-      {hasDays && days && (
-        <days.DaysOnPaper
-          trip={trip}
-          nameOf={({ type, slug }) =>
-            items.find((item) => item.type === type && item.slug === slug)?.name ?? slug
-          }
-        />
-      )}
+      {hasDays && days && <days.DaysOnPaper trip={trip} items={items} />}
       <ol className={styles.list}>
         {items.slice(0, written).map((item) => (
           <Entry key={item.id} item={item} far={items.length > longPlan} {...lookOf(item)} />
