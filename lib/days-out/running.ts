@@ -1,10 +1,8 @@
 import type { DayOut, IsoDate } from '@/content/types';
 import { isWithinYear } from '@/lib/time/dates';
 
-type Seasonal = Pick<DayOut, 'season'>;
-
 /** So many of the first whose season it is; where these are too few, others after them. */
-export function runningFirst<Item extends Seasonal>(
+export function runningFirst<Item extends Pick<DayOut, 'season'>>(
   items: readonly Item[],
   date: IsoDate,
   most: number,

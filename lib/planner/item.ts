@@ -11,11 +11,8 @@ export const PLANNER_TYPES = [
 
 export type PlannerType = (typeof PLANNER_TYPES)[number];
 
-const renamedTypes = new Map([['area', 'Area']]);
-
-export function typeNow(type: string): string {
-  return renamedTypes.get(type) ?? type;
-}
+/** An area's type was written small once. */
+export const typeNow = (type: string): string => (type === 'area' ? 'Area' : type);
 
 /** The specified filters, and one for what is of no specified type, such as walks and areas. */
 export type PlannerFilter = 'all' | PlannerType | 'other';
@@ -25,14 +22,11 @@ export const PLANNER_FILTERS: readonly PlannerFilter[] = ['all', ...PLANNER_TYPE
 export const isPlannerType = (type: string): type is PlannerType =>
   (PLANNER_TYPES as readonly string[]).includes(type);
 
-export interface PlannerIdentity {
+/** What a page offers for saving. The planner adds `id` and `savedAt` when it is saved. */
+export interface PlannerItemDraft {
   /** A {@link PlannerType}, or any other word: an area's `Area`, or what another version wrote. */
   readonly type: string;
   readonly name: string;
-}
-
-/** What a page offers for saving. The planner adds `id` and `savedAt` when it is saved. */
-export interface PlannerItemDraft extends PlannerIdentity {
   /** The last part of the address of the item's own page, where it has one. */
   readonly slug?: string;
   /** Plain text; empty when unknown. */
@@ -58,7 +52,7 @@ export interface PlannerItem extends PlannerItemDraft {
 /** Characters of a name that are shown; a list made elsewhere may hold longer ones. */
 const SHOWN = 200;
 
-export function shownName({ name }: Pick<PlannerIdentity, 'name'>): string {
+export function shownName({ name }: Pick<PlannerItemDraft, 'name'>): string {
   if (name.length <= SHOWN) return name;
   // Not within a character of two halves.
   return `${name

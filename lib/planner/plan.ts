@@ -1,14 +1,14 @@
 /** Each gives back the same list when there was nothing to do. */
-import type { PlannerIdentity, PlannerItem } from './item';
+import type { PlannerItem } from './item';
 
 /** Saved things in the order in which they were saved. A list made elsewhere may hold twins. */
 export type Plan = readonly PlannerItem[];
 
-export function savedAs(plan: Plan, { name }: PlannerIdentity): Plan {
+export function savedAs(plan: Plan, { name }: Pick<PlannerItem, 'type' | 'name'>): Plan {
   return plan.filter((item) => item.name === name);
 }
 
-export function isSaved(plan: Plan, { name }: PlannerIdentity): boolean {
+export function isSaved(plan: Plan, { name }: Pick<PlannerItem, 'type' | 'name'>): boolean {
   return plan.some((item) => item.name === name);
 }
 

@@ -121,9 +121,6 @@ function removedWords(name: string, before: PlannerData, after: PlannerData): st
   return `Removed ${name} from your planner${days.map((day) => ` and from ${day}`).join('')}`;
 }
 
-const newerMessage =
-  'Your days were made by a newer version of this guide. Reload the page to change them.';
-
 const noChange = 'No change.';
 
 function messageOf(
@@ -141,7 +138,7 @@ function messageOf(
     case 'notSaved':
       return `${words}, but not saved: ${problemWords[problem]}.`;
     case 'newer':
-      return newerMessage;
+      return 'Your days were made by a newer version of this guide. Reload the page to change them.';
     case 'unchanged':
       return unchanged;
   }

@@ -1,8 +1,5 @@
 import * as styles from './Days.css';
 
-const dropZone = 'data-drop-day';
-const stopMark = 'data-drop-stop';
-const dropIndex = 'data-drop-index';
 const threshold = 6;
 
 const edge = 72;
@@ -22,14 +19,14 @@ interface Target {
 }
 
 function targetAt(x: number, y: number, dragged: string | undefined): Target | undefined {
-  const zone = document.elementFromPoint(x, y)?.closest(`[${dropZone}]`);
-  const dayId = zone?.getAttribute(dropZone);
-  if (!zone || dayId === null || dayId === undefined) return undefined;
-  const boxes = [...zone.querySelectorAll(`[${stopMark}]`)]
-    .filter((stop) => stop.getAttribute(stopMark) !== dragged)
+  const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop-day]');
+  const dayId = zone?.dataset['dropDay'];
+  if (!zone || dayId === undefined) return undefined;
+  const boxes = [...zone.querySelectorAll<HTMLElement>('[data-drop-stop]')]
+    .filter(({ dataset }) => dataset['dropStop'] !== dragged)
     .map((stop) => stop.getBoundingClientRect());
   const above = boxes.filter(({ top, height }) => top + height / 2 < y).length;
-  const index = Number(zone.getAttribute(dropIndex) ?? above);
+  const index = Number(zone.dataset['dropIndex'] ?? above);
   const { left, width, top: zoneTop, height } = zone.getBoundingClientRect();
   const next = boxes[index]?.top;
   const last = boxes[index - 1]?.bottom;

@@ -68,7 +68,9 @@ function introWords(held: ReadPlan, plan: Plan, own: Trip): string {
     .join(' ');
 }
 
-function Days({ trip, nameOf }: { trip: Trip; nameOf: (stop: Stop) => string }) {
+function Days({ trip, drafts }: Pick<ReadPlan, 'trip' | 'drafts'>) {
+  const nameOf = (stop: Stop) =>
+    drafts.find((draft) => isSameThing(stop, draft))?.name ?? stop.slug;
   return (
     <ol className={stack.s}>
       {trip.days.map((day, index) => (
@@ -133,10 +135,7 @@ function Offer({ onDecided, ...held }: ReadPlan & { onDecided: () => void }) {
       {unknown > 0 && (
         <p>{`Left out: ${counted(unknown, 'item')} that the guide no longer has.`}</p>
       )}
-      <Days
-        trip={trip}
-        nameOf={(stop) => drafts.find((draft) => isSameThing(stop, draft))?.name ?? stop.slug}
-      />
+      <Days trip={trip} drafts={drafts} />
       <ul className={rule.above}>
         {drafts.map((draft) => (
           <li
