@@ -16,7 +16,8 @@ export type Contents = ReturnType<typeof contentsOf>;
 
 export interface ReadBackup {
   readonly entries: Entries;
-  readonly made: Date | undefined;
+  /** An instant, in ISO 8601. */
+  readonly made: string | undefined;
 }
 
 export function writeBackup(entries: Entries, { planner }: StoreKeys, made: Date): string {
@@ -39,11 +40,7 @@ export function readBackup(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && isOwnKey(entry[0], planner),
   );
-  const made = asInstant(value['made']);
-  return {
-    entries: Object.fromEntries(entries),
-    made: made === undefined ? undefined : new Date(made),
-  };
+  return { entries: Object.fromEntries(entries), made: asInstant(value['made']) };
 }
 
 export function contentsOf(entries: Entries, { planner, trip }: StoreKeys) {

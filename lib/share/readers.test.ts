@@ -84,7 +84,7 @@ test('a backup of any values is shown', () => {
       const backup = readBackup(JSON.stringify({ ...(isObject(file) && file), made }), keys);
       if (typeof backup === 'string') throw new Error('It is a backup.');
       show(contentsOf(backup.entries, keys));
-      if (backup.made) formatDate(londonDate(epochMinutes(backup.made.getTime())));
+      if (backup.made) formatDate(londonDate(epochMinutes(Date.parse(backup.made))));
     }),
   );
 });

@@ -189,14 +189,14 @@ function createChanges(
     set({ ready: true, ...persistence.data(), ...persistence.state(), ...more });
 
   function save(change: Change<PlannerData>) {
-    const made: { before: PlannerData; intended: PlannerData }[] = [];
+    let before: PlannerData = get();
+    let intended = before;
     persistence.sync((data) => {
-      const intended = change(data);
-      made.push({ before: data, intended });
+      before = data;
+      intended = change(data);
       return intended;
     });
     show();
-    const { before, intended } = made.at(-1) ?? { before: get(), intended: get() };
     const after: PlannerData = { items: get().items, trip: get().trip };
     const isUnchanged = before.items === after.items && before.trip === after.trip;
     const isRefused = get().isNewer && intended.trip !== before.trip;

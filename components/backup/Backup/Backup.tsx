@@ -20,8 +20,6 @@ import { decodeText } from '@/lib/backup/decode';
 import { fitDays } from '@/lib/days/changes';
 import { mergePlan } from '@/lib/store/merge';
 import { problemWords, storageProblem, type StorageProblem } from '@/lib/store/storage';
-import { epochMinutes, londonDate } from '@/lib/time/london';
-import { formatDate } from '@/lib/time/words';
 import { row } from '@/styles/layout.css';
 import { PasteLink } from '../PasteLink/PasteLink';
 import { makeBackup, saveBackup } from '@/components/saved/save-backup';
@@ -139,7 +137,6 @@ export function Backup() {
     setMessage(problem ? notRestored(problem) : undone);
   }
 
-  const madeOn = opened?.made && londonDate(epochMinutes(opened.made.getTime()));
   return (
     <>
       <PasteLink />
@@ -163,7 +160,7 @@ export function Backup() {
       />
       {opened && (
         <Offer
-          made={madeOn && formatDate(madeOn)}
+          made={opened.made}
           held={contentsOf(opened.entries, keys)}
           here={{ items, trip }}
           onMerge={() => merge(opened)}

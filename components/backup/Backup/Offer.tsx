@@ -5,6 +5,7 @@ import { fitDays } from '@/lib/days/changes';
 import type { Trip } from '@/lib/days/trip';
 import { shownName } from '@/lib/planner/item';
 import type { Plan } from '@/lib/planner/plan';
+import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
 import { padAbove, row, stack } from '@/styles/layout.css';
@@ -43,6 +44,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
   const isEmptyHere = here.items.length === 0 && here.trip.days.length === 0;
   const missing = missingDays(here.trip, held.trip);
   const { noRoom } = fitDays(here.trip, missing);
+  const madeOn = made ? londonDate(epochMinutes(Date.parse(made))) : '';
 
   useEffect(() => heading.current?.focus(), [asking]);
 
@@ -54,7 +56,7 @@ export function Offer({ made, held, here, onMerge, onReplace, onClose }: OfferPr
       <p>
         <b>In the backup</b>
         <span>
-          {`${made === undefined ? '' : ` of ${made}`}: ${words(held)}${copiesWords(held.copies)}.`}
+          {`${madeOn && ` of ${formatDate(madeOn)}`}: ${words(held)}${copiesWords(held.copies)}.`}
         </span>
       </p>
       <p>
