@@ -26,14 +26,11 @@ export function UseDays({ trip }: { trip: Trip }) {
     try {
       const code = await ask();
       if (!code) throw new Error('The code did not come');
-      const { fitting, problem } = await code.lookAt(days);
-      if (problem === '' || isAgreed) {
-        // The planner's own message says what was added, and takes it back.
-        await code.takeOver(days);
-        return;
-      }
-      setMessage(problem);
-      if (fitting.length > 0) setRest({ ...days, days: fitting });
+      // The planner's own message says what was added, and takes it back.
+      const refused = await code.takeOver(days, isAgreed);
+      if (!refused) return;
+      setMessage(refused.problem);
+      if (refused.fitting.length > 0) setRest({ ...days, days: refused.fitting });
     } catch {
       setMessage(failed);
     }

@@ -2,7 +2,7 @@ import { fetchCatalogue, fetchDaysFacts } from '@/components/saved/own-data';
 import { planner } from '@/components/saved/planner';
 import { createChecker } from '@/lib/days/check/check';
 import { fitDays, mergeTrip } from '@/lib/days/changes';
-import { allStops, type Day, dayName, isSameThing, type Trip } from '@/lib/days/trip';
+import { allStops, dayName, isSameThing, type Trip } from '@/lib/days/trip';
 import { draftOf } from '@/lib/planner/catalogue';
 import { mergePlan } from '@/lib/store/merge';
 import { epochMinutes } from '@/lib/time/day';
@@ -20,18 +20,17 @@ async function dateWords(merged: Trip, firstNew: number): Promise<readonly strin
   });
 }
 
-/** What there is room for, and what stands against adding it. */
-export async function lookAt(trip: Trip): Promise<{ fitting: readonly Day[]; problem: string }> {
+/** Adds days, and saves their stops. @returns what stands against it, unless the visitor has agreed */
+export async function takeOver(trip: Trip, isAgreed: boolean) {
   const own = planner.getState().trip;
   const { fitting, noRoom } = fitDays(own, trip);
   const dates = await dateWords(mergeTrip(own, trip), own.days.length);
-  return { fitting, problem: [noRoom, ...dates].filter(Boolean).join(' ') };
-}
-
-export async function takeOver(trip: Trip): Promise<void> {
+  const problem = [noRoom, ...dates].filter(Boolean).join(' ');
+  if (problem !== '' && !isAgreed) return { fitting, problem };
   const catalogue = await fetchCatalogue();
   const drafts = allStops(trip)
     .flatMap((stop) => catalogue.find((entry) => isSameThing(stop, entry)) ?? [])
     .map(draftOf);
   mergePlan(planner, drafts, trip);
+  return undefined;
 }

@@ -32,16 +32,14 @@ function StateIcon({ state, words }: { state: FindingState; words: string }) {
   );
 }
 
-const verdictStates = { works: 'works', if: 'check-first', problem: 'problem' } as const;
-
 export function VerdictIcon({ verdict }: { verdict: Verdict }) {
-  return <StateIcon state={verdictStates[verdict.state]} words={`${verdict.words}:`} />;
+  return <StateIcon state={verdict.state} words={`${verdict.words}:`} />;
 }
 
 export function VerdictLine({ verdict }: { verdict: Verdict }) {
   return (
     <p className={`${line.xs} ${align.top} ${text.bold}`}>
-      <StateIcon state={verdictStates[verdict.state]} words="" />
+      <StateIcon state={verdict.state} words="" />
       <span>{bindUnits(verdict.words)}</span>
     </p>
   );

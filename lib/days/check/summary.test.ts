@@ -26,7 +26,7 @@ const closed = stopAt('restaurant:inn', { time: '09:00' });
 it('is one verdict: works, works if something holds, or the problems by what they are', () => {
   const [green, market] = [stopAt('area:green'), stopAt('activity:market')];
   expect(verdictFor([green])).toEqual({ state: 'works', words: 'Works' });
-  expect(verdictFor([market])).toEqual({ state: 'if', words: 'Works if Market is open' });
+  expect(verdictFor([market])).toEqual({ state: 'check-first', words: 'Works if Market is open' });
   expect(verdictFor([market, closed]).words).toBe(
     '2 problems: Inn, closed then; Inn, starts too soon',
   );

@@ -5,7 +5,7 @@ import { type Finding, type FindingCode, FINDING_STATES, problemWords } from './
 import { askDogs, askTimes } from './words';
 
 export interface Verdict {
-  readonly state: 'works' | 'if' | 'problem';
+  readonly state: Exclude<Finding['state'], 'good-to-know'>;
   /** "Works", "Works if bus 3 runs; else 2 h on foot. And if Inn is open", "1 problem: Inn, closed then". */
   readonly words: string;
 }
@@ -108,7 +108,7 @@ export function verdictOf(days: readonly Checked[]): Verdict {
   const ways = asked.filter(({ code }) => code === 'leg-not-known');
   const others = listText(conditionsOf(asked.filter((one) => !ways.includes(one))));
   const clauses = [...conditionsOf(ways), others].filter(Boolean);
-  return { state: 'if', words: `Works if ${clauses.join('. And if ')}` };
+  return { state: 'check-first', words: `Works if ${clauses.join('. And if ')}` };
 }
 
 /** "Inn and Cafe, closed then; Fair, over". */
