@@ -19,7 +19,7 @@ import {
 import { decodeText } from '@/lib/backup/decode';
 import { fitDays } from '@/lib/days/changes';
 import { mergePlan } from '@/lib/store/merge';
-import { problemWords, storageProblem, type StorageProblem } from '@/lib/store/storage';
+import { problemWords, storageProblem } from '@/lib/store/storage';
 import { row } from '@/styles/layout.css';
 import { PasteLink } from '../PasteLink/PasteLink';
 import { makeBackup, saveBackup } from '@/components/saved/save-backup';
@@ -44,18 +44,6 @@ interface BackupOutcome {
 const canSend = () =>
   shareable(new File(['{}'], 'backup.json', { type: 'application/json' })) !== undefined;
 
-/** @returns why it could not be done; then nothing has changed */
-function replace(entries: Entries): StorageProblem | undefined {
-  try {
-    replaceEntries(window.localStorage, keys, entries);
-  } catch (error) {
-    return storageProblem(error);
-  }
-  // Other tabs are told by the browser; this one learns by the same event what it has to forget.
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  return undefined;
-}
-
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
 
 async function open(file: File): Promise<ReadBackup | keyof typeof unreadable> {
@@ -69,9 +57,6 @@ async function open(file: File): Promise<ReadBackup | keyof typeof unreadable> {
 }
 
 const notDone = (words: string): BackupOutcome => ({ tone: 'problem', words });
-
-const notRestored = (problem: StorageProblem) =>
-  notDone(`The backup wasn’t restored: ${problemWords[problem]}. Nothing has changed.`);
 
 export function Backup() {
   const items = usePlanner((state) => state.items);
@@ -121,20 +106,28 @@ export function Backup() {
     });
   }
 
+  /** Puts entries in the place of what is stored; where that fails, nothing has changed. */
+  function restore(entries: Entries, done: BackupOutcome) {
+    try {
+      replaceEntries(window.localStorage, keys, entries);
+    } catch (error) {
+      const problem = problemWords[storageProblem(error)];
+      return setMessage(notDone(`The backup wasn’t restored: ${problem}. Nothing has changed.`));
+    }
+    // Other tabs are told by the browser; this one learns by the same event what it has to forget.
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    setOpened(undefined);
+    setMessage(done);
+  }
+
   function put({ entries }: ReadBackup) {
     // What waits to be stored goes with what is replaced, and comes back with it.
     const before = planner.getState().entries();
-    const problem = replace(entries);
-    if (!problem) setOpened(undefined);
-    setMessage(
-      problem ? notRestored(problem) : { tone: 'success', words: 'Backup restored.', before },
-    );
+    restore(entries, { tone: 'success', words: 'Backup restored.', before });
   }
 
   function undo(before: Entries) {
-    const problem = replace(before);
-    const undone = { tone: 'plain', words: 'Undone: your plan is back as it was.' } as const;
-    setMessage(problem ? notRestored(problem) : undone);
+    restore(before, { tone: 'plain', words: 'Undone: your plan is back as it was.' });
   }
 
   return (
