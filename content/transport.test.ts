@@ -94,9 +94,7 @@ describe('a fortnight after the last day of all timetables, with none read since
   const network = networkOf(addDays(last ?? '2000-01-01', 15));
 
   it('has every line as unread, and no day without a bus for that', () => {
-    expect(network.lines.map(({ running }) => running.state)).toEqual(
-      network.lines.map(() => 'unknown'),
-    );
+    expect(network.lines.map(({ state }) => state)).toEqual(network.lines.map(() => 'unknown'));
     expect(network.plan.trips).toEqual([]);
     const morning = network.midnight + 9 * 60;
     for (const { service } of network.lines) {
@@ -108,7 +106,7 @@ describe('a fortnight after the last day of all timetables, with none read since
   it('still knows about how often they run, until that is not believed either', () => {
     const regular = siteTransport.services.filter(({ headways }) => headways);
     const known = network.lines.filter(
-      ({ running }) => running.state === 'unknown' && running.headways.length > 0,
+      ({ state, headways }) => state === 'unknown' && headways.length > 0,
     );
     expect(known.length > 0).toBe(regular.length > 0);
   });

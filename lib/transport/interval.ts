@@ -12,7 +12,8 @@ export const isExact = ({ earliest, latest }: Interval): boolean =>
   latest !== undefined && latest <= earliest;
 
 /** The same, so many minutes later. */
-export const shifted = ({ earliest, latest }: Interval, minutes: number): Interval => ({
-  earliest: earliest + minutes,
-  latest: latest === undefined ? undefined : latest + minutes,
+export const shifted = <T extends Interval>(interval: T, minutes: number): T => ({
+  ...interval,
+  earliest: interval.earliest + minutes,
+  latest: interval.latest === undefined ? undefined : interval.latest + minutes,
 });

@@ -5,13 +5,16 @@ import { bus, closing, stretch, transport } from '@/lib/transport/testing/transp
 import { londonTime } from '@/lib/time/london';
 import { createNetworks } from './network';
 
-const runningOn = (of: Transport, service: Service, date: IsoDate) =>
-  createNetworks({ ...of, services: [service] })(date).lines[0]?.running;
-const unknown = { state: 'unknown', headways: [] };
+function runningOn(of: Transport, service: Service, date: IsoDate) {
+  const [line] = createNetworks({ ...of, services: [service] })(date).lines;
+  return line && { state: line.state, trips: line.trips, headways: line.headways };
+}
+const nothing = { trips: [], headways: [] };
+const unknown = { ...nothing, state: 'unknown' };
 
 // In 2031: Thursday 8 May, then Friday, Saturday and Sunday.
 it.each<[string, IsoDate, object]>([
-  ['runs on no Sunday', '2031-05-11', { state: 'none' }],
+  ['runs on no Sunday', '2031-05-11', { ...nothing, state: 'none' }],
   ['has not been read for Saturdays', '2031-05-10', unknown],
   ['says nothing of bank holidays', '2031-04-14', unknown],
   ['is not trusted before its first day', '2030-12-31', unknown],
@@ -35,7 +38,7 @@ it('is not known where nobody knows the bank holidays', () => {
 it('does not run while a notice stops it, and is not known once that has ended unread', () => {
   const stopped = { ...bus, closedBy: stretch };
   const shut = { ...transport, notices: [closing('2031-05-01', '2031-05-08')] };
-  expect(runningOn(shut, stopped, '2031-05-08')).toEqual({ state: 'closed' });
+  expect(runningOn(shut, stopped, '2031-05-08')).toEqual({ ...nothing, state: 'closed' });
   expect(runningOn(shut, stopped, '2031-05-09')).toEqual(unknown);
   expect(runningOn(shut, stopped, '2031-04-30')?.state).toBe('runs');
   expect(runningOn(shut, bus, '2031-05-08')?.state).toBe('runs');

@@ -1,6 +1,6 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
 import type { IsoDate } from '@/content/types';
-import type { Drive, Headway, ImportedCalendar, Service } from '@/content/transport/types';
+import type { Drive, Headway, Service } from '@/content/transport/types';
 import { remembered } from '@/lib/remembered';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { isWithinYear } from '@/lib/time/dates';
@@ -13,38 +13,37 @@ import type { Pace } from '@/lib/transport/pace';
 import { type Calendar, serviceDay } from '@/lib/transport/service-day';
 import { walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
-import type { Line, Plan, Running, ServiceTrip, StopTime, UnreadRide } from './types';
-
-/** Whether an import has something on a date. */
-const isOn = ({ from, runs }: ImportedCalendar, date: IsoDate): boolean =>
-  runs[daysBetween(from, date)] === '1';
+import type { Line, Plan, ServiceTrip, StopTime, UnreadRide } from './types';
 
 /** By noon, as GTFS counts: its times also hold on the days on which clocks change. */
 export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
 
 /** What a timetable says of a date. */
-export function runningOn(
+export function lineOn(
   transport: Calendar & Pick<Transport, 'notices'>,
   service: Service,
   date: IsoDate,
-): Running {
+): Line {
+  const nothing = { service, trips: [], headways: [] };
   const closure = closureOn(service.closedBy, transport.notices, date).state;
-  if (closure === 'closed') return { state: 'closed' };
-  if (closure === 'unknown') return { state: 'unknown', headways: [] };
+  if (closure !== 'open') return { ...nothing, state: closure };
   const { byDate, headways = [], headwaysUntil = service.validUntil, irregular = [] } = service;
   const isRegular = !irregular.some((span) => isWithinYear(span, date));
   const day = isRegular ? serviceDay(date, transport) : undefined;
   const believed = headways.filter(
     ({ days }) => date <= headwaysUntil && day && days.includes(day),
   );
-  const unread = { state: 'unknown', headways: believed } as const;
+  const unread: Line = { ...nothing, state: 'unknown', headways: believed };
   if (!isTrusted(service, date)) return unread;
   const midnight = londonDayBounds(date).from;
-  const runs = (trips: readonly ServiceTrip[]): Running =>
-    trips.length > 0 ? { state: 'runs', trips } : { state: 'none' };
+  const runs = (trips: readonly ServiceTrip[]): Line => ({
+    ...nothing,
+    state: trips.length > 0 ? 'runs' : 'none',
+    trips,
+  });
   if (byDate) {
     const start = startOf(date) - midnight;
-    const running = byDate.filter(({ days }) => isOn(days, date));
+    const running = byDate.filter(({ days }) => days.runs[daysBetween(days.from, date)] === '1');
     return runs(running.map(({ times }) => tripAt(service, start, timesOf(times))));
   }
   const { times } = service.times.find(({ days }) => day && days.includes(day)) ?? {};
@@ -104,21 +103,18 @@ function isReplaced(service: Service, services: readonly Service[], date: IsoDat
 function linesOn(transport: Transport, date: IsoDate): readonly Line[] {
   return [...transport.services, ...transport.ferries]
     .filter((service) => !isReplaced(service, transport.services, date))
-    .map((service) => ({ service, running: runningOn(transport, service, date) }));
+    .map((service) => lineOn(transport, service, date));
 }
 
-const tripsOf = (lines: readonly Line[]): readonly ServiceTrip[] =>
-  lines.flatMap(({ running }) => (running.state === 'runs' ? running.trips : []));
+/** The same trip, so many minutes later. */
+export const tripLater = ({ service, stopTimes }: ServiceTrip, minutes: number): ServiceTrip => ({
+  service,
+  stopTimes: stopTimes.map((stop) => shifted(stop, minutes)),
+});
 
-/** The trips of the evening before that are still on the road when its minutes are over. */
-function lateTrips(evening: readonly Line[], day: number): readonly ServiceTrip[] {
-  return tripsOf(evening)
-    .map(({ service, stopTimes }) => ({
-      service,
-      stopTimes: stopTimes.map((stop) => ({ ...stop, ...shifted(stop, -day) })),
-    }))
-    .filter(({ stopTimes }) => stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= 0));
-}
+/** Whether a trip still is on the road at the midnight from which its minutes count. */
+const isLate = ({ stopTimes }: ServiceTrip): boolean =>
+  stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= 0);
 
 function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -130,7 +126,7 @@ const [FIRST_EXPECTED, LAST_EXPECTED] = [5 * 60, 24 * 60] as const;
 
 /** When one may come to a stop for a bus about as often as a headway says, and when for one of which not even that is known. */
 function spansAt(
-  headways: readonly Omit<Headway, 'days'>[],
+  headways: readonly Headway[],
   after: number,
   lastLeaves: number,
 ): readonly Pick<UnreadRide, 'every' | 'begins' | 'ends'>[] {
@@ -150,8 +146,7 @@ function spansAt(
  * @param dayStart when the times of its day count from, in minutes after midnight
  */
 function unreadOf(
-  service: Service,
-  headways: readonly Omit<Headway, 'days'>[],
+  { service, headways }: Pick<Line, 'service' | 'headways'>,
   dayStart = 0,
 ): readonly UnreadRide[] {
   const { calls } = service;
@@ -224,34 +219,35 @@ export function createNetworks(transport: Transport) {
     const yesterday = addDays(date, -1);
     const lines = linesOf(date);
     const midnight = londonDayBounds(date).from;
-    const late = lateTrips(linesOf(yesterday), midnight - londonDayBounds(yesterday).from);
-    const dayStart = startOf(date) - midnight;
-    const withoutTimes = lines.flatMap(({ service, running }) =>
-      running.state === 'unknown' ? unreadOf(service, running.headways, dayStart) : [],
-    );
+    const sinceThen = midnight - londonDayBounds(yesterday).from;
+    const late = linesOf(yesterday)
+      .flatMap(({ trips }) => trips.map((trip) => tripLater(trip, -sinceThen)))
+      .filter(isLate);
+    const withoutTimes = lines
+      .filter(({ state }) => state === 'unknown')
+      .flatMap((line) => unreadOf(line, startOf(date) - midnight));
     const { key: walksKey, walks } = sharedWalks(date, pace);
     /** Days with the same walks and times share a plan, and what has been searched in it. */
     const sharedPlan = (trips: readonly ServiceTrip[], unread: readonly UnreadRide[]): Plan => {
-      const timesOfTrip = ({ service, stopTimes }: ServiceTrip) => [
-        service.slug,
-        ...stopTimes.flatMap(({ earliest, latest }) => [earliest, latest]),
-      ];
+      const times = trips.map(({ service, stopTimes }) => [service.slug, stopTimes]);
       const spans = unread.map(({ service, every, begins }) => [service.slug, every, begins]);
-      const key = JSON.stringify([walksKey, trips.map(timesOfTrip), spans]);
+      const key = JSON.stringify([walksKey, times, spans]);
       return remembered(plans, key, () => ({ walks, trips, unread }));
     };
     /** As if no line's times were known, for who has no time; with a date without those that do not run. */
     const untimed = (dated: boolean): Plan => {
       const listed = lines.filter(
-        ({ running: { state } }) => state !== 'closed' && !(dated && state === 'none'),
+        ({ state }) => state !== 'closed' && !(dated && state === 'none'),
       );
-      const unread = listed.flatMap(({ service }) => unreadOf(service, []));
-      return sharedPlan([], unread);
+      return sharedPlan(
+        [],
+        listed.flatMap(({ service }) => unreadOf({ service, headways: [] })),
+      );
     };
     return {
       midnight,
       walks,
-      plan: sharedPlan([...late, ...tripsOf(lines)], withoutTimes),
+      plan: sharedPlan([...late, ...lines.flatMap(({ trips }) => trips)], withoutTimes),
       /** Every service, also those of which no trip is known. */
       lines,
       untimed,

@@ -10,9 +10,9 @@ import { formatDays } from '@/lib/time/words';
 import { standingOn } from '@/lib/trust/trust';
 import type { Transport } from './data';
 import { isSameLine } from './imported';
-import { runningOn, startOf } from './network';
+import { lineOn, startOf, tripLater } from './network';
 import { type Calendar, serviceDay } from './service-day';
-import { type Interval, shifted } from './interval';
+import type { Interval } from './interval';
 import type { ServiceTrip } from './types';
 import { leavesText } from './words';
 
@@ -67,13 +67,9 @@ export interface SameTrips {
 const kindsOfWeek: Partial<Record<string, ServiceDay>> = { sat: 'saturday', sun: 'sunday' };
 
 function tripsOn(calendar: Calendar, service: Service, date: IsoDate): SameTrips['trips'] {
-  const running = runningOn({ ...calendar, notices: [] }, service, date);
-  if (running.state !== 'runs') return running.state === 'unknown' ? 'not-read' : [];
+  const { state, trips } = lineOn({ ...calendar, notices: [] }, service, date);
   const shift = startOf(ANY_DAY) - (startOf(date) - londonDayBounds(date).from);
-  return running.trips.map(({ stopTimes }) => ({
-    service,
-    stopTimes: stopTimes.map((stop) => ({ ...stop, ...shifted(stop, shift) })),
-  }));
+  return state === 'unknown' ? 'not-read' : trips.map((trip) => tripLater(trip, shift));
 }
 
 const keyOf = (trips: SameTrips['trips']): string =>

@@ -19,19 +19,14 @@ export interface ServiceTrip {
   readonly stopTimes: readonly StopTime[];
 }
 
-export type Running =
-  | { readonly state: 'runs'; readonly trips: readonly ServiceTrip[] }
-  | { readonly state: 'none' }
-  | { readonly state: 'closed' }
-  | {
-      readonly state: 'unknown';
-      /** About how often it runs on this day. */
-      readonly headways: readonly Omit<Headway, 'days'>[];
-    };
-
+/** A service on a date. */
 export interface Line {
   readonly service: Service;
-  readonly running: Running;
+  readonly state: 'runs' | 'none' | 'closed' | 'unknown';
+  /** Empty unless it runs. */
+  readonly trips: readonly ServiceTrip[];
+  /** About how often it runs on this day, where its times are unread. */
+  readonly headways: readonly Headway[];
 }
 
 interface Ends {

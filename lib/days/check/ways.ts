@@ -191,10 +191,10 @@ function whyNone(
   }
   const stretches = [
     ...(walk.state === 'closed' ? [walk.leg.closedBy] : []),
-    ...network.lines.flatMap(({ service, running }) => {
+    ...network.lines.flatMap(({ service, state }) => {
       const calls = service.calls.map(({ at }) => at);
       const goes = calls.includes(from) && calls.indexOf(from) < calls.lastIndexOf(to);
-      return running.state === 'closed' && goes ? [service.closedBy] : [];
+      return state === 'closed' && goes ? [service.closedBy] : [];
     }),
   ];
   for (const stretch of stretches) {
