@@ -1,30 +1,38 @@
 import type { EpochMinutes } from '@/lib/time/day';
 
-/** One hour. Temperatures in °C, rain in mm, winds in miles an hour, directions in degrees. */
-export interface Hour {
-  /** When it begins. */
-  readonly at: EpochMinutes;
-  readonly temperature: number;
-  readonly feelsLike: number;
-  readonly rain: number;
-  /** Per cent, as `cloud`. */
-  readonly rainChance: number;
-  readonly cloud: number;
-  /** WMO weather code. */
-  readonly code: number;
-  readonly wind: number;
-  readonly gusts: number;
-  readonly windFrom: number;
-}
+/** What is asked of each hour: its name at Open-Meteo, its unit, and the least and the most that it may be. */
+export type Variables = Readonly<
+  Record<string, readonly [name: string, unit: string, least: number, most: number]>
+>;
 
-/** The sea at an instant: metres, seconds, degrees, °C. */
-export interface SeaHour {
-  readonly at: EpochMinutes;
-  readonly waves: number;
-  readonly period: number;
-  readonly wavesFrom: number;
+export const weatherVariables = {
+  temperature: ['temperature_2m', '°C', -40, 50],
+  feelsLike: ['apparent_temperature', '°C', -60, 60],
+  rain: ['precipitation', 'mm', 0, 300],
+  rainChance: ['precipitation_probability', '%', 0, 100],
+  code: ['weather_code', 'wmo code', 0, 99],
+  cloud: ['cloud_cover', '%', 0, 100],
+  wind: ['wind_speed_10m', 'mp/h', 0, 200],
+  gusts: ['wind_gusts_10m', 'mp/h', 0, 250],
+  windFrom: ['wind_direction_10m', '°', 0, 360],
+} as const satisfies Variables;
+
+export const seaVariables = {
+  waves: ['wave_height', 'm', 0, 40],
+  period: ['wave_period', 's', 0, 40],
+  wavesFrom: ['wave_direction', '°', 0, 360],
+  water: ['sea_surface_temperature', '°C', -5, 40],
+} as const satisfies Variables;
+
+type Values<Names extends PropertyKey> = Readonly<Record<Names | 'at', number>>;
+
+/** One hour from the instant at which it begins. */
+export type Hour = Values<keyof typeof weatherVariables>;
+
+/** The sea at an instant. */
+export type SeaHour = Values<Exclude<keyof typeof seaVariables, 'water'>> & {
   readonly water: number | undefined;
-}
+};
 
 export interface Forecast {
   /** When it was asked for: the service does not say when it was made. */

@@ -8,29 +8,17 @@
 import type { Coordinates } from '@/content/types';
 import { asList, asObject, parseJson } from '@/lib/json/json';
 import type { EpochMinutes } from '@/lib/time/day';
-import { ageOf, type Forecast, ForecastError, type Hour, type SeaHour } from './forecast';
+import {
+  ageOf,
+  type Forecast,
+  ForecastError,
+  type Hour,
+  type SeaHour,
+  seaVariables,
+  type Variables,
+  weatherVariables,
+} from './forecast';
 import { isWeatherCode } from './words';
-
-type Variables = Readonly<Record<string, readonly [unit: string, least: number, most: number]>>;
-
-const weatherVariables = {
-  temperature_2m: ['°C', -40, 50],
-  apparent_temperature: ['°C', -60, 60],
-  precipitation: ['mm', 0, 300],
-  precipitation_probability: ['%', 0, 100],
-  weather_code: ['wmo code', 0, 99],
-  cloud_cover: ['%', 0, 100],
-  wind_speed_10m: ['mp/h', 0, 200],
-  wind_gusts_10m: ['mp/h', 0, 250],
-  wind_direction_10m: ['°', 0, 360],
-} as const satisfies Variables;
-
-const seaVariables = {
-  wave_height: ['m', 0, 40],
-  wave_period: ['s', 0, 40],
-  wave_direction: ['°', 0, 360],
-  sea_surface_temperature: ['°C', -5, 40],
-} as const satisfies Variables;
 
 /** Fewer known hours than these are no forecast. */
 const FEWEST_HOURS = 48;
@@ -46,7 +34,7 @@ export function addressesOf(
 ) {
   const address = (url: string, variables: Variables, more: object = {}) => {
     const asked = new URL(url);
-    const hourly = Object.keys(variables).join();
+    const hourly = Object.values(variables).map(([name]) => name);
     const place = { latitude, longitude, timezone };
     const parameters = { ...place, hourly, timeformat: 'unixtime', forecast_days: 7, ...more };
     for (const [name, value] of Object.entries(parameters)) {
@@ -76,17 +64,17 @@ function readRows<Asked extends Variables>(text: string, variables: Asked): read
   const first = Number(times[0]);
   const isGapless = times.every((time, index) => time === first + index * HOUR_SECONDS);
   if (!isGapless || first % HOUR_SECONDS !== 0) throw new ForecastError('hours');
-  const columns = Object.entries(variables).map(([name, [unit, least, most]]) => {
+  const columns = Object.entries(variables).map(([key, [name, unit, least, most]]) => {
     const isKnown = (value: unknown): value is number | null =>
       value === null || (typeof value === 'number' && least <= value && value <= most);
     const column = asList(hourly[name]);
     if (!column?.every(isKnown)) throw new ForecastError('shape');
     if (units[name] !== unit) throw new ForecastError('units');
     if (column.length !== times.length) throw new ForecastError('hours');
-    return [name, column] as const;
+    return [key, column] as const;
   });
   return times.map((_, index) => {
-    const values = columns.map(([name, column]) => [name, column[index] ?? undefined] as const);
+    const values = columns.map(([key, column]) => [key, column[index] ?? undefined] as const);
     const at = (first + index * HOUR_SECONDS) / 60;
     return { ...Object.fromEntries(values), at } as Row<Asked>;
   });
@@ -98,25 +86,15 @@ const isWhole = (hour: { [Field in keyof Hour]: number | undefined }): hour is H
 /** The hours up to the first of which something is not known. @throws ForecastError */
 function readHours(text: string): readonly Hour[] {
   const rows = readRows(text, weatherVariables);
-  if (!rows.every(({ weather_code: code }) => code === undefined || isWeatherCode(code))) {
+  if (!rows.every(({ code }) => code === undefined || isWeatherCode(code))) {
     throw new ForecastError('shape');
   }
   const hours: Hour[] = [];
   for (const [index, row] of rows.entries()) {
     // Rain, its chance and gusts are of the hour before their time; the rest is of the instant.
     const next = rows[index + 1];
-    const hour = {
-      at: row.at,
-      temperature: row.temperature_2m,
-      feelsLike: row.apparent_temperature,
-      rain: next?.precipitation,
-      rainChance: next?.precipitation_probability,
-      cloud: row.cloud_cover,
-      code: row.weather_code,
-      wind: row.wind_speed_10m,
-      gusts: next?.wind_gusts_10m,
-      windFrom: row.wind_direction_10m,
-    };
+    const before = { rain: next?.rain, rainChance: next?.rainChance, gusts: next?.gusts };
+    const hour = { ...row, ...before };
     if (!isWhole(hour)) break;
     hours.push(hour);
   }
@@ -128,9 +106,9 @@ function readHours(text: string): readonly Hour[] {
 function readSea(text: unknown): readonly SeaHour[] {
   try {
     return readRows(String(text), seaVariables).flatMap((row) => {
-      const { at, wave_height: waves, wave_period: period, wave_direction: wavesFrom } = row;
+      const { waves, period, wavesFrom } = row;
       if (waves === undefined || period === undefined || wavesFrom === undefined) return [];
-      return [{ at, waves, period, wavesFrom, water: row.sea_surface_temperature }];
+      return [{ ...row, waves, period, wavesFrom }];
     });
   } catch {
     return [];
