@@ -235,31 +235,21 @@ function profilesTo(
   const profiles = new Map([...paths.keys()].map((point) => [point, none()]));
   const at = (point: string) => profiles.get(point) ?? none();
 
-  function insert(label: Label, isTimed: boolean): boolean {
-    const { floating, timed } = at(label.at);
-    if (!isTimed) return add(floating, label);
-    return !floating.some((known) => isReplaced(known, label)) && add(timed, label);
-  }
-
-  /** A label at its point, and what leads to it on foot or by unread lines. */
+  /** A label at its point, and what leads to it by unread lines or on foot. */
   function spread(label: Label, isTimed: boolean): void {
-    if (!insert(label, isTimed)) return;
-    rideTo(label, isTimed);
-    if (label.step?.mode === 'foot') return;
-    for (const { from, walk } of paths.get(label.at) ?? []) {
-      if (passes(label, from)) continue;
-      const longer = walked(label, from, walk);
-      if (insert(longer, isTimed)) rideTo(longer, isTimed);
-    }
-  }
-
-  function rideTo(label: Label, isTimed: boolean): void {
-    if (label.unread === MOST_UNREAD) return;
-    for (const ride of rides.get(label.at) ?? []) {
+    const { floating, timed } = at(label.at);
+    if (isTimed && floating.some((known) => isReplaced(known, label))) return;
+    if (!add(isTimed ? timed : floating, label)) return;
+    const lines = label.unread < MOST_UNREAD ? rides.get(label.at) : undefined;
+    for (const ride of lines ?? []) {
       if (isPastGoal(ride.from, label)) continue;
       const passed = passedFrom(label);
       const longer = ridden({ ...label, passed }, ride, returns.get(ride.service) ?? [], isTimed);
       if (longer) spread(longer, isTimed);
+    }
+    const footpaths = label.step?.mode === 'foot' ? undefined : paths.get(label.at);
+    for (const { from, walk } of footpaths ?? []) {
+      if (!passes(label, from)) spread(walked(label, from, walk), isTimed);
     }
   }
 

@@ -14,10 +14,11 @@ import { placeBySlug, stretchById } from '@/lib/content/queries';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
-import { bay, bayPath, emblems } from '@/lib/map/bay';
+import { bay, bayNames, bayPath, emblems } from '@/lib/map/bay';
 import { mapItems } from '@/lib/map/items';
 import { mapLayers } from '@/lib/map/layers';
 import { drawnLegs } from '@/lib/map/legs';
+import { panoramaSize } from '@/lib/map/panorama';
 import { LAYERS, selectionQuery } from '@/lib/map/selection';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
@@ -30,7 +31,6 @@ import { MapState } from '../MapExplorer/map-state';
 import { PlaceList } from '../MapExplorer/PlaceList';
 import { EmblemDrawing } from '../Panorama/EmblemDrawing';
 import { Emblems } from '../Panorama/Emblems';
-import { Marks } from '../Panorama/Marks';
 import * as drawn from './marks.css';
 
 const closures = closableRoads.flatMap(({ closedBy, line }) => {
@@ -179,6 +179,46 @@ const pictures = Object.fromEntries(
       : [];
   }),
 );
+
+const whole = (value: number) => Math.round(value);
+
+/** Decorative: the picture's text and the key say it in words. */
+function Marks({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      className={drawn.marks}
+      viewBox={`0 0 ${panoramaSize.width} ${panoramaSize.height}`}
+      aria-hidden="true"
+    >
+      {children}
+      {bayNames.map(({ text: words, x, y, size, on, isLarge }) => (
+        <text
+          key={words}
+          className={drawn.names[isLarge ? 'large' : on]}
+          x={x}
+          y={y}
+          fontSize={size}
+        >
+          {words}
+        </text>
+      ))}
+      <path
+        className={drawn.leader}
+        d={emblems
+          .map(
+            ({ leader: [from, to] }) =>
+              `M${whole(from.x)} ${whole(from.y)}L${whole(to.x)} ${whole(to.y)}`,
+          )
+          .join('')}
+      />
+      {emblems
+        .filter(({ building, stands }) => !building || stands === 'below')
+        .map(({ slug, at }) => (
+          <circle key={slug} className={drawn.spot} cx={whole(at.x)} cy={whole(at.y)} r="9" />
+        ))}
+    </svg>
+  );
+}
 
 function Panorama() {
   return (

@@ -1,17 +1,60 @@
 'use client';
 
+import { useState } from 'react';
+import { useCode } from '@/components/browser/use-code';
+import { Button } from '@/components/ui/Button/Button';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { Link } from '@/components/ui/Link/Link';
+import { Status } from '@/components/ui/Status/Status';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { ItemKind } from '@/content/types';
 import { kinds, nameTranslation } from '@/lib/kinds';
 import type { MapPlace } from '@/lib/map/items';
-import { coverLink, fullWidth, prose, spaceAbove, touchLine } from '@/styles/layout.css';
+import {
+  align,
+  coverLink,
+  fullWidth,
+  prose,
+  spaceAbove,
+  stack,
+  touchLine,
+} from '@/styles/layout.css';
 import { underlined } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './MapExplorer.css';
 import { useMapState } from './map-state';
-import { ZoomPanel } from './ZoomPanel';
+
+const loadMap = () => import('../ZoomMap/ZoomMap');
+
+function ZoomPanel({ places, glyph }: { places: readonly MapPlace[]; glyph: string }) {
+  const { shown, texts } = useMapState();
+  const { code, failed, ask } = useCode(loadMap);
+  const [asked, setAsked] = useState(false);
+  const isOpening = asked && !failed;
+
+  function open() {
+    if (isOpening) return;
+    setAsked(true);
+    void ask();
+  }
+
+  return (
+    <section className={spaceAbove.section} aria-labelledby="zoom-heading">
+      <h2 id="zoom-heading">{texts.zoomHeading}</h2>
+      <p className={`${prose} ${spaceAbove.s}`}>{texts.zoomText}</p>
+      {code ? (
+        <code.ZoomMap places={places} items={shown} />
+      ) : (
+        <div className={`${stack.m} ${align.start} ${spaceAbove.l}`}>
+          <Button variant="secondary" glyph={glyph} aria-disabled={isOpening} onClick={open}>
+            {isOpening ? texts.zoomOpening : texts.zoomAction}
+          </Button>
+          <Status tone="problem">{failed && texts.zoomFailed}</Status>
+        </div>
+      )}
+    </section>
+  );
+}
 
 interface PlaceListProps {
   places: readonly MapPlace[];
@@ -67,7 +110,7 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
           })}
         </div>
       </section>
-      <ZoomPanel places={places} items={shown} glyph={mapGlyph} />
+      <ZoomPanel places={places} glyph={mapGlyph} />
     </>
   );
 }

@@ -5,19 +5,87 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  type Ref,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import type { Elements } from '@/components/ui/elements';
+import { Glyph } from '@/components/ui/Icon/Glyph';
+import { close as closePath } from '@/components/ui/Icon/shell-paths';
+import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import type { MapPlace } from '@/lib/map/items';
-import { fullWidth, stack, touchSquare } from '@/styles/layout.css';
+import { kinds } from '@/lib/kinds';
+import type { MapItem, MapPlace } from '@/lib/map/items';
+import { closeRow, fullWidth, line, stack, touchSquare } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { useMapState } from '../MapExplorer/map-state';
-import { Card } from './Card';
 import * as styles from './Panorama.css';
+
+/** Of the things at a place, how many its card names. */
+const most = 3;
+
+interface CardProps {
+  ref: Ref<HTMLElement>;
+  place: MapPlace;
+  picture: Elements;
+  items: readonly MapItem[];
+  onClose: () => void;
+}
+
+function Card({ ref, place: { slug, name, directions }, picture, items, onClose }: CardProps) {
+  const { layerAt, texts } = useMapState();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the button does
+    <section
+      ref={ref}
+      className={`${stack.xs} ${styles.card} ${styles.cardAt[slug] ?? ''}`}
+      aria-label={name}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      {picture}
+      <p className={`${text.cardTitle} ${styles.cardTitle}`}>{name}</p>
+      {layerAt(slug) !== undefined && <p>{layerAt(slug)}</p>}
+      <ul>
+        {items.slice(0, most).map(({ kind, name: itemName, path }) => (
+          <li key={path} className={`${line.xs} ${text.bold} ${styles.cardItem}`}>
+            <Link href={path}>{itemName}</Link>
+            <span className={text.quiet}>{kinds[kind].label.one}</span>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 && <p className={text.quiet}>{texts.nothingHere}</p>}
+      <p className={closeRow.m}>
+        {items.length > most && (
+          <a className={`${line.xs} ${text.bold} ${styles.cardItem}`} href={`#place-${slug}`}>
+            {`${items.length - most} more`}
+          </a>
+        )}
+        <a
+          className={`${line.xs} ${text.bold} ${styles.cardItem}`}
+          href={directions}
+          target="_blank"
+          rel="noopener"
+        >
+          <span>{texts.directions}</span>
+          <VisuallyHidden>{` to ${name} (opens in a new tab)`}</VisuallyHidden>
+        </a>
+      </p>
+      <button
+        type="button"
+        className={`${touchSquare} ${styles.close}`}
+        aria-label="Close"
+        onClick={onClose}
+      >
+        <Glyph path={closePath} />
+      </button>
+    </section>
+  );
+}
 
 interface EmblemsProps {
   places: readonly MapPlace[];

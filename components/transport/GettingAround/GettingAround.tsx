@@ -20,12 +20,12 @@ import type { Ferry } from '@/content/transport/types';
 import { sourcesOfWays } from '@/lib/content/page-sources';
 import { onFootInFull } from '@/lib/content/on-foot';
 import { allBeaches, allNotices } from '@/lib/content/queries';
-import { siteTransport, stopName } from '@/lib/content/transport';
+import { siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { type Published, publishersOf } from '@/lib/transport/publishers';
 import { listText } from '@/lib/typeset';
 import { readSource } from '@/lib/trust/sources';
-import { byNumber, daysText, lastDayOf } from '@/lib/transport/timetable';
+import { byNumber, daysText } from '@/lib/transport/timetable';
 import { Row, Timetable } from '../Timetable/Timetable';
 import { WalkTable } from '../WalkTable/WalkTable';
 import { WayFinder } from '../WayFinder/WayFinder';
@@ -115,15 +115,9 @@ function Buses() {
               <summary className={summary}>
                 {bus}: {listText([...new Set(services.map(({ towards }) => towards))])}
               </summary>
-              <Timetable
-                caption={bus}
-                services={services}
-                calendar={siteTransport}
-                nameOf={stopName}
-              />
-              <WhileTrusted validUntil={lastDayOf(services) ?? '0000-01-01'} otherwise={null}>
+              <Timetable caption={bus} services={services}>
                 <PointList points={[...new Set(services.flatMap(({ notes = [] }) => notes))]} />
-              </WhileTrusted>
+              </Timetable>
             </details>
           );
         })}

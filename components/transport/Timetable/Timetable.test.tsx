@@ -5,6 +5,13 @@ import type { ImportedCalendar, Service } from '@/content/transport/types';
 import { bus, closing, stretch, transport } from '@/lib/transport/testing/transport';
 import { Timetable } from './Timetable';
 
+jest.mock('@/lib/content/transport', () => ({
+  get siteTransport() {
+    return transport;
+  },
+  stopName: (point: string) => point,
+}));
+
 const standing = ownNotices();
 
 const hill = { name: 'Hill Buses', url: 'https://hill.example/' };
@@ -32,14 +39,7 @@ const imported = (days: ImportedCalendar): Service => ({
 
 function showOn(day: string, services: readonly Service[]): void {
   jest.setSystemTime(new Date(`${day}T12:00:00Z`));
-  render(
-    <Timetable
-      caption="Buses of the coast"
-      services={services}
-      calendar={transport}
-      nameOf={(point) => point}
-    />,
-  );
+  render(<Timetable caption="Buses of the coast" services={services} />);
 }
 /** What stands under the name of a bus. */
 const words = (name: string | RegExp) =>

@@ -4,10 +4,10 @@ import { TableBox } from '@/components/ui/Table/TableBox';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { awayPoint, homePoint } from '@/content/transport/points';
 import type { Service } from '@/content/transport/types';
+import { siteTransport, stopName } from '@/lib/content/transport';
 import { formatDayOfYear } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
 import { publishersOf } from '@/lib/transport/publishers';
-import type { Calendar } from '@/lib/transport/service-day';
 import {
   daysText,
   goesBetween,
@@ -20,15 +20,6 @@ import { leavesText } from '@/lib/transport/words';
 import { text } from '@/styles/text.css';
 import { UnlessReplaced, WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';
-
-type NameOf = (point: string) => string;
-
-interface TimetableProps {
-  caption: string;
-  services: readonly Service[];
-  calendar: Calendar;
-  nameOf: NameOf;
-}
 
 interface RowProps {
   name: string;
@@ -56,13 +47,7 @@ const timesAt = (trips: SameTrips['trips'], call: number) =>
 
 const isTime = (time: Interval | undefined): boolean => time !== undefined && isExact(time);
 
-function Days({
-  service,
-  days,
-  dates,
-  trips,
-  nameOf,
-}: SameTrips & { service: Service; nameOf: NameOf }) {
+function Days({ service, days, dates, trips }: SameTrips & { service: Service }) {
   const name = dates ?? daysText(days);
   if (trips === 'not-read' || trips.length === 0) {
     return <Row name={name}>{trips === 'not-read' ? 'ask' : 'none'}</Row>;
@@ -77,7 +62,7 @@ function Days({
       {service.calls.map(
         ({ at }, call) =>
           timesAt(trips, call).some(isTime) && (
-            <Row key={call} name={nameOf(at)} translate="no">
+            <Row key={call} name={stopName(at)} translate="no">
               <span className={styles.times}>
                 {timesAt(trips, call).map((time, trip) => (
                   <span key={trip}>{time ? leavesText(time) : '–'}</span>
@@ -90,14 +75,10 @@ function Days({
   );
 }
 
-function Bus({
-  service,
-  calendar,
-  nameOf,
-}: Omit<TimetableProps, 'caption' | 'services'> & { service: Service }) {
+function Bus({ service }: { service: Service }) {
   const { calls, number, readOn, towards, validFrom } = service;
   const begins = validFrom && validFrom > readOn ? validFrom : undefined;
-  const week = weekOf(calendar, service);
+  const week = weekOf(siteTransport, service);
   const isTimed = (call: number) => week.some(({ trips }) => timesAt(trips, call).some(isTime));
   const between = calls.filter(
     ({ minutes }, call) =>
@@ -105,8 +86,8 @@ function Bus({
   );
   const notes = [
     begins && ` from ${formatDayOfYear(begins)}`,
-    between.length > 0 && ` by ${listText(between.map(({ at }) => nameOf(at)))}`,
-    goesBetween(service, awayPoint, homePoint) && ` the way home from ${nameOf(awayPoint)}`,
+    between.length > 0 && ` by ${listText(between.map(({ at }) => stopName(at)))}`,
+    goesBetween(service, awayPoint, homePoint) && ` the way home from ${stopName(awayPoint)}`,
   ].filter(Boolean);
   return (
     <tbody>
@@ -131,19 +112,21 @@ function Bus({
         )}
       >
         {week.map((group) => (
-          <Days
-            key={group.dates ?? group.days.join()}
-            service={service}
-            nameOf={nameOf}
-            {...group}
-          />
+          <Days key={group.dates ?? group.days.join()} service={service} {...group} />
         ))}
       </WhileRuns>
     </tbody>
   );
 }
 
-export function Timetable({ caption, services, ...told }: TimetableProps) {
+interface TimetableProps {
+  caption: string;
+  services: readonly Service[];
+  /** What else holds as long as the times. */
+  children?: ReactNode;
+}
+
+export function Timetable({ caption, services, children }: TimetableProps) {
   const last = lastDayOf(services);
   if (!last) return null;
   return (
@@ -155,11 +138,12 @@ export function Timetable({ caption, services, ...told }: TimetableProps) {
         <table className={styles.table} aria-label={caption}>
           {services.map((service) => (
             <UnlessReplaced key={service.slug} service={service}>
-              <Bus service={service} {...told} />
+              <Bus service={service} />
             </UnlessReplaced>
           ))}
         </table>
       </TableBox>
+      {children}
     </WhileTrusted>
   );
 }

@@ -18,7 +18,7 @@ import {
   walkRide,
   walkToilets,
 } from '@/lib/content/walks';
-import { pointName, undatedLastBuses, siteTransport, stopName } from '@/lib/content/transport';
+import { pointName, undatedLastBuses, siteTransport } from '@/lib/content/transport';
 import { gpxPath } from '@/lib/routes';
 import { londonTime } from '@/lib/time/london';
 import { climbText, durationText } from '@/lib/time/words';
@@ -79,8 +79,6 @@ function RideTimes({ from, to }: { from: string; to: string }) {
       <Timetable
         caption={`Buses from ${pointName(from)} to ${pointName(to)}`}
         services={services}
-        calendar={siteTransport}
-        nameOf={stopName}
       />
       <p className={text.quiet}>
         <SourceLine sources={services.map(readSource)} />
