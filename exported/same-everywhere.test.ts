@@ -9,7 +9,7 @@ import { onFootInFull, onFootText } from '@/lib/content/on-foot';
 import { allBeaches, featuredBeaches, placeBySlug } from '@/lib/content/queries';
 import { toiletsAlong } from '@/lib/content/walks';
 import { kindPath } from '@/lib/kinds';
-import { mapLayers } from '@/lib/map/layers';
+import { mapLayers } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
 import type { SearchIndex } from '@/lib/search/types';
 import { exportedPaths } from './paths';

@@ -1,17 +1,13 @@
 import type { Polyline } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 import type { Leg } from '@/content/transport/types';
+import { metresBetween } from '@/lib/geo/fix';
 
-/** Degrees of latitude, some 900 m, within which a path must pass a place to be the way there. */
-const NEAR = 0.008;
-
-function apart([latitude, longitude]: Polyline[number], to: Coordinates): number {
-  const narrower = Math.cos((to.latitude * Math.PI) / 180);
-  return Math.hypot(latitude - to.latitude, (longitude - to.longitude) * narrower);
-}
+/** Metres within which a path must pass a place to be the way there. */
+const NEAR = 890;
 
 function nearestOn(path: Polyline, to: Coordinates): number | undefined {
-  const distances = path.map((spot) => apart(spot, to));
+  const distances = path.map(([latitude, longitude]) => metresBetween({ latitude, longitude }, to));
   const least = Math.min(...distances);
   return least <= NEAR ? distances.indexOf(least) : undefined;
 }

@@ -12,11 +12,9 @@ import type { ItemKind } from '@/content/types';
 import { allEntries, type Entry, entryName } from '@/lib/kinds/entries';
 import { placeBySlug, stretchById } from '@/lib/content/queries';
 import { pointName, siteTransport } from '@/lib/content/transport';
-import { directionsUrl } from '@/lib/directions';
 import { KINDS, kinds } from '@/lib/kinds';
 import { bay, bayNames, bayPath, emblems } from '@/lib/map/bay';
-import { mapItems } from '@/lib/map/items';
-import { mapLayers } from '@/lib/map/layers';
+import { mapItems, mapLayers, mapPlaces } from '@/lib/map/items';
 import { drawnLegs } from '@/lib/map/legs';
 import { panoramaSize } from '@/lib/map/panorama';
 import { LAYERS, selectionQuery } from '@/lib/map/selection';
@@ -154,14 +152,6 @@ function Key() {
   );
 }
 
-const byPlace = places.map(({ slug, name, coordinates }) => ({
-  slug,
-  name,
-  label: mapLabels[slug].name,
-  coordinates,
-  directions: directionsUrl(coordinates),
-}));
-
 const drawings = Object.fromEntries(
   places.map(({ slug, kind }) => {
     const { emblem, shape = kind } = mapLabels[slug];
@@ -223,7 +213,7 @@ function Marks({ children }: { children: ReactNode }) {
 function Panorama() {
   return (
     <Emblems
-      places={emblems.flatMap((emblem) => byPlace.filter(({ slug }) => slug === emblem.slug))}
+      places={emblems.flatMap((emblem) => mapPlaces.filter(({ slug }) => slug === emblem.slug))}
       drawings={drawings}
       pictures={pictures}
     >
@@ -268,7 +258,7 @@ export function BayMap() {
       >
         <PlainSection>
           {bay && <Key />}
-          <PlaceList places={byPlace} glyphs={glyphs} mapGlyph={paths.map} />
+          <PlaceList places={mapPlaces} glyphs={glyphs} mapGlyph={paths.map} />
         </PlainSection>
       </NamedPage>
     </MapState>

@@ -5,8 +5,7 @@ import { useQuery, writeQuery } from '@/components/browser/use-query';
 import type { Elements } from '@/components/ui/elements';
 import type { PlaceSlug } from '@/content/places';
 import type { mapPage } from '@/content/map-page';
-import type { MapItem } from '@/lib/map/items';
-import type { MapLayers } from '@/lib/map/layers';
+import type { MapItem, MapLayers } from '@/lib/map/items';
 import { type MapSelection, parseSelection, selectItems } from '@/lib/map/selection';
 
 interface MapState {

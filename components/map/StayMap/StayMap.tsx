@@ -3,8 +3,7 @@ import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { mapLabels } from '@/content/map';
 import type { PlaceFacts } from '@/lib/days/facts';
 import { type Box, takeFree } from '@/lib/map/boxes';
-import { land } from '@/lib/map/drawn';
-import { sheet } from '@/lib/map/sheet';
+import { land, sheet } from '@/lib/map/sheet';
 import { fullWidth, row, stack } from '@/styles/layout.css';
 import * as styles from './StayMap.css';
 

@@ -1,6 +1,5 @@
 import { beachLines, closableRoads, coastPath, lakes, openRoad } from '@/content/map';
-import { drawn, land } from '@/lib/map/drawn';
-import { sheet } from '@/lib/map/sheet';
+import { drawn, land, sheet } from '@/lib/map/sheet';
 import type { NumberedPlace } from '@/lib/pocket/places';
 import { fontWeight, ink, print } from '@/styles/tokens';
 
