@@ -9,7 +9,7 @@ import { Today } from '@/components/today/Today/Today';
 import { home } from '@/content/home';
 import { daysFacts } from '@/lib/days/from-content';
 import { metadataOf } from '@/lib/seo/metadata';
-import { reachablePlaces } from '@/lib/today/places';
+import { reachablePlaces } from '@/lib/today/today';
 
 export const metadata = metadataOf('today');
 

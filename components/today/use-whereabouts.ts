@@ -1,7 +1,7 @@
 import { keep, useKept } from '@/components/browser/kept';
 import { plannerStorageKey } from '@/content/keys';
 import { homePoint } from '@/content/transport/points';
-import type { ReachablePlace } from '@/lib/today/places';
+import type { ReachablePlace } from '@/lib/today/today';
 
 const key = `${plannerStorageKey}-where`;
 

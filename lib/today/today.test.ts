@@ -1,9 +1,8 @@
 import { bay } from '@/lib/days/testing/facts';
 import { type Day, emptyTrip, endAt, startAt } from '@/lib/days/trip';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
-import { keepDay } from './keep';
 import { openNow } from './open-now';
-import { dogsToday, eventsWithin, firstLightAfter, isNight } from './today';
+import { dogsToday, eventsWithin, firstLightAfter, isNight, keepDay } from './today';
 
 const names = (list: readonly { readonly thing: { readonly name: string } }[]) =>
   list.map(({ thing }) => thing.name);

@@ -1,7 +1,10 @@
 import type { Coordinates, IsoDate } from '@/content/types';
-import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
+import type { DaysFacts, PlaceFacts, ThingFacts } from '@/lib/days/facts';
+import { addDay, addStop } from '@/lib/days/structure';
+import { dateOf, type Day, isOwn, type Settings, type Trip } from '@/lib/days/trip';
 import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
+import { pointAt } from '@/lib/transport/data';
 import { dogsOn } from '@/lib/transport/dogs';
 
 export function eventsWithin(
@@ -42,4 +45,35 @@ export function firstLightAfter(now: EpochMinutes, at: Coordinates): EpochMinute
   const { dawn, dusk } = twilight(today, at);
   if (now < dawn) return dawn;
   return now >= dusk - LITTLE_LIGHT_MINUTES ? twilight(addDays(today, 1), at).dawn : undefined;
+}
+
+/** A place from which there are ways, and the point of the ways where one is there. */
+export interface ReachablePlace extends Pick<PlaceFacts, 'slug' | 'name' | 'coordinates'> {
+  readonly point: string;
+}
+
+export function reachablePlaces({
+  places,
+  transport,
+}: Pick<DaysFacts, 'places' | 'transport'>): readonly ReachablePlace[] {
+  return places.flatMap(({ slug, name, coordinates }) => {
+    const point = pointAt(transport, slug)?.slug;
+    return point === undefined ? [] : [{ slug, name, coordinates, point }];
+  });
+}
+
+export function dayOf(trip: Trip, date: IsoDate): number | undefined {
+  const index = trip.days.findIndex((_day, dayIndex) => dateOf(trip, dayIndex) === date);
+  return index < 0 ? undefined : index;
+}
+
+/** Adds a stop to the trip's day of that date, to a trip without days, or as a day more at the end. */
+export function keepDay(trip: Trip, day: Day, date: IsoDate, settings: Settings): Trip {
+  const stop = day.stops.find((one) => !isOwn(one));
+  const index = dayOf(trip, date);
+  const same = index === undefined ? undefined : trip.days[index];
+  if (same && stop) return addStop(trip, stop, { dayId: same.id, index: same.stops.length });
+  const added = addDay(trip, day);
+  if (added === trip || trip.days.length > 0) return added;
+  return { ...added, firstDate: date, settings: { ...settings, ...trip.settings } };
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { facilitySigns } from '@/components/access/facilities';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { SaveButton, SavedLink } from '@/components/saved/SaveButton/SaveButton';
 import { PosterOffer } from '@/components/posters/PosterOffer/PosterOffer';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { Facts, type Fact } from '@/components/ui/Facts/Facts';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/Section';
@@ -13,27 +15,72 @@ import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
 import { sample } from '@/content/sample';
 import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';
+import { homePoint } from '@/content/transport/points';
 import { type Entry, entryName, entryPath } from '@/lib/kinds/entries';
 import { nameTranslation } from '@/lib/kinds';
 import { nextStepsOf } from '@/lib/kinds/next-steps';
+import { onFootText } from '@/lib/content/on-foot';
 import { sourcesOfPage } from '@/lib/content/page-sources';
 import { noticesAt, placeBySlug } from '@/lib/content/queries';
+import { pointOfPlace, siteTransport } from '@/lib/content/transport';
 import { directionsUrl } from '@/lib/directions';
 import { routes } from '@/lib/routes';
-import { bindUnits } from '@/lib/typeset';
+import { servicesBetween } from '@/lib/transport/timetable';
+import { bindUnits, capitalised } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/kinds/draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
 import { across, align, prose, row, stack, touchLine } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
-import { Essentials } from './Essentials';
 import { DetailsSection } from '../DetailsSection/DetailsSection';
 import { GettingThere } from '@/components/transport/GettingThere/GettingThere';
 import { Nearby } from '../Nearby/Nearby';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { text } from '@/styles/text.css';
 import * as styles from './DetailsPage.css';
+
+function thereAndBack(place: string): string | undefined {
+  const point = pointOfPlace(place);
+  if (point === homePoint) return undefined;
+  if (!point) return 'By car, or check first';
+  const walk = capitalised(onFootText(place) ?? 'on foot: check first');
+  const [bus] = servicesBetween(siteTransport, point, homePoint);
+  return bus ? `${walk}; bus ${bus.number} back` : walk;
+}
+
+/** Of a house, which has its own rule. */
+function dogs(item: Entry['item']): string {
+  const welcome = 'access' in item ? item.access.dogs : undefined;
+  if (welcome !== undefined) return welcome ? 'Dogs welcome' : 'No dogs';
+  return 'Dogs: ask first';
+}
+
+function Essentials({ entry, open }: { entry: Entry; open: ReactNode }) {
+  const { kind, item } = entry;
+  const isHouse = kind !== 'event' && 'address' in item;
+  const way = thereAndBack(item.place);
+  const facts: Fact[] = [];
+  if (open) facts.push({ icon: 'clock', label: 'Open', value: open });
+  if (way) {
+    const value = <a href="#getting-there">{way}</a>;
+    facts.push({ icon: 'pin', label: 'How to get there', value });
+  }
+  const signs = isHouse ? [] : facilitySigns(item.place);
+  if (kind !== 'event' && signs.every(({ icon }) => icon !== 'paw')) {
+    facts.push({ icon: 'paw', value: isHouse ? dogs(item) : 'Dogs: check the signs' });
+  }
+  return (
+    <>
+      <Facts layout="column" facts={facts} />
+      {signs.length > 0 && (
+        <div className={screenOnly}>
+          <Facts facts={signs} />
+        </div>
+      )}
+    </>
+  );
+}
 
 interface DetailsPageProps {
   entry: Entry;

@@ -5,7 +5,7 @@ import { awayPoint, homePoint } from '@/content/transport/points';
 import type { DaysFacts } from '@/lib/days/facts';
 import { createNetworks } from '@/lib/transport/network';
 import { portTides } from '@/lib/tides/port';
-import { reachablePlaces } from '@/lib/today/places';
+import { reachablePlaces } from '@/lib/today/today';
 import { todaySentence } from '@/lib/today/sentence';
 import { useWhereabouts } from '../use-whereabouts';
 

@@ -22,12 +22,11 @@ import type { Footpath } from '@/lib/transport/walk';
 import { type Choice, isOnFoot, walkOn } from '@/lib/transport/way';
 import { choiceText, lightText as setOutText } from '@/lib/transport/words';
 import { openNow } from '@/lib/today/open-now';
-import { reachablePlaces } from '@/lib/today/places';
 import { startOf } from '@/lib/today/sentence';
-import { dogsToday, eventsWithin } from '@/lib/today/today';
+import { dogsToday, eventsWithin, reachablePlaces } from '@/lib/today/today';
 import { spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { Folded, Panel, type PanelProps, ThingLink } from './Panel';
+import { Folded, Panel, type PanelProps, ThingLink, ThingLinks } from './Panel';
 import { useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
@@ -60,12 +59,7 @@ export function Open({ facts, now }: PanelProps) {
       {notKnown.length > 0 && (
         <p className={text.quiet}>
           <span>{'Check opening times: '}</span>
-          {notKnown.map((thing, index) => (
-            <span key={`${thing.type} ${thing.slug}`}>
-              <ThingLink thing={thing} />
-              <span>{index < notKnown.length - 1 ? ', ' : '.'}</span>
-            </span>
-          ))}
+          <ThingLinks things={notKnown} />
         </p>
       )}
       <p className={text.quiet}>Beaches and paths are always open.</p>

@@ -1,20 +1,22 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { askPosition } from '@/components/browser/ask-position';
 import { LoadFailure } from '@/components/ui/OnDemand/LoadFailure';
 import { useCode } from '@/components/browser/use-code';
 import { useNow } from '@/components/browser/use-now';
 import { fetchDaysFacts } from '@/components/saved/own-data';
 import { inks } from '@/components/site/PageHero/inks.css';
+import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { container } from '@/components/ui/Container/Container.css';
 import type { Elements } from '@/components/ui/elements';
 import { SelectField } from '@/components/ui/Field/SelectField';
-import type { ReachablePlace } from '@/lib/today/places';
+import type { ReachablePlace } from '@/lib/today/today';
 import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Panel } from './Panel';
-import { Where } from './Where';
+import { choosePlace, useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
 async function load() {
@@ -27,6 +29,60 @@ async function load() {
 
 const lengths = { two: '2 hours', three: '3 hours', dusk: 'Daylight' } as const;
 export type Length = keyof typeof lengths;
+
+/** Milliseconds for a device to find where it is. */
+const positionMs = 20_000;
+
+function Where({ places }: { places: readonly ReachablePlace[] }) {
+  const { place } = useWhereabouts(places);
+  const [message, setMessage] = useState('');
+  const callOff = useRef<() => void>(undefined);
+  useEffect(() => () => callOff.current?.(), []);
+
+  function choose(slug: string, words = '') {
+    callOff.current?.();
+    choosePlace(slug);
+    setMessage(words);
+  }
+
+  /** The nearest of the places, for the position of the device, which is then forgotten. */
+  function findPlace() {
+    callOff.current?.();
+    setMessage('Finding you…');
+    callOff.current = askPosition(
+      positionMs,
+      ({ coords }) => {
+        void import('@/lib/geo/fix').then(({ metresText, nearestOf }) => {
+          const near = nearestOf(places, coords);
+          if (!near) return;
+          choose(
+            near.slug,
+            `Nearest: ${near.name}, ${metresText(near.metres)} in a straight line.`,
+          );
+        });
+      },
+      () => setMessage('We couldn’t find you. Choose a place instead.'),
+    );
+  }
+
+  return (
+    <>
+      <SelectField
+        id="today-where"
+        label="Starting from"
+        value={place?.slug}
+        onChange={(event) => choose(event.target.value)}
+        options={places.map(({ slug, name }) => [slug, name])}
+      />
+      <Button variant="secondary" onClick={findPlace}>
+        Use my location
+      </Button>
+      <p role="status" className={`${text.medium} ${styles.message}`}>
+        {message}
+      </p>
+    </>
+  );
+}
 
 interface TodayProps {
   places: readonly ReachablePlace[];

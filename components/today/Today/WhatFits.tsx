@@ -16,15 +16,13 @@ import { twilight } from '@/lib/time/sun';
 import { formatDayMonth } from '@/lib/time/words';
 import { briefText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
-import { dayOf, keepDay } from '@/lib/today/keep';
-import { reachablePlaces } from '@/lib/today/places';
 import { type Fitting, type Fittings, whatFits } from '@/lib/today/what-fits';
-import { firstLightAfter, isNight } from '@/lib/today/today';
+import { dayOf, firstLightAfter, isNight, keepDay, reachablePlaces } from '@/lib/today/today';
 import { summary } from '@/styles/surfaces.css';
 import { align, closeRow, indented, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useWhereabouts } from '../use-whereabouts';
-import type { PanelProps } from './Panel';
+import { type PanelProps, ThingLinks } from './Panel';
 import type { Length } from './Today';
 import * as styles from './Today.css';
 
@@ -167,12 +165,7 @@ function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep
           {against.map(([reason, things]) => (
             <li key={reason}>
               <span>{`${capitalised(reason)}: `}</span>
-              {things.map(({ path, name }, index) => (
-                <span key={path}>
-                  <Link href={path}>{name}</Link>
-                  <span>{index < things.length - 1 ? ', ' : '.'}</span>
-                </span>
-              ))}
+              <ThingLinks things={things} />
             </li>
           ))}
         </ul>
