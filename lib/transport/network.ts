@@ -194,7 +194,7 @@ export type Network = ReturnType<NetworkOf>;
 /** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
 export function createNetworks(transport: Transport) {
   const networks = new Map<string, ReturnType<typeof networkOf>>();
-  const walks = new Map<string, Plan['walks']>();
+  const walksBy = new Map<string, Plan['walks']>();
   const plans = new Map<string, Plan>();
   const dates = new Map<IsoDate, readonly Line[]>();
   const carParks = new Map(
@@ -205,15 +205,6 @@ export function createNetworks(transport: Transport) {
   );
 
   const linesOf = (date: IsoDate) => remembered(dates, date, () => linesOn(transport, date));
-
-  /** Days on which the same paths are closed share their walks. */
-  function sharedWalks(date: IsoDate, pace: Pace) {
-    const closures = transport.legs.map(
-      ({ closedBy }) => closureOn(closedBy, transport.notices, date).state,
-    );
-    const key = [pace, ...closures].join();
-    return { key, walks: remembered(walks, key, () => walksOn(transport, date, pace)) };
-  }
 
   function networkOf(date: IsoDate, pace: Pace) {
     const yesterday = addDays(date, -1);
@@ -226,7 +217,12 @@ export function createNetworks(transport: Transport) {
     const withoutTimes = lines
       .filter(({ state }) => state === 'unknown')
       .flatMap((line) => unreadOf(line, startOf(date) - midnight));
-    const { key: walksKey, walks } = sharedWalks(date, pace);
+    /** Days on which the same paths are closed share their walks. */
+    const closures = transport.legs.map(
+      ({ closedBy }) => closureOn(closedBy, transport.notices, date).state,
+    );
+    const walksKey = [pace, ...closures].join();
+    const walks = remembered(walksBy, walksKey, () => walksOn(transport, date, pace));
     /** Days with the same walks and times share a plan, and what has been searched in it. */
     const sharedPlan = (trips: readonly ServiceTrip[], unread: readonly UnreadRide[]): Plan => {
       const times = trips.map(({ service, stopTimes }) => [service.slug, stopTimes]);

@@ -6,12 +6,10 @@ export interface Published {
   readonly source: Source;
 }
 
-const hasPage = (operator: Operator): operator is Source => operator.url !== undefined;
-
 /** The pages of whoever runs each, or its source where they have none; each page once. */
 export function publishersOf(facts: readonly Published[]): readonly Source[] {
   const pages = facts.flatMap(({ operators = [], source }) => {
-    const own = operators.filter(hasPage);
+    const own = operators.flatMap(({ name, url }) => (url === undefined ? [] : [{ name, url }]));
     return own.length > 0 ? own : [source];
   });
   return [...new Map(pages.map((page) => [page.url, page])).values()];

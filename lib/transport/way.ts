@@ -282,12 +282,6 @@ export function compareBy(one: readonly number[], other: readonly number[]): num
   return (one[first] ?? 0) - (other[first] ?? 0);
 }
 
-const byChoice = (ways: readonly Way[], choosing: Choosing): readonly Way[] =>
-  ways
-    .map((way) => ({ way, respects: respectsOf(way, choosing) }))
-    .toSorted((one, other) => compareBy(one.respects, other.respects))
-    .map(({ way }) => way);
-
 export interface Choice {
   /** Undefined where nothing that is listed leads there at the time. */
   readonly way: Way | undefined;
@@ -297,7 +291,10 @@ export interface Choice {
 
 /** The way to take, and beside what is uncertain the best that is certain; beside a walk the best bus. */
 export function chooseWay(ways: readonly Way[], choosing: Choosing): Choice {
-  const ordered = byChoice(ways, choosing);
+  const ordered = ways
+    .map((one) => ({ one, respects: respectsOf(one, choosing) }))
+    .toSorted((a, b) => compareBy(a.respects, b.respects))
+    .map(({ one }) => one);
   const [way] = ordered;
   if (!way) return { way, otherwise: undefined };
   const isBeside = (other: Way) =>
