@@ -11,9 +11,10 @@ import { isSameLine } from '@/lib/transport/imported';
 import { shifted } from '@/lib/transport/interval';
 import type { Pace } from '@/lib/transport/pace';
 import { type Calendar, serviceDay } from '@/lib/transport/service-day';
-import { walksFrom } from '@/lib/transport/walk';
+import { type Plan, planOf } from '@/lib/transport/profile';
+import { type Walks, walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
-import type { Line, Plan, ServiceTrip, StopTime, UnreadRide } from './types';
+import type { Line, ServiceTrip, StopTime, UnreadRide } from './types';
 
 /** By noon, as GTFS counts: its times also hold on the days on which clocks change. */
 export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
@@ -167,7 +168,7 @@ function unreadOf(
   );
 }
 
-function walksOn(transport: Transport, day: IsoDate, pace: Pace): Plan['walks'] {
+function walksOn(transport: Transport, day: IsoDate, pace: Pace): Walks {
   const points = transport.points.map(({ slug }) => slug);
   return new Map(
     points.map((from) => {
@@ -194,7 +195,7 @@ export type Network = ReturnType<NetworkOf>;
 /** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
 export function createNetworks(transport: Transport) {
   const networks = new Map<string, ReturnType<typeof networkOf>>();
-  const walksBy = new Map<string, Plan['walks']>();
+  const walksBy = new Map<string, Walks>();
   const plans = new Map<string, Plan>();
   const dates = new Map<IsoDate, readonly Line[]>();
   const carParks = new Map(
@@ -228,17 +229,14 @@ export function createNetworks(transport: Transport) {
       const times = trips.map(({ service, stopTimes }) => [service.slug, stopTimes]);
       const spans = unread.map(({ service, every, begins }) => [service.slug, every, begins]);
       const key = JSON.stringify([walksKey, times, spans]);
-      return remembered(plans, key, () => ({ walks, trips, unread }));
+      return remembered(plans, key, () => planOf(walks, trips, unread));
     };
     /** As if no line's times were known, for who has no time; with a date without those that do not run. */
     const untimed = (dated: boolean): Plan => {
-      const listed = lines.filter(
-        ({ state }) => state !== 'closed' && !(dated && state === 'none'),
-      );
-      return sharedPlan(
-        [],
-        listed.flatMap(({ service }) => unreadOf({ service, headways: [] })),
-      );
+      const listed = lines
+        .filter(({ state }) => state !== 'closed' && !(dated && state === 'none'))
+        .flatMap(({ service }) => unreadOf({ service, headways: [] }));
+      return sharedPlan([], listed);
     };
     return {
       midnight,

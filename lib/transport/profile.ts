@@ -16,8 +16,8 @@
 import type { Service } from '@/content/transport/types';
 import { grouped } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
-import type { KnownFootpath } from './walk';
-import type { Plan, StopTime, ServiceTrip, UnreadRide } from './types';
+import type { KnownFootpath, Walks } from './walk';
+import type { StopTime, ServiceTrip, UnreadRide } from './types';
 
 /** Minutes to be at a stop before the earliest that a bus can leave it. */
 export const SLACK_MINUTES = 5;
@@ -183,8 +183,8 @@ function isReturn(one: Service, other: Service): boolean {
   return indices.some((stopIndex, index) => stopIndex < (indices[index - 1] ?? -1));
 }
 
-/** What is made once for a plan, whatever one asks of it. */
-function prepare({ walks, trips, unread }: Plan) {
+/** What one can travel by on days with the same times, in minutes after midnight. */
+export function planOf(walks: Walks, trips: readonly ServiceTrip[], unread: readonly UnreadRide[]) {
   const points = [...walks.keys()];
   const pathsTo = (point: string) =>
     [...walks].flatMap(([from, ways]) => {
@@ -193,6 +193,9 @@ function prepare({ walks, trips, unread }: Plan) {
     });
   const services = [...new Set([...trips, ...unread].map(({ service }) => service))];
   return {
+    walks,
+    trips,
+    unread,
     connections: connectionsOf(trips),
     /** By point, what leads there without a timetable. */
     paths: new Map(points.map((point) => [point, pathsTo(point)])),
@@ -205,24 +208,20 @@ function prepare({ walks, trips, unread }: Plan) {
   };
 }
 
-type Prepared = ReturnType<typeof prepare>;
+export type Plan = ReturnType<typeof planOf>;
 
 /** Whether one rides after a walk at the most. */
 const ridesOn = ({ step, next }: Label): boolean =>
   step !== undefined && (step.mode !== 'foot' || (next !== undefined && ridesOn(next)));
 
 /** The points by which the path leads, without its ends. */
-function pointsBetween(walks: Plan['walks'], from: string, to: string): readonly string[] {
+function pointsBetween(walks: Walks, from: string, to: string): readonly string[] {
   const walk = walks.get(from)?.get(to);
   return walk?.state === 'known' ? walk.stages.slice(1).map((stage) => stage.from) : [];
 }
 
-function profilesTo(
-  prepared: Prepared,
-  walks: Plan['walks'],
-  goal: string,
-): ReadonlyMap<string, Profile> {
-  const { connections, paths, rides, returns } = prepared;
+function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
+  const { walks, connections, paths, rides, returns } = plan;
   /** What one has come to once one gets off to ride on: also what lies on the path from there to the goal. */
   const passedFrom = (label: Label): Passed =>
     (ridesOn(label) ? pointsBetween(walks, label.at, goal) : []).reduce(
@@ -328,12 +327,7 @@ function profilesTo(
 
 const nothing: Profile = { floating: [], timed: [] };
 
-const searches = new WeakMap<Plan, Prepared>();
-
 /** All ways from one point to another; those to a point are searched once for a plan. */
 export function profileOf(plan: Plan, from: string, to: string): Profile {
-  const prepared = remembered(searches, plan, () => prepare(plan));
-  return (
-    remembered(prepared.found, to, () => profilesTo(prepared, plan.walks, to)).get(from) ?? nothing
-  );
+  return remembered(plan.found, to, () => profilesTo(plan, to)).get(from) ?? nothing;
 }

@@ -2,7 +2,7 @@
 import type { CarPark, Drive, Headway, Service } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Interval } from '@/lib/transport/interval';
-import type { KnownFootpath, Footpath } from '@/lib/transport/walk';
+import type { KnownFootpath } from '@/lib/transport/walk';
 
 export interface StopTime extends Interval {
   readonly stop: string;
@@ -104,11 +104,4 @@ export interface UnreadRide {
   /** One may come to the stop between these, in minutes after midnight. */
   readonly begins: number;
   readonly ends: number;
-}
-
-/** What one can travel by on days with the same times, in minutes after midnight. */
-export interface Plan {
-  readonly walks: ReadonlyMap<string, ReadonlyMap<string, Footpath>>;
-  readonly trips: readonly ServiceTrip[];
-  readonly unread: readonly UnreadRide[];
 }

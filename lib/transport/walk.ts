@@ -32,6 +32,9 @@ export type Footpath =
   | { readonly state: 'closed'; readonly leg: Leg }
   | { readonly state: 'unknown' };
 
+/** By where they begin, and by where they lead. */
+export type Walks = ReadonlyMap<string, ReadonlyMap<string, Footpath>>;
+
 function stagesFrom(point: string, legs: readonly Leg[]): readonly Stage[] {
   return legs.flatMap((leg) => {
     const { from, to, climb } = leg;

@@ -4,11 +4,11 @@ import { remembered } from '@/lib/remembered';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { readSource, uniqueSources } from '@/lib/trust/sources';
-import { type Label, profileOf } from './profile';
+import { type Label, type Plan, profileOf } from './profile';
 import { isExact, shifted } from './interval';
 import type { Network } from './network';
-import type { Plan, RideLeg, ServiceTrip, WalkLeg, Way, WayLeg } from './types';
-import { isRough, type KnownFootpath, type Footpath } from './walk';
+import type { RideLeg, ServiceTrip, WalkLeg, Way, WayLeg } from './types';
+import { type Footpath, isRough, type KnownFootpath } from './walk';
 
 /** The way on foot, or why there is none. */
 export const walkOn = ({ walks }: Pick<Plan, 'walks'>, from: string, to: string): Footpath =>
