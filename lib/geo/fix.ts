@@ -61,10 +61,7 @@ const precisions = [
   { within: 2500, figures: 4, decimals: 2 },
 ] as const;
 
-export function nearestOf<Place extends Named>(
-  places: readonly Place[],
-  at: Coordinates,
-): (Place & { readonly metres: number }) | undefined {
+export function nearestOf<Place extends Named>(places: readonly Place[], at: Coordinates) {
   return places
     .map((place) => ({ ...place, metres: metresBetween(place.coordinates, at) }))
     .sort((a, b) => a.metres - b.metres)[0];

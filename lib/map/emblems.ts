@@ -14,11 +14,7 @@ export interface Located {
   readonly building?: { readonly height: number; readonly half: number };
 }
 
-export interface Emblem extends Located {
-  readonly box: Box;
-  readonly leader: Leader;
-  readonly stands: 'above' | 'below';
-}
+export type Emblem = ReturnType<typeof emblemOf>;
 
 type Leader = readonly [from: Point, to: Point];
 
@@ -38,18 +34,19 @@ const frame: Box = {
   height: panoramaSize.height - 24 - 4.4 * unitsPerRem,
 };
 
-export function emblemOf(located: Located): Emblem {
+export function emblemOf(located: Located) {
   const { at, label, offset, building } = located;
   const [right, down] = offset;
   const width =
     Math.max(emblemRem.disc, label.length * emblemRem.letter + emblemRem.padding) * unitsPerRem;
   const height = emblemRem.height * unitsPerRem;
   const stands = down < 0 ? 'above' : 'below';
+  const foot = { x: at.x, y: stands === 'above' ? at.y - (building?.height ?? 0) : at.y };
   const to = { x: at.x + right, y: at.y + down };
   return {
     ...located,
     stands,
-    leader: [{ x: at.x, y: stands === 'above' ? at.y - (building?.height ?? 0) : at.y }, to],
+    leader: [foot, to] as const,
     box: { x: to.x - width / 2, y: stands === 'above' ? to.y - height : to.y, width, height },
   };
 }

@@ -1,6 +1,7 @@
 /** The panorama of the coast: content's positions as a viewer high above the sea would see them. */
 import type { Coordinates, PanoramaView } from '@/content/geography';
 import type { Polyline } from '@/content/map';
+import { metresBetween } from '@/lib/geo/fix';
 import type { Point } from './projection';
 
 export const panoramaSize = { width: 2000, height: 880, horizon: 230 } as const;
@@ -56,21 +57,15 @@ export function panoramaOf(view: PanoramaView, places: readonly Coordinates[]) {
   };
 }
 
-function kmBetween(a: Coordinates, b: Coordinates): number {
-  return (
-    Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * narrower(a)) * kmPerDegree
-  );
-}
-
-/** How wide a river may be between two shores, in kilometres. */
-const riverWidth = 1;
+/** How wide a river may be between two shores, in metres. */
+const riverWidth = 1000;
 
 export function banksOf(one: Polyline, other: Polyline): readonly Polyline[] {
   const facing = (shore: Polyline, across: Polyline) =>
     shore.filter(([latitude, longitude]) =>
       across.some(([farLatitude, farLongitude]) => {
         const far = { latitude: farLatitude, longitude: farLongitude };
-        return kmBetween({ latitude, longitude }, far) < riverWidth;
+        return metresBetween({ latitude, longitude }, far) < riverWidth;
       }),
     );
   return [facing(one, other), facing(other, one)];
@@ -88,7 +83,7 @@ const rise = { cliff: 0.085, within: 1.1, country: 0.16, over: 6 } as const;
 export function reliefOf(low: readonly Polyline[]): (position: Coordinates) => number {
   const spots = low.flat().map(([latitude, longitude]) => ({ latitude, longitude }));
   return (position) => {
-    const away = Math.min(30, ...spots.map((spot) => kmBetween(spot, position)));
+    const away = Math.min(30, ...spots.map((spot) => metresBetween(spot, position) / 1000));
     const { latitude, longitude } = position;
     const waves =
       Math.sin(latitude * 230 + longitude * 90) + Math.sin(longitude * 170 - latitude * 150);

@@ -1,5 +1,5 @@
 import type { Coordinates, IsoDate } from '@/content/types';
-import type { DaysFacts, PlaceFacts, ThingFacts } from '@/lib/days/facts';
+import type { DaysFacts } from '@/lib/days/facts';
 import { addDay, addStop } from '@/lib/days/structure';
 import { dateOf, type Day, isOwn, type Settings, type Trip } from '@/lib/days/trip';
 import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
@@ -7,11 +7,7 @@ import { twilight } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
 import { dogsOn } from '@/lib/transport/dogs';
 
-export function eventsWithin(
-  { things }: Pick<DaysFacts, 'things'>,
-  today: IsoDate,
-  days: number,
-): readonly (ThingFacts & { readonly event: NonNullable<ThingFacts['event']> })[] {
+export function eventsWithin({ things }: Pick<DaysFacts, 'things'>, today: IsoDate, days: number) {
   const last = addDays(today, days);
   return things
     .flatMap((thing) => (thing.event ? [{ ...thing, event: thing.event }] : []))
@@ -47,15 +43,10 @@ export function firstLightAfter(now: EpochMinutes, at: Coordinates): EpochMinute
   return now >= dusk - LITTLE_LIGHT_MINUTES ? twilight(addDays(today, 1), at).dawn : undefined;
 }
 
-/** A place from which there are ways, and the point of the ways where one is there. */
-export interface ReachablePlace extends Pick<PlaceFacts, 'slug' | 'name' | 'coordinates'> {
-  readonly point: string;
-}
+export type ReachablePlace = ReturnType<typeof reachablePlaces>[number];
 
-export function reachablePlaces({
-  places,
-  transport,
-}: Pick<DaysFacts, 'places' | 'transport'>): readonly ReachablePlace[] {
+/** The places from which there are ways, and the point of the ways where one is there. */
+export function reachablePlaces({ places, transport }: Pick<DaysFacts, 'places' | 'transport'>) {
   return places.flatMap(({ slug, name, coordinates }) => {
     const point = pointAt(transport, slug)?.slug;
     return point === undefined ? [] : [{ slug, name, coordinates, point }];

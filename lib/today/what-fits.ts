@@ -14,6 +14,14 @@ export interface Fitting extends DayCheck {
 
 export type Fittings = Readonly<Record<'fits' | 'notKnown' | 'doesNotFit', readonly Fitting[]>>;
 
+interface Asked {
+  readonly place: string;
+  readonly from: EpochMinutes;
+  readonly until: EpochMinutes;
+  readonly dog: boolean;
+  readonly newId: () => string;
+}
+
 /** Whether it has shut for the day. */
 function isOver(facts: ThingFacts, now: EpochMinutes): boolean {
   const openings = openingsOn(londonDate(now), openingSpans(facts) ?? []);
@@ -26,19 +34,7 @@ function isOver(facts: ThingFacts, now: EpochMinutes): boolean {
  */
 export function* whatFits(
   { facts, judge, timeline }: DayChecker,
-  {
-    place,
-    from,
-    until,
-    dog,
-    newId,
-  }: {
-    readonly place: string;
-    readonly from: EpochMinutes;
-    readonly until: EpochMinutes;
-    readonly dog: boolean;
-    readonly newId: () => string;
-  },
+  { place, from, until, dog, newId }: Asked,
 ): Generator<void, Fittings> {
   const firstDate = londonDate(from);
   const back = londonDate(until) > firstDate ? '23:59' : londonTime(until);

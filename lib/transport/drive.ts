@@ -6,7 +6,7 @@ import type { Drive } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Network } from './network';
 import { walkingLimits } from './pace';
-import type { Way, WayLeg } from './types';
+import type { WayLeg } from './types';
 import {
   type Choosing,
   chooseWay,
@@ -43,12 +43,8 @@ function driveBetween({ drives }: Network, start: string, end: string): Drive | 
 }
 
 /** @returns undefined where the car would stay where it stands, so that one walks */
-export function byCar(
-  network: Network,
-  from: string,
-  to: string,
-  { ready, due, dated, carAt, ridden }: DriveTimes,
-): { readonly way: Way; readonly parkedAt: string } | undefined {
+export function byCar(network: Network, from: string, to: string, times: DriveTimes) {
+  const { ready, due, dated, carAt, ridden } = times;
   const starts = carAt === undefined ? parkingFor(network, from) : [carAt];
   const ends = parkingFor(network, to);
   const pairs = starts.flatMap((one) => ends.map((other) => [one, other] as const));

@@ -126,11 +126,7 @@ function minuteOf(time: string): number {
 const [FIRST_EXPECTED, LAST_EXPECTED] = [5 * 60, 24 * 60] as const;
 
 /** When one may come to a stop for a bus about as often as a headway says, and when for one of which not even that is known. */
-function spansAt(
-  headways: readonly Headway[],
-  after: number,
-  lastLeaves: number,
-): readonly Pick<UnreadRide, 'every' | 'begins' | 'ends'>[] {
+function spansAt(headways: readonly Headway[], after: number, lastLeaves: number) {
   let last = FIRST_EXPECTED + after;
   const spans = headways.flatMap(({ from, until, every }) => {
     const begins = minuteOf(from) + after - every;
@@ -146,10 +142,7 @@ function spansAt(
  * The rides of a line whose times are unread.
  * @param dayStart when the times of its day count from, in minutes after midnight
  */
-function unreadOf(
-  { service, headways }: Pick<Line, 'service' | 'headways'>,
-  dayStart = 0,
-): readonly UnreadRide[] {
+function unreadOf({ service, headways }: Pick<Line, 'service' | 'headways'>, dayStart = 0) {
   const { calls } = service;
   const lastLeaves = service.last ? minuteOf(service.last) : LAST_EXPECTED;
   const known = ({ minutes }: Service['calls'][number]) => minutes !== undefined;

@@ -129,10 +129,7 @@ export function weekOf(calendar: Calendar, service: Service): readonly SameTrips
 }
 
 /** What counts for a timetable in its direction: what has been imported of the line, or itself. */
-export function countingFor(
-  transport: Pick<Transport, 'services'>,
-  service: Service,
-): readonly Service[] {
+export function countingFor(transport: Pick<Transport, 'services'>, service: Service) {
   const [from, to] = [service.calls[0]?.at ?? '', service.calls.at(-1)?.at];
   const imported = servicesBetween(transport, from, to).filter(
     (one) => one.byDate && isSameLine(one, service),

@@ -8,18 +8,14 @@ import { type Label, type Plan, profileOf } from './profile';
 import { isExact, shifted } from './interval';
 import type { Network } from './network';
 import type { RideLeg, ServiceTrip, WalkLeg, Way, WayLeg } from './types';
-import { type Footpath, isRough, type KnownFootpath } from './walk';
+import { type Footpath, isRough } from './walk';
 
 /** The way on foot, or why there is none. */
 export const walkOn = ({ walks }: Pick<Plan, 'walks'>, from: string, to: string): Footpath =>
   walks.get(from)?.get(to) ?? { state: 'unknown' };
 
 /** The way on foot where one is known; undefined otherwise. */
-export function pathBetween(
-  plan: Pick<Plan, 'walks'>,
-  from: string,
-  to: string,
-): KnownFootpath | undefined {
+export function pathBetween(plan: Pick<Plan, 'walks'>, from: string, to: string) {
   const walk = walkOn(plan, from, to);
   return walk.state === 'known' ? walk : undefined;
 }

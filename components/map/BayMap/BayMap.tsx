@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { ByClosure } from '@/components/notices/WhileClosed/WhileClosed';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import * as paths from '@/components/ui/Icon/paths';
@@ -96,13 +96,7 @@ const choices = [
   })),
 ];
 
-function KeyEntry({
-  classNames,
-  children,
-}: {
-  classNames: readonly string[];
-  children: ReactNode;
-}) {
+function KeyEntry({ classNames, children }: PropsWithChildren<{ classNames: readonly string[] }>) {
   return (
     <li className={line.s}>
       <svg className={`${drawn.inks} ${drawn.keySample}`} viewBox="0 0 40 12" aria-hidden="true">
@@ -173,7 +167,7 @@ const pictures = Object.fromEntries(
 const whole = (value: number) => Math.round(value);
 
 /** Decorative: the picture's text and the key say it in words. */
-function Marks({ children }: { children: ReactNode }) {
+function Marks({ children }: PropsWithChildren) {
   return (
     <svg
       className={drawn.marks}

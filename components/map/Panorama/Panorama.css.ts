@@ -9,6 +9,7 @@ import { zIndex } from '@/styles/layers.css';
 
 const { width, height } = panoramaSize;
 const village: PlaceSlug = 'village-centre';
+const bySlug = Object.fromEntries(emblems.map((each) => [each.slug, each]));
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 export const stage = style({
@@ -45,16 +46,13 @@ export const hint = style({
 const initialTarget = { scrollInitialTarget: 'nearest', scrollSnapAlign: 'center' } as const;
 
 /** Where each emblem stands; classes, because a strict policy refuses style attributes. */
-export const position = styleVariants(
-  Object.fromEntries(emblems.map((emblem) => [emblem.slug, emblem])),
-  ({ slug, leader: [, { x, y }], stands }) => ({
-    ...(slug === village && initialTarget),
-    position: 'absolute',
-    left: percent(x / width),
-    top: percent(y / height),
-    transform: stands === 'above' ? 'translate(-50%, -100%)' : 'translateX(-50%)',
-  }),
-);
+export const position = styleVariants(bySlug, ({ slug, leader: [, { x, y }], stands }) => ({
+  ...(slug === village && initialTarget),
+  position: 'absolute',
+  left: percent(x / width),
+  top: percent(y / height),
+  transform: stands === 'above' ? 'translate(-50%, -100%)' : 'translateX(-50%)',
+}));
 
 export const emblem = style({
   position: 'relative',
@@ -152,23 +150,20 @@ const [houses, name] = emblems.find(({ slug }) => slug === village)?.leader ?? [
 const [housesY, nameX] = [houses?.y ?? 0, name?.x ?? 0];
 
 /** They open away from the village, where there is room for them, or below its houses. */
-export const cardAt = styleVariants(
-  Object.fromEntries(emblems.map((each) => [each.slug, each])),
-  ({ leader: [, { x, y }], stands }) => {
-    const isRight = x > 0.69 * width;
-    const isLeft = isRight || (x > 0.31 * width && x < nameX);
-    const top = stands === 'above' ? `calc(${percent(y / height)} - 4.2rem)` : percent(y / height);
-    return {
-      '@media': {
-        [media.wide]: {
-          top: isRight ? `max(${top}, ${percent(housesY / height)} + ${space.s})` : top,
-          [isLeft ? 'right' : 'left']:
-            `calc(${percent((isLeft ? width - x : x) / width)} + ${aside})`,
-        },
+export const cardAt = styleVariants(bySlug, ({ leader: [, { x, y }], stands }) => {
+  const isRight = x > 0.69 * width;
+  const isLeft = isRight || (x > 0.31 * width && x < nameX);
+  const top = stands === 'above' ? `calc(${percent(y / height)} - 4.2rem)` : percent(y / height);
+  return {
+    '@media': {
+      [media.wide]: {
+        top: isRight ? `max(${top}, ${percent(housesY / height)} + ${space.s})` : top,
+        [isLeft ? 'right' : 'left']:
+          `calc(${percent((isLeft ? width - x : x) / width)} + ${aside})`,
       },
-    };
-  },
-);
+    },
+  };
+});
 
 export const cardTitle = style({ paddingRight: touchTarget });
 export const cardItem = style({ minHeight: '2.25rem' });
