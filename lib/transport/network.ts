@@ -70,16 +70,9 @@ function tripAt(service: Service, start: EpochMinutes, times: readonly CallTimes
     if (!times[call]) return [];
     const before = times.slice(0, call + 1).findLast(isTimed);
     const after = times.slice(call).find(isTimed);
-    return [
-      {
-        stop: at,
-        call,
-        earliest: start + (before?.at(-1) ?? 0),
-        latest: after && start + (after[0] ?? 0),
-        ...(boards === false && { boards }),
-        ...(alights === false && { alights }),
-      },
-    ];
+    const earliest = start + (before?.at(-1) ?? 0);
+    const latest = after && start + (after[0] ?? 0);
+    return [{ stop: at, call, earliest, latest, boards, alights }];
   });
   return { service, stopTimes };
 }

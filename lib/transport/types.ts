@@ -9,8 +9,8 @@ export interface StopTime extends Interval {
   /** Which of the service's calls it is: not every trip makes all of them. */
   readonly call: number;
   /** Where nobody gets on, or off. */
-  readonly boards?: false;
-  readonly alights?: false;
+  readonly boards?: false | undefined;
+  readonly alights?: false | undefined;
 }
 
 /** Its times are in minutes after the midnight that it is asked for. */

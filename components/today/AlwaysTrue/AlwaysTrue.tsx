@@ -53,12 +53,9 @@ export const alwaysTrue = {
         <ul className={stack.s}>
           {dogRules.map((rule) => (
             <li key={rule.place}>
-              {placeBySlug(rule.place).name}: {rule.words}
+              {placeBySlug(rule.place).name}: {rule.words}{' '}
               {'source' in rule && (
-                <>
-                  {' '}
-                  <SourceLine sources={[readSource(rule)]} className={text.quiet} />
-                </>
+                <SourceLine sources={[readSource(rule)]} className={text.quiet} />
               )}
             </li>
           ))}
