@@ -34,20 +34,9 @@ export function bearing(from: Coordinates, to: Coordinates): number {
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 
-const points = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const;
+const points = 'north north-east east south-east south south-west west north-west'.split(' ');
 
-export function compassPoint(degrees: number): (typeof points)[number] {
-  return points[Math.round(degrees / 45) % 8] ?? 'north';
-}
+export const compassPoint = (degrees: number): string => points[Math.round(degrees / 45) % 8] ?? '';
 
 export function metresText(metres: number): string {
   if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`;

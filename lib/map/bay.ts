@@ -54,14 +54,8 @@ const lettering = { large: 84, small: 25 } as const;
 
 export const bayNames = (bay && panorama ? panorama.names : []).map(({ text, at, on, isLarge }) => {
   const { x, y } = bay?.see(at, on === 'land' ? bay.heightAt(at) : 0) ?? { x: 0, y: 0 };
-  return {
-    text,
-    x: Math.round(x),
-    y: Math.round(y),
-    size: isLarge ? lettering.large : lettering.small,
-    on,
-    isLarge,
-  };
+  const size = isLarge ? lettering.large : lettering.small;
+  return { text, x: Math.round(x), y: Math.round(y), size, on, isLarge };
 });
 
 /** What the panorama's own lettering covers. */

@@ -58,11 +58,18 @@ const cross = ([a, b]: Leader, [c, d]: Leader) =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
 function pierces(line: Leader, { x, y, width, height }: Box): boolean {
-  const topLeft = { x, y };
-  const topRight = { x: x + width, y };
-  const bottomLeft = { x, y: y + height };
-  const bottomRight = { x: x + width, y: y + height };
-  return cross(line, [topLeft, bottomRight]) || cross(line, [bottomLeft, topRight]);
+  const [right, bottom] = [x + width, y + height];
+  const falling: Leader = [
+    { x, y },
+    { x: right, y: bottom },
+  ];
+  return (
+    cross(line, falling) ||
+    cross(line, [
+      { x, y: bottom },
+      { x: right, y },
+    ])
+  );
 }
 
 function buildingBoxes({ at, building }: Located): readonly Box[] {
