@@ -19,18 +19,3 @@ export const isWithin = (inner: Box, outer: Box): boolean =>
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
-
-/** A box around a point, `half` as wide and as high to each side. */
-export const square = (x: number, y: number, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: 2 * half,
-  height: 2 * half,
-});
-
-/** Lettering keeps off what is taken: whether a box is free, and so is taken now. */
-export function takeFree(box: Box, taken: Box[]): boolean {
-  const isFree = !taken.some((other) => overlaps(box, other));
-  if (isFree) taken.push(box);
-  return isFree;
-}

@@ -1,5 +1,5 @@
 /** The emblems of places on the panorama, and which of them are in the way of others. */
-import { type Box, isWithin, overlaps, square } from './boxes';
+import { type Box, isWithin, overlaps } from './boxes';
 import { panoramaSize } from './panorama';
 import type { Point } from './projection';
 
@@ -58,18 +58,11 @@ const cross = ([a, b]: Leader, [c, d]: Leader) =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
 function pierces(line: Leader, { x, y, width, height }: Box): boolean {
-  const [right, bottom] = [x + width, y + height];
-  const falling: Leader = [
-    { x, y },
-    { x: right, y: bottom },
-  ];
-  return (
-    cross(line, falling) ||
-    cross(line, [
-      { x, y: bottom },
-      { x: right, y },
-    ])
-  );
+  const topLeft = { x, y };
+  const topRight = { x: x + width, y };
+  const bottomLeft = { x, y: y + height };
+  const bottomRight = { x: x + width, y: y + height };
+  return cross(line, [topLeft, bottomRight]) || cross(line, [bottomLeft, topRight]);
 }
 
 function buildingBoxes({ at, building }: Located): readonly Box[] {
@@ -86,7 +79,8 @@ function areInTheWay(one: Emblem, other: Emblem): boolean {
     overlaps(one.box, other.box, gap.emblem) ||
     cross(one.leader, other.leader) ||
     [[one, other] as const, [other, one] as const].some(
-      ([a, b]) => pierces(a.leader, b.box) || overlaps(a.box, square(b.at.x, b.at.y, gap.place)),
+      ([a, b]) =>
+        pierces(a.leader, b.box) || overlaps(a.box, { ...b.at, width: 0, height: 0 }, gap.place),
     )
   );
 }

@@ -4,15 +4,7 @@ import { closureOn } from '@/lib/trust/closure';
 import type { Transport } from './data';
 import { minutesOnFoot, type Pace } from './pace';
 
-export interface Stage {
-  readonly leg: Leg;
-  readonly from: string;
-  readonly to: string;
-  /** Metres uphill in this direction. */
-  readonly climb: number;
-  /** Metres downhill in this direction. */
-  readonly descent: number;
-}
+export type Stage = ReturnType<typeof stagesFrom>[number];
 
 export interface KnownFootpath {
   readonly state: 'known';
@@ -35,7 +27,8 @@ export type Footpath =
 /** By where they begin, and by where they lead. */
 export type Walks = ReadonlyMap<string, ReadonlyMap<string, Footpath>>;
 
-function stagesFrom(point: string, legs: readonly Leg[]): readonly Stage[] {
+/** The legs from a point, with their metres uphill and downhill in this direction. */
+function stagesFrom(point: string, legs: readonly Leg[]) {
   return legs.flatMap((leg) => {
     const { from, to, climb } = leg;
     if (from === point) return [{ leg, from, to, climb: climb.there, descent: climb.back }];

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { mapLabels } from '@/content/map';
 import type { PlaceFacts } from '@/lib/days/facts';
-import { type Box, takeFree } from '@/lib/map/boxes';
+import { type Box, overlaps } from '@/lib/map/boxes';
 import { land, sheet } from '@/lib/map/sheet';
 import { fullWidth, row, stack } from '@/styles/layout.css';
 import * as styles from './StayMap.css';
@@ -20,7 +20,9 @@ function labelled(places: readonly PlaceFacts[]) {
       const { x, y } = sheet.project(coordinates);
       const isEast = x > sheet.width / 2;
       const box = { x: isEast ? x - WIDTH : x, y: y - HEIGHT / 2, width: WIDTH, height: HEIGHT };
-      const label = takeFree(box, taken) && (shortNames[slug]?.name ?? name);
+      const isFree = !taken.some((other) => overlaps(box, other));
+      if (isFree) taken.push(box);
+      const label = isFree && (shortNames[slug]?.name ?? name);
       return { slug, x, y, isEast, label };
     });
 }
