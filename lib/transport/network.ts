@@ -106,10 +106,6 @@ export const tripLater = ({ service, stopTimes }: ServiceTrip, minutes: number):
   stopTimes: stopTimes.map((stop) => shifted(stop, minutes)),
 });
 
-/** Whether a trip still is on the road at the midnight from which its minutes count. */
-const isLate = ({ stopTimes }: ServiceTrip): boolean =>
-  stopTimes.some(({ earliest, latest }) => (latest ?? earliest) >= 0);
-
 function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -198,9 +194,10 @@ export function createNetworks(transport: Transport) {
     const lines = linesOf(date);
     const midnight = londonDayBounds(date).from;
     const sinceThen = midnight - londonDayBounds(yesterday).from;
+    const isOnTheRoad = ({ earliest, latest }: StopTime) => (latest ?? earliest) >= 0;
     const late = linesOf(yesterday)
       .flatMap(({ trips }) => trips.map((trip) => tripLater(trip, -sinceThen)))
-      .filter(isLate);
+      .filter(({ stopTimes }) => stopTimes.some(isOnTheRoad));
     const withoutTimes = lines
       .filter(({ state }) => state === 'unknown')
       .flatMap((line) => unreadOf(line, startOf(date) - midnight));

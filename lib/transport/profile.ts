@@ -325,9 +325,8 @@ function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
   return profiles;
 }
 
-const nothing: Profile = { floating: [], timed: [] };
-
 /** All ways from one point to another; those to a point are searched once for a plan. */
 export function profileOf(plan: Plan, from: string, to: string): Profile {
-  return remembered(plan.found, to, () => profilesTo(plan, to)).get(from) ?? nothing;
+  const profiles = remembered(plan.found, to, () => profilesTo(plan, to));
+  return profiles.get(from) ?? { floating: [], timed: [] };
 }
