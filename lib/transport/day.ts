@@ -21,25 +21,22 @@ export function wayNow(network: Network, from: string, to: string, { now, light 
   return chooseWay(ways, { ready: now, light, limit });
 }
 
-export type LastBus =
-  | { readonly state: 'comes'; readonly way: Way; readonly isSure: boolean }
-  /** Lines may still come whose times nobody has read. */
-  | { readonly state: 'unread'; readonly ways: readonly Way[] }
-  | { readonly state: 'gone' | 'none-today' | 'no-line' };
+export type LastBus = ReturnType<typeof lastBus>;
 
 /** The last bus of a day from one point to another, as it stands at a minute. */
-export function lastBus(network: Network, from: string, to: string, now: EpochMinutes): LastBus {
+export function lastBus(network: Network, from: string, to: string, now: EpochMinutes) {
   const last = lastWay(network, from, to);
   const ready = Math.max(now, (last?.leave ?? now) + 1);
   const ways = (since: EpochMinutes) => waysBetween(network, { from, to, ready: since });
   const unread = ways(ready).filter(isUnread);
   if (last && (last.leave ?? 0) >= now) {
-    return { state: 'comes', way: last, isSure: unread.length === 0 };
+    return { state: 'comes', way: last, isSure: unread.length === 0 } as const;
   }
-  if (unread.length > 0) return { state: 'unread', ways: unread };
-  if (last || ways(network.midnight).some(hasRide)) return { state: 'gone' };
+  // Lines may still come whose times nobody has read.
+  if (unread.length > 0) return { state: 'unread', ways: unread } as const;
+  if (last || ways(network.midnight).some(hasRide)) return { state: 'gone' } as const;
   const listed = waysBetween(network, { from, to, dated: false });
-  return { state: listed.some(hasRide) ? 'none-today' : 'no-line' };
+  return { state: listed.some(hasRide) ? 'none-today' : 'no-line' } as const;
 }
 
 /** The ways of what is left of a day. */

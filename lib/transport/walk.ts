@@ -6,23 +6,8 @@ import { minutesOnFoot, type Pace } from './pace';
 
 export type Stage = ReturnType<typeof stagesFrom>[number];
 
-export interface KnownFootpath {
-  readonly state: 'known';
-  readonly stages: readonly Stage[];
-  readonly kilometres: number;
-  /** Metres uphill, all ups added together. */
-  readonly climb: number;
-  /** Whether a source says "about" of any of the climb. */
-  readonly climbIsRough: boolean;
-  /** Whole minutes at the pace that was asked for. */
-  readonly minutes: number;
-}
-
-export type Footpath =
-  | { readonly state: 'here' }
-  | KnownFootpath
-  | { readonly state: 'closed'; readonly leg: Leg }
-  | { readonly state: 'unknown' };
+export type Footpath = Readonly<ReturnType<ReturnType<typeof walksFrom>>>;
+export type KnownFootpath = Extract<Footpath, { readonly state: 'known' }>;
 
 /** By where they begin, and by where they lead. */
 export type Walks = ReadonlyMap<string, ReadonlyMap<string, Footpath>>;
@@ -62,21 +47,23 @@ export function walksFrom(
   transport: Pick<Transport, 'legs' | 'measuredWalks' | 'notices'>,
   from: string,
   { day, pace = 'steady' }: { readonly day: IsoDate; readonly pace?: Pace },
-): (to: string) => Footpath {
+) {
   const closureOf = ({ closedBy }: Leg) => closureOn(closedBy, transport.notices, day).state;
   const open = new Set(transport.legs.filter((leg) => closureOf(leg) === 'open'));
   const whenOpen = quickestFrom(from, transport.legs);
   const now = quickestFrom(from, [...open]);
 
-  return (to) => {
-    if (from === to) return { state: 'here' };
+  return (to: string) => {
+    if (from === to) return { state: 'here' } as const;
     const usual = whenOpen.get(to);
-    if (!usual) return { state: 'unknown' };
+    if (!usual) return { state: 'unknown' } as const;
     const isUsual = usual.every(({ leg }) => open.has(leg));
     const stages = isUsual ? usual : now.get(to);
     if (!stages) {
       const closed = usual.find(({ leg }) => closureOf(leg) === 'closed');
-      return closed ? { state: 'closed', leg: closed.leg } : { state: 'unknown' };
+      return closed
+        ? ({ state: 'closed', leg: closed.leg } as const)
+        : ({ state: 'unknown' } as const);
     }
 
     const kilometres = stages.reduce((sum, { leg }) => sum + leg.kilometres, 0);
@@ -85,11 +72,14 @@ export function walksFrom(
       ({ between }) => isUsual && between.includes(from) && between.includes(to),
     );
     return {
-      state: 'known',
+      state: 'known' as const,
       stages,
       kilometres: measured?.kilometres ?? Math.round(kilometres * 10) / 10,
+      /** Metres uphill, all ups added together. */
       climb,
+      /** Whether a source says "about" of any of the climb. */
       climbIsRough: stages.some(({ leg }) => leg.climbIsRough),
+      /** Whole minutes at the pace that was asked for. */
       minutes: Math.round(minutesOnFoot(kilometres, climb, pace)),
     };
   };
