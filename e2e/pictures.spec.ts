@@ -54,3 +54,26 @@ for (const path of paths) {
     }
   });
 }
+
+test('home shows its tower’s flag and its boat down to the water, wherever the band below has room', async ({
+  page,
+}) => {
+  await visit(page, routes.home);
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+    [1920, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const parts = await page.evaluate(shownParts);
+    const layers = parts.filter(({ name }) => name.startsWith('hero-home'));
+    expect(layers.length).toBeGreaterThan(0);
+    for (const { name, top, bottom } of layers) {
+      expect(top, `${name} at ${width} × ${height}`).toBeLessThan(0.095);
+      expect(bottom, `${name} at ${width} × ${height}`).toBeGreaterThan(0.9);
+    }
+  }
+});
