@@ -4,13 +4,17 @@ import { useSyncExternalStore } from 'react';
 const unwritten = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-export function kept(key: string): string | null {
+/** What is asked of a browser’s storage; null where it is blocked. */
+export function unlessBlocked<Answer>(ask: () => Answer): Answer | null {
   try {
-    return unwritten.get(key) ?? localStorage.getItem(key);
+    return ask();
   } catch {
-    return unwritten.get(key) ?? null;
+    return null;
   }
 }
+
+export const kept = (key: string): string | null =>
+  unwritten.get(key) ?? unlessBlocked(() => localStorage.getItem(key));
 
 export function keep(key: string, text: string | undefined): void {
   unwritten.delete(key);

@@ -4,8 +4,8 @@ import { londonDayOf } from '@/lib/time/today';
 
 const minute = 60_000;
 
-function watchTheClock(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minute);
+export function watchTheClock(onChange: () => void, every = minute): () => void {
+  const timer = setInterval(onChange, every);
   document.addEventListener('visibilitychange', onChange);
   window.addEventListener('beforeprint', onChange);
   return () => {
@@ -16,7 +16,9 @@ function watchTheClock(onChange: () => void): () => void {
 }
 
 /** As `epochMinutes` has it, without the rest of the London clock, which no reader of this needs. */
-const now = () => Math.floor(Date.now() / minute);
+export const thisMinute = () => Math.floor(Date.now() / minute);
+
+const watch = (onChange: () => void) => watchTheClock(onChange);
 
 const unknown = () => null;
 
@@ -25,7 +27,7 @@ const resetAfter = 10 * 365 * 24 * 60;
 
 /** The present minute; the build’s one until hydration and on a device whose clock was reset. */
 export function useNow(built: EpochMinutes | null = null): EpochMinutes | null {
-  const minute = useSyncExternalStore<EpochMinutes | null>(watchTheClock, now, unknown);
+  const minute = useSyncExternalStore<EpochMinutes | null>(watch, thisMinute, unknown);
   const isReset = minute !== null && built !== null && minute < built - resetAfter;
   return minute === null || isReset ? built : minute;
 }

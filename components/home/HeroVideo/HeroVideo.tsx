@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterLoad, savesData } from '@/components/browser/after-load';
+import { unlessBlocked } from '@/components/browser/kept';
 import { useCode } from '@/components/browser/use-code';
 import { plannerStorageKey } from '@/content/keys';
 import type { VideoPlayerProps } from './VideoPlayer';
@@ -18,21 +19,7 @@ function videoIsWelcome(): boolean {
 
 const refusedKey = `${plannerStorageKey}-refused-film`;
 
-function refusedFilm(): string | null {
-  try {
-    return sessionStorage.getItem(refusedKey);
-  } catch {
-    return null;
-  }
-}
-
-function rememberRefused(id: string): void {
-  try {
-    sessionStorage.setItem(refusedKey, id);
-  } catch {
-    // Storage is blocked: the next page asks again.
-  }
-}
+const isRefused = (id: string) => unlessBlocked(() => sessionStorage.getItem(refusedKey)) === id;
 
 /** The service is asked for nothing before the page has loaded and the browser is idle. */
 export function HeroVideo({ host, id }: Pick<VideoPlayerProps, 'host' | 'id'>) {
@@ -40,10 +27,9 @@ export function HeroVideo({ host, id }: Pick<VideoPlayerProps, 'host' | 'id'>) {
   const { code: VideoPlayer } = useCode(loadPlayer, isReady);
 
   useEffect(() => {
-    if (!videoIsWelcome() || refusedFilm() === id) return;
+    if (!videoIsWelcome() || isRefused(id)) return;
     return afterLoad(() => setIsReady(true));
   }, [id]);
 
-  const onUnavailable = useCallback(() => rememberRefused(id), [id]);
-  return VideoPlayer ? <VideoPlayer host={host} id={id} onUnavailable={onUnavailable} /> : null;
+  return VideoPlayer ? <VideoPlayer host={host} id={id} refusedKey={refusedKey} /> : null;
 }

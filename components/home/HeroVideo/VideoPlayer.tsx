@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { unlessBlocked } from '@/components/browser/kept';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { pause as pauseBars, play } from '@/components/ui/Icon/player-paths';
 import { frame, pause, stage } from './VideoPlayer.css';
@@ -6,7 +7,8 @@ import { frame, pause, stage } from './VideoPlayer.css';
 export interface VideoPlayerProps {
   host: string;
   id: string;
-  onUnavailable: () => void;
+  /** In the session’s storage: the film that the service does not have. */
+  refusedKey: string;
 }
 
 /** Milliseconds in which the player must report that it plays; else the art has the stage alone. */
@@ -31,7 +33,7 @@ function readReport(data: unknown): Report {
 }
 
 /** Invisible until the player reports that it plays, and removed if that does not happen. */
-export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
+export function VideoPlayer({ host, id, refusedKey }: VideoPlayerProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'gone'>('waiting');
 
@@ -47,7 +49,8 @@ export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
       const { event, info } = readReport(data);
       if (event === 'onError') {
         setState('gone');
-        onUnavailable();
+        // Where storage is blocked the next page asks again.
+        unlessBlocked(() => sessionStorage.setItem(refusedKey, id));
       }
       const reported = typeof info === 'object' ? info?.playerState : undefined;
       if (reported === playing) setState((now) => (now === 'gone' ? now : 'playing'));
@@ -55,14 +58,14 @@ export function VideoPlayer({ host, id, onUnavailable }: VideoPlayerProps) {
     };
     window.addEventListener('message', onMessage);
     const timer = setTimeout(
-      () => setState((current) => (current === 'waiting' ? 'gone' : current)),
+      () => setState((now) => (now === 'waiting' ? 'gone' : now)),
       timeoutMs,
     );
     return () => {
       window.removeEventListener('message', onMessage);
       clearTimeout(timer);
     };
-  }, [host, onUnavailable]);
+  }, [host, id, refusedKey]);
 
   if (state === 'gone') return null;
 

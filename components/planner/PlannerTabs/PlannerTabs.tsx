@@ -1,6 +1,6 @@
 'use client';
 
-import { link as sectionLink } from '@/components/site/SectionNav/SectionNav.css';
+import { sectionLink } from '@/components/site/Header/Header.css';
 import { container } from '@/components/ui/Container/Container.css';
 import { Link } from '@/components/ui/Link/Link';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,4 @@
 import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { link as sectionLink } from '../SectionNav/SectionNav.css';
 import { iconButton } from '@/components/ui/Button/Button.css';
 import {
   duration,
@@ -8,6 +7,7 @@ import {
   fontSize,
   fontWeight,
   headerHeight,
+  ink,
   media,
   space,
   touchTarget,
@@ -71,6 +71,14 @@ export const brand = style({
 });
 
 export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' });
+
+const inks = (day: string, night: string) =>
+  style({ fill: day, '@media': { [`screen and ${media.dark}`]: { fill: night } } });
+
+/** Of the mark, a drawing with colours of its own. */
+export const sky = inks(ink.paper, '#1B3E5A');
+export const tower = inks(ink.navy, '#0A1622');
+export const window = inks(ink.paper, ink.gorse);
 
 export const actions = style({
   display: 'flex',
@@ -144,6 +152,15 @@ export const more = style({
 });
 
 export const moreLink = style({ display: 'flex', color: vars.color.ink });
+
+/** Of the pages of a section, in a row. */
+export const sectionLink = style({
+  color: vars.color.ink,
+  textDecoration: 'none',
+  borderBlock: '3px solid transparent',
+  ':hover': { borderBottomColor: vars.color.line },
+  selectors: { '&[aria-current]': { borderBottomColor: vars.color.accent } },
+});
 
 export const link = style([
   touchLine,

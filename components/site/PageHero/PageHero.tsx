@@ -1,13 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { container } from '@/components/ui/Container/Container.css';
+import { Link } from '@/components/ui/Link/Link';
 import { Picture as Drawing } from '@/components/ui/Picture/Picture';
+import { headerLinks } from '@/content/navigation';
 import type { Page, Picture } from '@/content/types';
-import { sectionInk } from '@/lib/sections';
+import { sectionInk, sectionOf } from '@/lib/sections';
+import type { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { bindUnits } from '@/lib/typeset';
-import { align, row } from '@/styles/layout.css';
+import { align, closeRow, row, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
-import { SectionNav } from '../SectionNav/SectionNav';
+import { sectionLink } from '../Header/Header.css';
 import * as styles from './PageHero.css';
 import { inks } from './inks.css';
 
@@ -27,7 +29,7 @@ export interface HeroParts {
 interface PageHeroProps extends HeroParts {
   page: Pick<Page, 'title' | 'intro' | 'image' | 'isTool'>;
   path: string;
-  trail: ComponentProps<typeof Breadcrumbs>['trail'];
+  trail: ReturnType<typeof breadcrumbTrail>;
 }
 
 const artSizes = {
@@ -38,6 +40,56 @@ const artSizes = {
 
 const hasArt = (layout: keyof typeof styles.hero): layout is keyof typeof artSizes =>
   layout in artSizes;
+
+/** The way back up. Search engines read the same trail as JSON-LD. */
+function Breadcrumbs({ trail, translate }: Pick<PageHeroProps, 'trail' | 'translate'>) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={`${closeRow.xs} ${text.quiet}`}>
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className={styles.trailStep}>
+            {index < trail.length - 1 ? (
+              <Link className={styles.trailLink} href={path}>
+                {name}
+              </Link>
+            ) : (
+              <span className={styles.trailLink} aria-current="page" translate={translate}>
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The pages of a section in a row, the current one marked; nothing on other pages. */
+function SectionNav({ path }: { path: string }) {
+  const section = sectionOf(path);
+  const links = section && [
+    ...headerLinks.filter(({ href }) => href === section.href),
+    ...section.links,
+  ];
+  if (!links?.some(({ href }) => href === path)) return null;
+  return (
+    <nav aria-label={`In ${links[0]?.label}`}>
+      <ul className={closeRow.l}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              className={`${touchLine} ${text.medium} ${sectionLink}`}
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export function PageHero({
   page,

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { container } from '@/components/ui/Container/Container.css';
 import type { Link, Page } from '@/content/types';
 import { stepsAfter } from '@/lib/sections';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { pageGraph, type PageGraphInput } from '@/lib/seo/json-ld/page-graph';
+import { align, padBlock, row } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
 import { type HeroParts, PageHero } from '../PageHero/PageHero';
-import { NextSteps } from '../NextSteps/NextSteps';
 import { PageMain } from '../PageMain/PageMain';
 
 interface PageShellProps {
@@ -19,6 +22,25 @@ interface PageShellProps {
   /** False for a page that is shown at the addresses of others. */
   hasAddress?: boolean;
   children?: ReactNode;
+}
+
+/** Where a page leads on, at its end. */
+function NextSteps({ links }: { links: readonly Required<Link>[] }) {
+  return (
+    <nav
+      className={`${container} ${row.m} ${align.middle} ${padBlock.l}`}
+      aria-labelledby="next-steps-heading"
+    >
+      <h2 id="next-steps-heading" className={text.imprint}>
+        Next
+      </h2>
+      {links.map(({ label, href }) => (
+        <ButtonLink key={href} href={href} variant="secondary" icon="arrowRight">
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
 }
 
 /** What all pages below home share: structured data, art, breadcrumb, heading, introduction. */

@@ -1,17 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { unlessBlocked } from '@/components/browser/kept';
 import { useCode } from '@/components/browser/use-code';
 import { heartsKey, noticeId } from './names';
-
-/** The names of hearts that were pressed on pages that were left before hydration. */
-function passedOn(): string | null {
-  try {
-    return sessionStorage.getItem(heartsKey);
-  } catch {
-    return null;
-  }
-}
 
 function repeat(control: HTMLElement, pressed: string | null): void {
   if (control instanceof HTMLSelectElement) {
@@ -38,7 +30,8 @@ export function ReplayedEvents() {
     if (notice) notice.hidden = true;
     // After the controls show the stored plan.
     setTimeout(() => controls.forEach((pressed, control) => repeat(control, pressed)));
-    const names = passedOn();
+    // Of hearts that were pressed on pages that were left before hydration.
+    const names = unlessBlocked(() => sessionStorage.getItem(heartsKey));
     if (names !== null) {
       // If the code fails they stay for the next page.
       ask()
