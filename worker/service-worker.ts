@@ -5,8 +5,8 @@
  */
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { loadGuide, storeName, storePrefix } from '@/lib/offline/guide';
-import { keepIfWhole, keepSeen, renew } from '@/lib/offline/keep';
+import { loadGuide, storeName, storePrefix, type WorkerMessage } from '@/lib/offline/guide';
+import { keepIfWhole, keepWhole, renew } from '@/lib/offline/keep';
 import { isImmutable } from '@/lib/offline/assets';
 import { hasOwnType, isMarked, isOwn } from '@/lib/offline/own';
 
@@ -136,6 +136,11 @@ async function olderStores(): Promise<string[]> {
   return names.filter((name) => name.startsWith(prefix) && name !== storeOfThisVersion);
 }
 
+const options = async () => ({
+  store: await caches.open(storeOfThisVersion),
+  fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+});
+
 /** Before a new version is offered, it has everything that the visitor had of the old one. */
 async function takeOver(): Promise<void> {
   const older = await Promise.all((await olderStores()).map((name) => caches.open(name)));
@@ -144,22 +149,17 @@ async function takeOver(): Promise<void> {
 
   const guide = await loadGuide(BUILD.guideUrl, (url) => fetch(url, { cache: 'no-cache' }));
   if (guide.version !== BUILD.version) throw new Error('A newer version is out.');
-  await renew({
-    kept: requests.map(({ url }) => keyOf(url)),
+  await renew(
+    requests.map(({ url }) => keyOf(url)),
     guide,
-    store: await caches.open(storeOfThisVersion),
-    find: (url) => caches.match(url),
-    fetch: (...request) => fetch(...request),
-  });
+    (url) => caches.match(url),
+    await options(),
+  );
 }
 
 async function keepOpen(urls: readonly string[]): Promise<void> {
-  await keepSeen({
-    seen: urls.map(keyOf).filter((path) => isImmutable(path) || path.endsWith('/')),
-    store: await caches.open(storeOfThisVersion),
-    find,
-    fetch: (...request) => fetch(...request),
-  });
+  const seen = urls.map(keyOf).filter((path) => isImmutable(path) || path.endsWith('/'));
+  await keepWhole(seen, find, await options());
 }
 
 self.addEventListener('install', (event) => {
@@ -173,8 +173,6 @@ self.addEventListener('activate', (event) => {
   };
   event.waitUntil(clean());
 });
-
-type WorkerMessage = { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;

@@ -1,5 +1,4 @@
-import { KeyFacts } from '@/components/about/KeyFacts/KeyFacts';
-import { StorySection } from '@/components/about/StorySection/StorySection';
+import { KeyFacts, StorySection } from '@/components/about/StorySection/StorySection';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection, Section } from '@/components/ui/Section/Section';

@@ -1,5 +1,5 @@
 import { KeptPages } from '@/components/offline/KeptPages/KeptPages';
-import * as styles from '@/components/offline/KeptPages/KeptPages.css';
+import * as styles from '@/components/offline/offline.css';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { alwaysKept } from '@/content/offline';

@@ -1,7 +1,18 @@
-import { storeName } from '@/lib/offline/guide';
+import { storeName, type WorkerMessage } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { tell, type WorkerMessage } from './worker';
+
+export function tell(worker: ServiceWorker, message: WorkerMessage): void {
+  worker.postMessage(message);
+}
+
+/** Nothing where the browser has no workers, or may not keep anything. */
+export async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  return navigator.serviceWorker
+    .register(withBasePath('/sw.js'), { updateViaCache: 'none' })
+    .catch(() => undefined);
+}
 
 const answerMs = 3000;
 

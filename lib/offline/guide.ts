@@ -24,3 +24,6 @@ export async function loadGuide(url: string, fetch: typeof globalThis.fetch): Pr
   if (!response.ok) throw new Error(`The list of files answered with status ${response.status}`);
   return (await response.json()) as Guide;
 }
+
+export type WorkerMessage =
+  { type: 'update' } | { type: 'version' } | { type: 'seen'; urls: string[] };

@@ -1,4 +1,4 @@
-import { keepFiles, keepIfWhole, keepSeen, missingFiles, renew, type Store } from './keep';
+import { keepFiles, keepIfWhole, keepWhole, missingFiles, renew, type Store } from './keep';
 import type { Guide } from './guide';
 import { pageMark } from './own';
 
@@ -100,7 +100,7 @@ describe('what is not the site’s own', () => {
     const { content, store, fetch } = setUp({ '/images/cove.1.svg': 'cove' });
     const find = () => Promise.resolve(new Response('<h1>Sign in</h1>'));
     const guide: Guide = { version: '2', files: files('/images/cove.1.svg') };
-    await renew({ kept: ['/images/cove.1.svg'], guide, store, find, fetch });
+    await renew(['/images/cove.1.svg'], guide, find, { store, fetch });
     expect(content.get('/images/cove.1.svg')).toBe('cove');
   });
 });
@@ -122,7 +122,7 @@ describe('keepIfWhole', () => {
   });
 });
 
-describe('keepSeen', () => {
+describe('keepWhole', () => {
   const page = pageMark + '<script>["/_next/static/data/a.json"]</script>';
 
   it('keeps a page after all that its HTML names', async () => {
@@ -130,13 +130,13 @@ describe('keepSeen', () => {
       '/a/': page,
       '/_next/static/data/a.json': '[]',
     });
-    await keepSeen({ seen: ['/a/'], store, find, fetch });
+    await keepWhole(['/a/'], find, { store, fetch });
     expect([...content.keys()]).toEqual(['/_next/static/data/a.json', '/a/']);
   });
 
   it('asks for nothing that is kept', async () => {
     const { store, find, fetch, asked } = setUp({}, { '/a/': page });
-    await keepSeen({ seen: ['/a/'], store, find, fetch });
+    await keepWhole(['/a/'], find, { store, fetch });
     expect(asked).toEqual([]);
   });
 });
@@ -150,24 +150,24 @@ describe('renew', () => {
 
   it('fetches kept pages afresh, with what they need', async () => {
     const { content, store, find, fetch } = setUp({ '/a/': page, '/_next/static/new.js': 'new' });
-    await renew({ kept: ['/a/'], guide, store, find, fetch });
+    await renew(['/a/'], guide, find, { store, fetch });
     expect(Object.fromEntries(content)).toEqual({ '/a/': page, '/_next/static/new.js': 'new' });
   });
 
   it('copies files that cannot have changed', async () => {
     const { store, find, fetch, asked } = setUp({}, { '/images/cove.1.svg': 'cove' });
-    await renew({ kept: ['/images/cove.1.svg'], guide, store, find, fetch });
+    await renew(['/images/cove.1.svg'], guide, find, { store, fetch });
     expect(asked).toEqual([]);
   });
 
   it('leaves behind what there is no more', async () => {
     const { store, find, fetch, asked } = setUp({});
-    await renew({ kept: ['/gone/', '/_next/static/old.js'], guide, store, find, fetch });
+    await renew(['/gone/', '/_next/static/old.js'], guide, find, { store, fetch });
     expect(asked).toEqual([]);
   });
 
   it('fails when a kept page cannot be had, so that the old version stays', async () => {
     const { store, find, fetch } = setUp({});
-    await expect(renew({ kept: ['/a/'], guide, store, find, fetch })).rejects.toThrow('/a/');
+    await expect(renew(['/a/'], guide, find, { store, fetch })).rejects.toThrow('/a/');
   });
 });

@@ -57,12 +57,11 @@ async function fetchFile(url: string, fetch: typeof globalThis.fetch): Promise<R
   throw new Error(`${url} answered with status ${again.status}`);
 }
 
-/** Pages last, after all that their HTML names. */
-async function keepWhole(
+/** Pages last, after all that their HTML names; one that was reached by a click was never loaded as HTML. */
+export async function keepWhole(
   urls: readonly string[],
   has: Has,
-  store: Store,
-  fetch: typeof globalThis.fetch,
+  { store, fetch }: KeepOptions,
 ): Promise<void> {
   const keepMissing = async (some: readonly string[]) => {
     const files = some.map((url) => ({ url, bytes: 0 }));
@@ -78,23 +77,11 @@ async function keepWhole(
   }
 }
 
-export interface KeepSeenOptions {
-  readonly seen: readonly string[];
-  readonly store: Store;
-  readonly find: Find;
-  readonly fetch: typeof globalThis.fetch;
-}
-
-/** A page that was reached by a click was never loaded as HTML, so that comes too. */
-export async function keepSeen({ seen, store, find, fetch }: KeepSeenOptions): Promise<void> {
-  await keepWhole(seen, find, store, fetch);
-}
-
 /** Keeps a page if everything that it names is kept: half a page must not replace a whole one. */
 export async function keepIfWhole(
   path: string,
   response: Response,
-  { store, find }: Pick<KeepSeenOptions, 'store' | 'find'>,
+  { store, find }: { store: Store; find: Find },
 ): Promise<void> {
   if (!(await isOwn(path, response))) return;
   const names = assetsOf(await response.clone().text());
@@ -102,13 +89,13 @@ export async function keepIfWhole(
   if (found.every(Boolean)) await store.put(path, response);
 }
 
-export interface RenewOptions extends Omit<KeepSeenOptions, 'seen'> {
-  readonly kept: readonly string[];
-  readonly guide: Guide;
-}
-
 /** @throws when anything is missing */
-export async function renew({ kept, guide, store, find, fetch }: RenewOptions): Promise<void> {
+export async function renew(
+  kept: readonly string[],
+  guide: Guide,
+  find: Find,
+  { store, fetch }: KeepOptions,
+): Promise<void> {
   const published = new Set(guide.files.map(({ url }) => url));
   const copyOver = async (url: string) => {
     const copy = isImmutable(url) ? await find(url) : undefined;
@@ -116,10 +103,6 @@ export async function renew({ kept, guide, store, find, fetch }: RenewOptions): 
     await store.put(url, copy);
     return true;
   };
-  await keepWhole(
-    kept.filter((url) => published.has(url)),
-    copyOver,
-    store,
-    fetch,
-  );
+  const stillPublished = kept.filter((url) => published.has(url));
+  await keepWhole(stillPublished, copyOver, { store, fetch });
 }

@@ -19,16 +19,11 @@ import { moduleOf } from '@/lib/kinds/register';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
-import type { SearchEntry } from './types';
+import type { SearchEntry, SearchGroup } from './types';
 import { tokenise } from './tokeniser';
 
 export interface SiteEntry extends Omit<SearchEntry, 'picture'> {
   readonly image: Picture;
-}
-
-export interface SiteGroup {
-  readonly label: string;
-  readonly entries: readonly SiteEntry[];
 }
 
 interface Draft extends Omit<SiteEntry, 'keywords'> {
@@ -127,12 +122,10 @@ const tideTableEntry = (month: YearMonth) =>
     keywords: [],
   });
 
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-}
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** Where two entries fit equally, the first wins. */
-export function siteGroups(): readonly SiteGroup[] {
+export function siteGroups(): readonly SearchGroup<SiteEntry>[] {
   const things = allEntries();
   return [
     { label: searchHeadings.page, entries: pageEntries('page') },

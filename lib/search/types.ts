@@ -16,9 +16,9 @@ export interface SearchEntry {
   readonly keywords: string;
 }
 
-export interface SearchGroup {
+export interface SearchGroup<Entry = SearchEntry> {
   readonly label: string;
-  readonly entries: readonly SearchEntry[];
+  readonly entries: readonly Entry[];
 }
 
 export interface PlaceAnswer extends Pick<SearchEntry, 'path' | 'summary'> {
@@ -35,7 +35,7 @@ export interface SearchAnswer extends SearchEntry {
 }
 
 export interface SearchIndex {
-  readonly answers?: { readonly label: string; readonly entries: readonly SearchAnswer[] };
+  readonly answers?: SearchGroup<SearchAnswer>;
   /** Whom whoever may be in danger has to call. */
   readonly emergency?: { readonly call: string; readonly after: string };
   readonly groups: readonly SearchGroup[];

@@ -44,12 +44,8 @@ export function pageMetadata({
       description: seo.description,
       images: [image],
     },
-    twitter: {
-      card: 'summary_large_image',
-      title: seo.title,
-      description: seo.description,
-      images: [{ url: image.url, alt: image.alt }],
-    },
+    // Next fills in the rest from what Open Graph says.
+    twitter: { card: 'summary_large_image' },
   };
 }
 

@@ -11,14 +11,8 @@ interface Dated {
   readonly updated: IsoDate;
 }
 
-export interface PublishedRoute {
-  readonly path: string;
-  readonly updated: IsoDate;
-}
-
-export function lastChange(page: Dated, ...shown: readonly Dated[]): IsoDate {
-  return shown.reduce((latest, { updated }) => (updated > latest ? updated : latest), page.updated);
-}
+export const lastChange = (page: Dated, ...shown: readonly Dated[]): IsoDate =>
+  shown.reduce((latest, { updated }) => (updated > latest ? updated : latest), page.updated);
 
 const entries = allEntries();
 const pageNames = Object.keys(routes) as readonly (keyof typeof routes)[];
@@ -34,7 +28,7 @@ const shown: Readonly<Partial<Record<PageName, readonly ItemKind[]>>> = {
   posters: KINDS,
 };
 
-function publishedPage(name: PageName): PublishedRoute {
+function publishedPage(name: PageName) {
   const things = entries
     .filter(({ kind }) => shown[name]?.includes(kind) ?? kinds[kind].list === name)
     .map(({ item }) => item);
@@ -43,12 +37,9 @@ function publishedPage(name: PageName): PublishedRoute {
 }
 
 /** What search engines may find. */
-export const publishedRoutes: readonly PublishedRoute[] = [
+export const publishedRoutes: readonly (Dated & { readonly path: string })[] = [
   ...pageNames.filter((name) => !hiddenPages.includes(name)).map(publishedPage),
   ...entries.map((entry) => ({ path: entryPath(entry), updated: entry.item.updated })),
   ...allDaysOut().map(({ slug, updated }) => ({ path: dayOutPath(slug), updated })),
-  ...tideMonths().map((month) => ({
-    path: tideMonthPath(month),
-    updated: pages.tides.updated,
-  })),
+  ...tideMonths().map((month) => ({ path: tideMonthPath(month), updated: pages.tides.updated })),
 ];

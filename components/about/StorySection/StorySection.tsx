@@ -1,8 +1,10 @@
 import { Picture } from '@/components/ui/Picture/Picture';
+import { keyFacts } from '@/content/about';
 import type { Story } from '@/content/types';
 import { prose, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
-import { surface } from '@/styles/surfaces.css';
+import { rule, surface } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import * as styles from './StorySection.css';
 
 export function StorySection({ story }: { story: Story }) {
@@ -18,5 +20,18 @@ export function StorySection({ story }: { story: Story }) {
         ))}
       </div>
     </article>
+  );
+}
+
+export function KeyFacts() {
+  return (
+    <dl className={`${stack.none} ${rule.strong} ${styles.facts}`}>
+      {keyFacts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={text.label}>{label}</dt>
+          <dd className={text.heading}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

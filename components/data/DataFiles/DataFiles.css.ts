@@ -10,7 +10,7 @@ globalStyle(`${file} > :not(h3)`, {
   '@media': { [media.desktop]: { gridColumn: 2 } },
 });
 
-globalStyle(`${file} > a`, { overflowWrap: 'anywhere' });
+globalStyle(`${file} a`, { overflowWrap: 'anywhere' });
 
 export const name = style({ fontSize: fontSize.cardTitle });
 

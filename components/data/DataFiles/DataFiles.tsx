@@ -8,34 +8,28 @@ import * as styles from './DataFiles.css';
 
 const { files } = dataPage;
 
-const own = (['guide', 'schema', 'places', 'index'] as const).map((key) => ({
-  ...files[key],
-  path: `${routes.data}${dataFiles[key]}`,
-}));
+const own = (['guide', 'schema', 'places', 'index'] as const).map((key) => {
+  const path = `${routes.data}${dataFiles[key]}`;
+  return { ...files[key], files: [{ path, title: path, mediaType: undefined }] };
+});
 
 export function DataFiles() {
+  const kinds = [...own, { ...files.calendars, files: otherFiles() }];
   return (
     <ul className={stack.l}>
-      {own.map(({ title, text, path }) => (
-        <li key={path} className={`${stack.xxs} ${rule.above} ${padAbove.m} ${styles.file}`}>
-          <h3 className={styles.name}>{title}</h3>
-          <p>{text}</p>
-          <a className={touchLine} href={withBasePath(path)}>
-            {path}
-          </a>
+      {kinds.map((kind) => (
+        <li key={kind.title} className={`${stack.xxs} ${rule.above} ${padAbove.m} ${styles.file}`}>
+          <h3 className={styles.name}>{kind.title}</h3>
+          <p>{kind.text}</p>
+          <p className={closeRow.m}>
+            {kind.files.map(({ path, title, mediaType }) => (
+              <a key={path} className={touchLine} href={withBasePath(path)} type={mediaType}>
+                {title}
+              </a>
+            ))}
+          </p>
         </li>
       ))}
-      <li className={`${stack.xxs} ${rule.above} ${padAbove.m} ${styles.file}`}>
-        <h3 className={styles.name}>{files.calendars.title}</h3>
-        <p>{files.calendars.text}</p>
-        <p className={closeRow.m}>
-          {otherFiles().map(({ path, title, mediaType }) => (
-            <a key={path} className={touchLine} href={withBasePath(path)} type={mediaType}>
-              {title}
-            </a>
-          ))}
-        </p>
-      </li>
     </ul>
   );
 }

@@ -16,47 +16,58 @@ interface LegalPageProps<Slug extends string> {
   extras?: Readonly<Partial<Record<Slug, ReactNode>>>;
 }
 
-/** Sections of small print, their headings beside the words. */
+interface SmallPrintProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of small print, its heading beside the words. */
+export function SmallPrint({ id, title, children }: SmallPrintProps) {
+  return (
+    <section
+      id={id}
+      className={`${stack.s} ${rule.strong} ${padAbove.m} ${styles.section}`}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`} className={`${text.subheading} ${styles.title}`}>
+        {title}
+      </h2>
+      <div className={`${stack.m} ${align.start} ${prose}`}>{children}</div>
+    </section>
+  );
+}
+
 export function LegalPage<Slug extends string>({ name, sections, extras }: LegalPageProps<Slug>) {
   return (
     <NamedPage name={name}>
       <PlainSection>
         <div className={stack.xxl}>
           {sections.map(({ slug, title, paragraphs, points = [], links = [] }) => (
-            <section
-              key={slug}
-              id={slug}
-              className={`${stack.s} ${rule.strong} ${padAbove.m} ${styles.section}`}
-              aria-labelledby={`${slug}-title`}
-            >
-              <h2 id={`${slug}-title`} className={`${text.subheading} ${styles.title}`}>
-                {title}
-              </h2>
-              <div className={`${stack.m} ${align.start} ${prose}`}>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {points.length > 0 && (
-                  <ul className={`${stack.s} ${marked.points}`}>
-                    {points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                )}
-                {links.length > 0 && (
-                  <ul className={closeRow.l}>
-                    {links.map(({ name: site, url }) => (
-                      <li key={url}>
-                        <a href={url} className={touchLine}>
-                          {site}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {extras?.[slug]}
-              </div>
-            </section>
+            <SmallPrint key={slug} id={slug} title={title}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {points.length > 0 && (
+                <ul className={`${stack.s} ${marked.points}`}>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+              {links.length > 0 && (
+                <ul className={closeRow.l}>
+                  {links.map(({ name: site, url }) => (
+                    <li key={url}>
+                      <a href={url} className={touchLine}>
+                        {site}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {extras?.[slug]}
+            </SmallPrint>
           ))}
           <p className={`${text.quiet} ${rule.above} ${padAbove.m}`}>
             Last changed: {formatDate(pages[name].updated)}

@@ -7,9 +7,16 @@ import { keeping, updating } from '@/content/offline';
 import { loadGuide, storeName, type GuideFile } from '@/lib/offline/guide';
 import { keepFiles, missingFiles } from '@/lib/offline/keep';
 import { align, row, stack } from '@/styles/layout.css';
-import { base, findKeptOf, guideUrl, updateWorker, versionOf, workerInCharge } from '../kept-guide';
-import { startWorker } from '../worker';
-import * as styles from './KeepOffline.css';
+import {
+  base,
+  findKeptOf,
+  guideUrl,
+  startWorker,
+  updateWorker,
+  versionOf,
+  workerInCharge,
+} from '../kept-guide';
+import * as styles from '../offline.css';
 
 interface Missing {
   readonly version: string;

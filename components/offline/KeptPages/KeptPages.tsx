@@ -7,7 +7,7 @@ import { loadGuide, type GuideFile } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
 import { findKept, guideUrl } from '../kept-guide';
 import { spaceBelow, touchLine } from '@/styles/layout.css';
-import * as styles from './KeptPages.css';
+import * as styles from '../offline.css';
 
 async function keptPages(): Promise<GuideFile[]> {
   const known = new Set<string>(

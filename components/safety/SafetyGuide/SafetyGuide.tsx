@@ -11,10 +11,9 @@ import { kindPath } from '@/lib/kinds';
 import { align, columns, padAbove, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
-import { RipCurrent } from '../RipCurrent/RipCurrent';
-import { SafetyFlags } from '../SafetyFlags/SafetyFlags';
 import { Sources } from '../Sources/Sources';
 import { large, text } from '@/styles/text.css';
+import { RipCurrent, SafetyFlags } from './Drawings';
 import * as styles from './SafetyGuide.css';
 
 function Part({ slug, title, steps, sources }: SafetySection) {

@@ -9,7 +9,7 @@ import { withBasePath } from '@/lib/base-path';
 import { telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { createSearch, isDanger, nearestTo } from '@/lib/search/search';
-import type { SearchEntry, SearchGroup, SearchIndex, SearchPicture } from '@/lib/search/types';
+import type { SearchGroup, SearchIndex, SearchPicture } from '@/lib/search/types';
 import { media } from '@/styles/breakpoints';
 import { align, closeRow, filling, line, padBlock, spaceBelow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -39,13 +39,6 @@ function resultCount(groups: readonly SearchGroup[]): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-interface ResultProps {
-  id: string;
-  entry: SearchEntry;
-  selected: boolean;
-  onChoose: () => void;
-}
-
 function Stamp({ picture, className }: { picture: SearchPicture; className: string }) {
   const [day, night] = picture;
   return (
@@ -61,37 +54,6 @@ function Stamp({ picture, className }: { picture: SearchPicture; className: stri
         decoding="async"
       />
     </picture>
-  );
-}
-
-/** An option that is a link as well, so that it can be opened in a new tab. */
-function Result({ id, entry, selected, onChoose }: ResultProps) {
-  return (
-    <a
-      id={id}
-      role="option"
-      aria-selected={selected}
-      tabIndex={-1}
-      href={withBasePath(entry.path)}
-      className={`${line.s} ${styles.option}`}
-      onClick={(event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
-      }}
-    >
-      {entry.picture && !savesData() && <Stamp picture={entry.picture} className={styles.stamp} />}
-      <span className={styles.words}>
-        <span className={`${closeRow.xs} ${align.baseline}`}>
-          <span className={text.bold}>{entry.title}</span>
-          {entry.note && (
-            <>
-              <span className={styles.leader} aria-hidden="true" />
-              <span className={text.small}>{entry.note}</span>
-            </>
-          )}
-        </span>
-        <span className={`${text.quiet} ${text.clipped}`}>{entry.summary}</span>
-      </span>
-    </a>
   );
 }
 
@@ -126,14 +88,36 @@ function ResultList({ id, groups, active, onChoose }: ResultListProps) {
           </div>
           {group.entries.map((entry) => {
             const position = entries.indexOf(entry);
+            // An option that is a link as well, so that it can be opened in a new tab.
             return (
-              <Result
+              <a
                 key={entry.path}
                 id={optionId(id, position)}
-                entry={entry}
-                selected={position === active}
-                onChoose={onChoose}
-              />
+                role="option"
+                aria-selected={position === active}
+                tabIndex={-1}
+                href={withBasePath(entry.path)}
+                className={`${line.s} ${styles.option}`}
+                onClick={(event) => {
+                  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
+                }}
+              >
+                {entry.picture && !savesData() && (
+                  <Stamp picture={entry.picture} className={styles.stamp} />
+                )}
+                <span className={styles.words}>
+                  <span className={`${closeRow.xs} ${align.baseline}`}>
+                    <span className={text.bold}>{entry.title}</span>
+                    {entry.note && (
+                      <>
+                        <span className={styles.leader} aria-hidden="true" />
+                        <span className={text.small}>{entry.note}</span>
+                      </>
+                    )}
+                  </span>
+                  <span className={`${text.quiet} ${text.clipped}`}>{entry.summary}</span>
+                </span>
+              </a>
             );
           })}
         </div>

@@ -29,14 +29,12 @@ function opensSearch(event: KeyboardEvent): boolean {
  */
 export function SearchLink({ href, children }: { href: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
-  const { code, ask } = useCode(loadDialog);
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const { code, failed, ask } = useCode(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
 
   const open = useCallback(() => {
-    setState('open');
-    void ask().then((came) => {
-      if (!came) setState('failed');
-    });
+    setIsOpen(true);
+    void ask();
   }, [ask]);
 
   useEffect(() => {
@@ -51,7 +49,7 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  const close = () => setState('closed');
+  const close = () => setIsOpen(false);
 
   return (
     <>
@@ -71,14 +69,12 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
         {children}
       </Link>
       {code ? (
-        <code.SearchDialog open={state === 'open'} onClose={close} />
+        <code.SearchDialog open={isOpen} onClose={close} />
       ) : (
-        state !== 'closed' && (
-          <p role="status" className={styles.notice[state]}>
-            <span>
-              {state === 'open' ? 'Opening the search …' : 'The guide couldn’t load the search.'}
-            </span>
-            {state === 'failed' && (
+        isOpen && (
+          <p role="status" className={failed ? styles.failed : styles.opening}>
+            <span>{failed ? 'The guide couldn’t load the search.' : 'Opening the search …'}</span>
+            {failed && (
               <button type="button" className={`${touchLine} ${styles.action}`} onClick={open}>
                 Try again
               </button>

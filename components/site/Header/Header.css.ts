@@ -1,4 +1,4 @@
-import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '@/components/ui/Button/Button.css';
 import {
   duration,
@@ -23,13 +23,6 @@ const oneLine = `${frame} (width >= 63rem)`;
 const folded = `${frame} (width < 63rem)`;
 const tight = `${frame} (width < 15rem)`;
 
-const turnShadowed = keyframes({ to: { boxShadow: vars.shadow.header } });
-
-/** Where the browser can tell by itself how far the page is scrolled, before any script runs. */
-const scrollTimeline = '(animation-timeline: scroll())';
-/** Past the 50 px of the script, within the next one. */
-const byScrolling = { animationTimeline: 'scroll(root)', animationRange: '50px 51px' } as const;
-
 export const header = style({
   containerName: frame,
   containerType: 'inline-size',
@@ -39,9 +32,6 @@ export const header = style({
   backgroundColor: vars.color.ground,
   transition: `box-shadow ${duration.calm}`,
   selectors: { '&[data-scrolled="true"]': { boxShadow: vars.shadow.header } },
-  '@supports': {
-    [scrollTimeline]: { animation: `${turnShadowed} linear both`, ...byScrolling },
-  },
   '@media': { [media.tall]: { position: 'sticky' } },
 });
 

@@ -58,31 +58,28 @@ const inOrder = style({
   '@media': { [`${media.desktop}, print`]: { order: 2 } },
 });
 
-export const art = styleVariants({
-  /** Nearly a square on a phone; on all wider screens whole. */
-  wide: [
-    inOrder,
-    {
+export const art = styleVariants(
+  {
+    /** Nearly a square on a phone; on all wider screens whole. */
+    wide: {
       alignSelf: 'end',
       aspectRatio: '10 / 9',
       '@media': {
         [`${media.tablet}, (orientation: landscape), print`]: { aspectRatio: '20 / 9' },
       },
     },
-  ],
-  beside: [
-    inOrder,
-    {
+    beside: {
       aspectRatio: '3 / 2',
       '@media': {
         [media.desktop]: { border: `${space.xs} solid ${vars.color.onBand}` },
         [`${media.desktop} and ${media.dark}`]: { borderColor: vars.color.surface },
       },
     },
-  ],
-  /** A frieze, on the lower edge of the band. */
-  strip: [inOrder, { aspectRatio: '8 / 1', alignSelf: 'end' }],
-});
+    /** A frieze, on the lower edge of the band. */
+    strip: { aspectRatio: '8 / 1', alignSelf: 'end' },
+  },
+  (rule) => [inOrder, rule],
+);
 
 globalStyle(`main:not(:has(article a:focus)) > * > ${art.beside}`, growing);
 
@@ -106,25 +103,18 @@ const panelBase = style([
   },
 ]);
 
-const besidePanel = style({
-  paddingBottom: space.xs,
-  '@media': { [media.desktop]: { paddingBlock: `0 ${space.l}`, gap: space.m } },
-});
+const low = { gap: space.xs, paddingBlock: `${space.xs} ${space.s}` };
 
-const widePanel = style({
-  '@media': { [media.desktop]: { gap: space.xs, paddingBlock: space.xxs } },
-});
-
-const lowPanel = style({ gap: space.xs, paddingBlock: `${space.xs} ${space.s}` });
-
-export const panel = styleVariants({
-  wide: [panelBase, widePanel],
-  beside: [panelBase, besidePanel],
-  strip: [panelBase, lowPanel],
-  band: [panelBase, lowPanel],
-  line: [
-    panelBase,
-    {
+export const panel = styleVariants(
+  {
+    wide: { '@media': { [media.desktop]: { gap: space.xs, paddingBlock: space.xxs } } },
+    beside: {
+      paddingBottom: space.xs,
+      '@media': { [media.desktop]: { paddingBlock: `0 ${space.l}`, gap: space.m } },
+    },
+    strip: low,
+    band: low,
+    line: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -132,8 +122,9 @@ export const panel = styleVariants({
       gap: `0 ${space.m}`,
       paddingBlock: space.s,
     },
-  ],
-});
+  },
+  (rule) => [panelBase, rule],
+);
 
 globalStyle(`${panel.line} > h1`, { order: -1 });
 

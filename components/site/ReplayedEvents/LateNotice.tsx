@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { lateNotice } from '@/content/offline';
 import { align, row } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
-import { notice } from '@/components/offline/notice.css';
+import { notice } from '@/components/offline/offline.css';
 
 /** In every page’s HTML, hidden, because nothing may load when the inline loader shows it. */
 export function LateNotice() {

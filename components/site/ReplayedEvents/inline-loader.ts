@@ -96,56 +96,57 @@ function storeHearts(): void {
   }
 }
 
-async function renew(address: string): Promise<void> {
-  const response = await fetch(address, { cache: 'reload' });
+async function ask(address: string, options?: RequestInit): Promise<Response> {
+  const response = await fetch(address, options);
   if (!response.ok) throw new Error(address);
-  await response.blob();
+  return response;
+}
+
+function arrival(element: HTMLElement): Promise<unknown> {
+  return new Promise((done, fail) => {
+    element.onload = done;
+    element.onerror = fail;
+  });
 }
 
 /** Scripts whose end {@link run} waits for. */
 const awaited = new WeakSet<Element>();
 
 /** @param isAgain whether the page has tried before: Chromium would give it the same answer again */
-function run(address: string, isAgain = false): Promise<void> {
+async function run(address: string, isAgain = false): Promise<void> {
   const script = document.createElement('script');
   awaited.add(script);
   // As React looks for it, to know that it need not ask for it once more.
   script.async = true;
   script.src = address;
   if (isAgain) script.crossOrigin = '';
-  return new Promise((done, fail) => {
-    const end = () => {
-      script.remove();
-      fail(new Error());
-    };
-    script.onerror = end;
-    script.onload = () => (hasArrived(script) ? done() : end());
-    document.head.append(script);
-  });
+  document.head.append(script);
+  await arrival(script).catch(() => undefined);
+  if (hasArrived(script)) return;
+  script.remove();
+  throw new Error(address);
 }
 
 async function takeData(address: string): Promise<void> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(address);
-  const data = (await response.json()) as unknown[];
+  const data = (await (await ask(address)).json()) as unknown[];
   // Once, though an answer that has stalled may come as well as the second one.
   if (window.__next_f.length === 1) window.__next_f.push(...data);
 }
 
 /** By their addresses: what is there, and what is on its way. */
-const coming = new Map<string, Promise<void>>();
+const coming = new Map<string, Promise<unknown>>();
 
-function once(address: string, fetchIt: () => Promise<void>): Promise<void> {
+function once(address: string, fetchIt: () => Promise<unknown>): Promise<unknown> {
   const attempt = coming.get(address) ?? fetchIt();
   coming.set(address, attempt);
   attempt.catch(() => coming.delete(address));
   return attempt;
 }
 
-type Load = (address: string, isAgain?: boolean) => Promise<void>;
+type Load = (address: string, isAgain?: boolean) => Promise<unknown>;
 
 async function pastTheCache(address: string, load: Load): Promise<void> {
-  await inTime(renew(address));
+  await inTime(ask(address, { cache: 'reload' }).then((response) => response.blob()));
   await inTime(load(address, true));
 }
 
@@ -154,7 +155,7 @@ const get = (address: string, load: Load) =>
   once(address, () => inTime(load(address)).catch(() => pastTheCache(address, load)));
 
 /** A stylesheet that has failed is there by now, and empty. A disabled link is inline as well. */
-function restyle(): Promise<void>[] {
+function restyle(): Promise<unknown>[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])');
   const failed = [...links].filter(({ sheet }) => !sheet?.cssRules.length);
   return failed.map((link) =>
@@ -163,10 +164,7 @@ function restyle(): Promise<void>[] {
         const again = link.cloneNode() as HTMLLinkElement;
         again.crossOrigin = '';
         link.replaceWith(again);
-        return new Promise((done, fail) => {
-          again.onload = () => done();
-          again.onerror = fail;
-        });
+        return arrival(again);
       }),
     ),
   );

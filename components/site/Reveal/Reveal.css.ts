@@ -38,20 +38,6 @@ inMotion(`${part}[data-rise="waiting"]`, {
   transform: 'translateY(1.5rem)',
 });
 
-// What is seen already, or without scripts, must not be hidden: it moves into its place, no more.
+// What is seen already must not be hidden: it moves into its place, no more.
 const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)' } });
 inMotion(`${part}[data-seen]`, { animationName: comeUp });
-globalStyle(part, {
-  '@supports': {
-    '(animation-timeline: view())': {
-      '@media': {
-        [`(scripting: none) and ${media.motion}`]: {
-          animation: `${comeUp} linear backwards`,
-          animationDelay: '0s',
-          animationTimeline: 'view()',
-          animationRange: 'entry 0% entry 40%',
-        },
-      },
-    },
-  },
-});

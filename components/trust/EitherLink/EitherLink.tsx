@@ -1,9 +1,14 @@
 import type { Source } from '@/content/types';
 
-export function EitherLink({ sources }: { sources: readonly Source[] }) {
+interface EitherLinkProps {
+  sources: readonly Source[];
+  between?: string;
+}
+
+export function EitherLink({ sources, between = ' or ' }: EitherLinkProps) {
   return sources.map(({ name, url }, index) => (
     <span key={url}>
-      {index > 0 && <span> or </span>}
+      {index > 0 && <span>{between}</span>}
       <a href={url}>{name}</a>
     </span>
   ));

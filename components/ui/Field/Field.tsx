@@ -1,35 +1,9 @@
 import type { ComponentPropsWithoutRef, ElementType, FocusEvent } from 'react';
-import type { Elements } from '@/components/ui/elements';
 import { align, line, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Glyph } from '../Icon/Glyph';
 import { warning } from '../Icon/message-paths';
 import * as styles from './Field.css';
-
-interface FieldProps {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  children: Elements;
-}
-
-function Field({ id, label, hint, error, children }: FieldProps) {
-  return (
-    <div className={stack.xxs}>
-      <label className={text.bold} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {children}
-      {error && <FieldError id={id}>{error}</FieldError>}
-    </div>
-  );
-}
 
 /** @param id the field's */
 export function FieldError({ id, children }: { id: string; children: string }) {
@@ -44,10 +18,6 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-function describedBy(id: string, hint?: string, error?: string): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-}
-
 type ControlProps<Tag extends 'input' | 'textarea'> = Omit<
   ComponentPropsWithoutRef<Tag>,
   'className'
@@ -57,15 +27,25 @@ function fieldOf<Tag extends 'input' | 'textarea'>(Tag: Tag) {
   const Control = Tag as ElementType;
   return function ControlField({ label, hint, error, ...control }: ControlProps<Tag>) {
     const { id } = control;
+    const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
     return (
-      <Field id={id} label={label} hint={hint} error={error}>
+      <div className={stack.xxs}>
+        <label className={text.bold} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
         <Control
           className={styles.control}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, hint, error)}
+          aria-describedby={notes || undefined}
           {...control}
         />
-      </Field>
+        {error && <FieldError id={id}>{error}</FieldError>}
+      </div>
     );
   };
 }

@@ -1,21 +1,14 @@
-import type {
-  GeoCoordinatesLeaf,
-  IdReference,
-  ItemListLeaf,
-  JsonLdObject,
-  ListItemLeaf,
-  PostalAddressLeaf,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { site } from '@/content/site';
 import type { Coordinates, Place, PostalAddress } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 
-export type Node<T extends JsonLdObject> = T & IdReference;
+export type Node<T extends schema.JsonLdObject> = T & schema.IdReference;
 
 export interface JsonLdGraph {
   readonly '@context': 'https://schema.org';
-  readonly '@graph': readonly Node<JsonLdObject>[];
+  readonly '@graph': readonly Node<schema.JsonLdObject>[];
 }
 
 /** `nodeId('/beaches/long-sands/', 'beach')` */
@@ -24,7 +17,10 @@ export const nodeId = (path: string, name: string): string => `${absoluteUrl(pat
 export const organizationId = nodeId(routes.home, 'organization');
 export const webSiteId = nodeId(routes.home, 'website');
 
-export const geoCoordinates = ({ latitude, longitude }: Coordinates): GeoCoordinatesLeaf => ({
+export const geoCoordinates = ({
+  latitude,
+  longitude,
+}: Coordinates): schema.GeoCoordinatesLeaf => ({
   '@type': 'GeoCoordinates',
   latitude,
   longitude,
@@ -39,7 +35,10 @@ export interface ListEntry {
 }
 
 /** @param link the property that holds the address: trails have `item`, lists `url` */
-export const listItems = (entries: readonly ListEntry[], link: 'item' | 'url'): ListItemLeaf[] =>
+export const listItems = (
+  entries: readonly ListEntry[],
+  link: 'item' | 'url',
+): schema.ListItemLeaf[] =>
   entries.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -50,7 +49,7 @@ export const listItems = (entries: readonly ListEntry[], link: 'item' | 'url'): 
 /** How many of a list are named; search engines follow the links for the others. */
 const namedAtMost = 100;
 
-export function itemList(path: string, entries: readonly ListEntry[]): Node<ItemListLeaf> {
+export function itemList(path: string, entries: readonly ListEntry[]): Node<schema.ItemListLeaf> {
   return {
     '@type': 'ItemList',
     '@id': nodeId(path, 'list'),
@@ -60,7 +59,11 @@ export function itemList(path: string, entries: readonly ListEntry[]): Node<Item
 }
 
 /** County and country are the guide’s. */
-export const postalAddress = ({ street, village, postcode }: PostalAddress): PostalAddressLeaf => ({
+export const postalAddress = ({
+  street,
+  village,
+  postcode,
+}: PostalAddress): schema.PostalAddressLeaf => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   ...(village && { addressLocality: village }),

@@ -1,13 +1,4 @@
-import type {
-  AboutPageLeaf,
-  BreadcrumbListLeaf,
-  CollectionPageLeaf,
-  ContactPageLeaf,
-  JsonLdObject,
-  OrganizationLeaf,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
@@ -22,7 +13,9 @@ import {
   webSiteId,
 } from './graph';
 
-type WebPageNode = Node<AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | WebPageLeaf>;
+type WebPageNode = Node<
+  schema.AboutPageLeaf | schema.CollectionPageLeaf | schema.ContactPageLeaf | schema.WebPageLeaf
+>;
 
 export interface PageGraphInput {
   readonly type: WebPageNode['@type'];
@@ -32,10 +25,10 @@ export interface PageGraphInput {
   readonly title: string;
   readonly description: string;
   readonly trail?: readonly ListEntry[];
-  readonly mainEntity?: Node<JsonLdObject>;
+  readonly mainEntity?: Node<schema.JsonLdObject>;
 }
 
-function organization(): Node<OrganizationLeaf> {
+function organization(): Node<schema.OrganizationLeaf> {
   const { addressLines, postcode, phone, email } = site.contact;
   const [name, street, village] = addressLines;
   return {
@@ -50,7 +43,7 @@ function organization(): Node<OrganizationLeaf> {
   };
 }
 
-const webSite: Node<WebSiteLeaf> = {
+const webSite: Node<schema.WebSiteLeaf> = {
   '@type': 'WebSite',
   '@id': webSiteId,
   url: absoluteUrl(routes.home),
@@ -68,7 +61,7 @@ export function pageGraph({
   trail,
   mainEntity,
 }: PageGraphInput): JsonLdGraph {
-  const breadcrumb: Node<BreadcrumbListLeaf> | undefined = trail && {
+  const breadcrumb: Node<schema.BreadcrumbListLeaf> | undefined = trail && {
     '@type': 'BreadcrumbList',
     '@id': nodeId(path, 'breadcrumb'),
     itemListElement: listItems(trail, 'item'),

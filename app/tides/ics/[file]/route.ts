@@ -1,19 +1,16 @@
 import { tideMonthCalendar } from '@/lib/tides/calendar';
 import { tideMonths } from '@/lib/tides/month';
+import { fileRoute } from '../../../file-route';
 
 export const dynamic = 'force-static';
 
-const ending = '.ics';
+const months = new Map(tideMonths().map((month) => [`${month}.ics`, month]));
 
-export function generateStaticParams() {
-  return tideMonths().map((month) => ({ file: `${month}${ending}` }));
-}
-
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
-  const month = tideMonths().find((known) => `${known}${ending}` === file);
-  if (!month) return new Response(null, { status: 404 });
-  return new Response(tideMonthCalendar(month), {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
-  });
-}
+export const { generateStaticParams, GET } = fileRoute(
+  [...months.keys()],
+  (file) => {
+    const month = months.get(file);
+    return month && tideMonthCalendar(month);
+  },
+  () => 'text/calendar; charset=utf-8',
+);

@@ -1,14 +1,15 @@
 import type { StaticImageData } from 'next/image';
-import { safetyFlags } from '@/content/safety';
+import { ripPicture, safetyFlags } from '@/content/safety';
 import type { SafetyFlag } from '@/content/types';
-import { columns, padAbove, spaceBelow, stack } from '@/styles/layout.css';
+import { columns, marked, padAbove, scaled, spaceBelow, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
-import { rule } from '@/styles/surfaces.css';
+import { rule, surface } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import blackWhite from './black-white.svg';
 import redYellow from './red-yellow.svg';
 import red from './red.svg';
-import * as styles from '../SafetyGuide/SafetyGuide.css';
+import ripCurrent from './rip-current.svg';
+import * as styles from './SafetyGuide.css';
 import windsock from './windsock.svg';
 
 const drawings = {
@@ -41,5 +42,29 @@ export function SafetyFlags() {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function RipCurrent() {
+  const { title, description, legend } = ripPicture;
+  const { src, width, height } = ripCurrent as StaticImageData;
+  return (
+    <figure className={stack.m}>
+      <img
+        className={`${surface.framed} ${scaled}`}
+        src={src}
+        width={width}
+        height={height}
+        loading="lazy"
+        alt={`${title}. ${description}`}
+      />
+      <figcaption>
+        <ol className={`${stack.xs} ${marked.numbers}`}>
+          {legend.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
   );
 }
