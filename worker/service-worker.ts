@@ -7,8 +7,7 @@ import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { loadGuide, storeName, storePrefix, type WorkerMessage } from '@/lib/offline/guide';
 import { keepIfWhole, keepWhole, renew } from '@/lib/offline/keep';
-import { isImmutable } from '@/lib/offline/assets';
-import { hasOwnType, isMarked, isOwn } from '@/lib/offline/own';
+import { hasOwnType, isImmutable, isMarked, isOwn } from '@/lib/offline/own';
 
 declare const BUILD: {
   readonly version: string;

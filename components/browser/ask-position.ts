@@ -6,9 +6,6 @@ const reasons: Readonly<Record<number, NoPosition>> = { 1: 'refused', 2: 'blocke
 /** Milliseconds for a browser to give its own answer at the end of its time. */
 const graceMs = 2000;
 
-export const canAskPosition = (): boolean =>
-  (navigator as { geolocation?: Geolocation }).geolocation !== undefined;
-
 /** Asks once for the position, which nothing here keeps. Returns what calls it off. */
 export function askPosition(
   timeoutMs: number,
@@ -23,8 +20,9 @@ export function askPosition(
     tell();
   };
   const late = setTimeout(() => once(() => failed('late')), timeoutMs + graceMs);
-  if (canAskPosition()) {
-    navigator.geolocation.getCurrentPosition(
+  const { geolocation } = navigator as { geolocation?: Geolocation };
+  if (geolocation) {
+    geolocation.getCurrentPosition(
       (position) => once(() => found(position)),
       ({ code }) => once(() => failed(reasons[code] ?? 'blocked')),
       { enableHighAccuracy: true, maximumAge: 0, timeout: timeoutMs },

@@ -1,6 +1,5 @@
-import { assetsOf, isImmutable } from './assets';
 import type { Guide, GuideFile } from './guide';
-import { isOwn } from './own';
+import { assetsOf, isImmutable, isOwn } from './own';
 
 export type Store = Pick<Cache, 'match' | 'put'>;
 

@@ -1,4 +1,4 @@
-import type { IsoDate, Reading, Source } from '@/content/types';
+import type { IsoDate, Reading } from '@/content/types';
 import { formatDateShort } from '@/lib/time/day';
 
 export interface FactSource {
@@ -9,13 +9,7 @@ export interface FactSource {
   readonly publishedIn?: string;
 }
 
-interface Read {
-  readonly source: Source;
-  readonly readOn: IsoDate;
-  readonly publishedIn?: string;
-}
-
-export function readSource(reading: Read | Reading): FactSource {
+export function readSource(reading: Reading): FactSource {
   const { readOn } = reading;
   if ('own' in reading) return { name: reading.own, readOn };
   const { source, publishedIn } = reading;

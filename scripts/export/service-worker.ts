@@ -5,7 +5,7 @@ import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Guide, GuideFile } from '@/lib/offline/guide';
-import { assetsOf, isImmutable } from '@/lib/offline/assets';
+import { assetsOf, isImmutable } from '@/lib/offline/own';
 import { routes } from '@/lib/routes';
 import { naming } from './pages';
 

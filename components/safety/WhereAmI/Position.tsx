@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askPosition, canAskPosition, type NoPosition } from '@/components/browser/ask-position';
+import { askPosition, type NoPosition } from '@/components/browser/ask-position';
 import { Button } from '@/components/ui/Button/Button';
 import { fixWords, type Fix, type Named } from '@/lib/geo/fix';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
@@ -27,8 +27,6 @@ interface State {
   readonly failed?: NoPosition;
   readonly found?: { readonly fix: Fix; readonly at: number };
 }
-
-const start = (): State => (canAskPosition() ? {} : { failed: 'none' });
 
 function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Named[] }) {
   const words = fixWords(fix, places);
@@ -66,7 +64,7 @@ function Found({ fix, at, places }: { fix: Fix; at: number; places: readonly Nam
 
 /** The position stays in this component: nothing is stored and nothing is sent. */
 export function Position({ places }: { places: readonly Named[] }) {
-  const [{ failed, found }, setState] = useState<State>(start);
+  const [{ failed, found }, setState] = useState<State>({});
   const [turn, setTurn] = useState(0);
   const isAsking = !failed && !found;
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +73,6 @@ export function Position({ places }: { places: readonly Named[] }) {
   useEffect(() => box.current?.focus(), []);
 
   useEffect(() => {
-    if (!canAskPosition()) return;
     return askPosition(
       timeoutMs,
       ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
@@ -85,7 +82,7 @@ export function Position({ places }: { places: readonly Named[] }) {
   }, [turn]);
 
   function again() {
-    setState(start());
+    setState({});
     setTurn(turn + 1);
     box.current?.focus();
   }

@@ -1,5 +1,6 @@
+import { line, wordRow } from '@/styles/layout.css';
+import { text as textStyles } from '@/styles/text.css';
 import { Icon } from '../Icon/Icon';
-import { chip, list } from './Chip.css';
 
 interface ChipListProps {
   label: string;
@@ -10,9 +11,9 @@ interface ChipListProps {
 export function ChipList({ label, chips, limit = chips.length }: ChipListProps) {
   const hidden = chips.length - limit;
   return (
-    <ul className={list} aria-label={label}>
+    <ul className={`${wordRow} ${textStyles.small}`} aria-label={label}>
       {chips.slice(0, limit).map((text) => (
-        <li key={text} className={chip}>
+        <li key={text} className={line.xxs}>
           <Icon name="check" />
           {text}
         </li>

@@ -1,11 +1,9 @@
 /** A module ships as a whole, so icons that only some pages show have files of their own. */
-export * from './facility-paths';
 export * from './heart-path';
 export * from './message-paths';
 export * from './player-paths';
 export * from './press-paths';
 export * from './shell-paths';
-export * from './social-paths';
 export * from './tide-paths';
 export * from './turning-paths';
 
@@ -59,3 +57,16 @@ export const wifi =
   'M3 9.5c5-4.7 13-4.7 18 0M6.2 13c3.3-3 8.3-3 11.6 0M9.3 16.3c1.6-1.4 3.8-1.4 5.4 0M12 19.5h.1';
 export const wind =
   'M3 9h10.5a2.7 2.7 0 1 0-2.5-3.7M3 13h14.5a2.7 2.7 0 1 1-2.5 3.7M3 17h7.5a2 2 0 1 1-1.8 2.8';
+export const cup =
+  'M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zm11 1.5h1.5a2.5 2.5 0 0 1 0 5H16M8.5 3.5V6m4-2.5V6';
+export const lifebuoy =
+  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17m0 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M6 6l3.5 3.5m5 5L18 18m0-12-3.5 3.5m-5 5L6 18';
+export const stairs = 'M4 19h4v-4h4v-4h4V7h4';
+export const toilets =
+  'M7 4a1.4 1.4 0 1 0 0 2.8A1.4 1.4 0 0 0 7 4M4.5 14V9.5h5V14M5.8 14v6m2.4-6v6M17 4a1.4 1.4 0 1 0 0 2.8A1.4 1.4 0 0 0 17 4m0 5.5L14 15.5h6zm-1.2 6V20m2.4-4.5V20M12 4v16';
+export const facebook =
+  'M16.5 4H14a3.6 3.6 0 0 0-3.6 3.6v3H7.8V14h2.6v6.5M16.3 10.6h-2.6V8M16 14h-5.6';
+export const instagram =
+  'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5m4 4.8a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4m4.8-1.5h.1';
+export const youtube =
+  'M5 6h14a2.5 2.5 0 0 1 2.5 2.5v7A2.5 2.5 0 0 1 19 18H5a2.5 2.5 0 0 1-2.5-2.5v-7A2.5 2.5 0 0 1 5 6m5.2 3.3v5.4l4.6-2.7z';

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { measure, space, vars } from '@/styles/theme';
+import { space, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
-
-const base = uiStyle({ display: 'grid', gap: space.s, maxWidth: measure.prose });
+import { prose, stack } from '@/styles/layout.css';
 
 export const list = styleVariants({
-  sentences: [base],
+  sentences: [stack.s, prose],
   words: [
-    base,
+    stack.s,
+    prose,
     inUi({
       width: '100%',
       columnGap: space.l,
