@@ -37,12 +37,8 @@ export function HeroLayers() {
         );
       })}
       <span className={`${corner.bottom} ${styles.stillFace}`}>
-        <span className={styles.whenMoving}>
-          <Icon name="pause" />
-        </span>
-        <span className={styles.whenStill}>
-          <Icon name="play" />
-        </span>
+        <Icon name="pause" className={styles.whenMoving} />
+        <Icon name="play" className={styles.whenStill} />
       </span>
     </>
   );

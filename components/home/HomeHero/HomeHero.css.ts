@@ -37,10 +37,11 @@ export const art = style({
     [media.tablet]: {
       flexGrow: 0,
       aspectRatio: '20 / 9',
-      // The band below stays in the window; what goes beyond that is sky and water.
-      maxHeight: `calc(100svh - ${headerHeight} - 5rem)`,
+      maxHeight: `calc(100svh - ${headerHeight} - 10rem)`,
       minHeight: '10rem',
     },
+    // The band below stays in the window; what goes beyond that is sky and water.
+    [media.desktop]: { maxHeight: `calc(100svh - ${headerHeight} - 5rem)` },
     // The picture itself, the largest of the page, is painted at once; the dusk over it lifts.
     [`screen and ${media.motion}`]: {
       '::after': {
@@ -59,10 +60,13 @@ export const art = style({
 });
 
 // A high frame keeps the land: the church, the cove and the walkers, not the open water. A low one
-// keeps the flag on the tower and the hull of the boat.
+// keeps the tower's top clear of the header, and the walkers' feet; on a desk, flag and boat too.
 globalStyle(`${art} img`, {
-  objectPosition: '50% 45%',
-  '@media': { [media.phone]: { objectPosition: '90% 50%' } },
+  objectPosition: '50% 30%',
+  '@media': {
+    [media.phone]: { objectPosition: '90% 50%' },
+    [media.desktop]: { objectPosition: '50% 45%' },
+  },
 });
 
 /** Lies on the film. */

@@ -7,7 +7,6 @@ import {
   fontSize,
   fontWeight,
   headerHeight,
-  ink,
   media,
   space,
   touchTarget,
@@ -61,14 +60,6 @@ export const brand = style({
 });
 
 export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' });
-
-const inks = (day: string, night: string) =>
-  style({ fill: day, '@media': { [`screen and ${media.dark}`]: { fill: night } } });
-
-/** Of the mark, a drawing with colours of its own. */
-export const sky = inks(ink.paper, '#1B3E5A');
-export const tower = inks(ink.navy, '#0A1622');
-export const window = inks(ink.paper, ink.gorse);
 
 export const actions = style({
   display: 'flex',

@@ -1,23 +1,22 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/Link/Link';
 import { screenOnly } from '@/styles/print.css';
 import { header, link } from './Header.css';
 
 const solidPast = 50;
 
+const isScrolled = () => window.scrollY > solidPast;
+
+function watchScroll(tell: () => void): () => void {
+  window.addEventListener('scroll', tell, { passive: true });
+  return () => window.removeEventListener('scroll', tell);
+}
+
 export function HeaderBar({ children }: { children: ReactNode }) {
-  const [scrolled, setScrolled] = useState(false);
-
-  useEffect(() => {
-    const update = () => setScrolled(window.scrollY > solidPast);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
-
+  const scrolled = useSyncExternalStore(watchScroll, isScrolled, () => false);
   return (
     <header className={`${screenOnly} ${header}`} data-scrolled={scrolled}>
       {children}

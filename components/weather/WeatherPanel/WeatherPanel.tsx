@@ -18,9 +18,7 @@ export function WeatherPanel() {
         A typical summer day
       </h2>
       <p className={`${row.xs} ${align.middle} ${styles.now}`}>
-        <span className={styles.sun}>
-          <Icon name="sun" />
-        </span>
+        <Icon name="sun" className={styles.sun} />
         <span className={styles.temperature}>{weather.temperature}°C</span>
         <span className={text.cardTitle}>{weather.condition}</span>
       </p>
