@@ -1,10 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { space, vars } from '@/styles/theme';
 import { zIndex } from '@/styles/layers.css';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-export const failed = style({
+const slip = style({
   position: 'absolute',
   insetInlineEnd: space.gutter,
   top: '100%',
@@ -19,8 +19,11 @@ export const failed = style({
   border: `1px solid ${vars.color.lineStrong}`,
 });
 
-/** Appears only if loading takes long. */
-export const opening = style([failed, { animation: `${appear} 1ms 400ms backwards` }]);
+export const notice = styleVariants({
+  /** Appears only if loading takes long. */
+  open: [slip, { animation: `${appear} 1ms 400ms backwards` }],
+  failed: [slip],
+});
 
 export const action = style({
   color: vars.color.link,

@@ -29,12 +29,14 @@ function opensSearch(event: KeyboardEvent): boolean {
  */
 export function SearchLink({ href, children }: { href: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
-  const { code, failed, ask } = useCode(loadDialog);
-  const [isOpen, setIsOpen] = useState(false);
+  const { code, ask } = useCode(loadDialog);
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
 
   const open = useCallback(() => {
-    setIsOpen(true);
-    void ask();
+    setState('open');
+    void ask().then((came) => {
+      if (!came) setState('failed');
+    });
   }, [ask]);
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  const close = () => setIsOpen(false);
+  const close = () => setState('closed');
 
   return (
     <>
@@ -69,12 +71,14 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
         {children}
       </Link>
       {code ? (
-        <code.SearchDialog open={isOpen} onClose={close} />
+        <code.SearchDialog open={state === 'open'} onClose={close} />
       ) : (
-        isOpen && (
-          <p role="status" className={failed ? styles.failed : styles.opening}>
-            <span>{failed ? 'The guide couldn’t load the search.' : 'Opening the search …'}</span>
-            {failed && (
+        state !== 'closed' && (
+          <p role="status" className={styles.notice[state]}>
+            <span>
+              {state === 'open' ? 'Opening the search …' : 'The guide couldn’t load the search.'}
+            </span>
+            {state === 'failed' && (
               <button type="button" className={`${touchLine} ${styles.action}`} onClick={open}>
                 Try again
               </button>
