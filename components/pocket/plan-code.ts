@@ -3,11 +3,8 @@ import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { qrPath, QUIET_ZONE } from '@/lib/share/qr';
 
-export interface PlanCode {
+export interface PlanCode extends NonNullable<ReturnType<typeof qrPath>> {
   readonly address: string;
-  /** Squares on each side, with the white round them, and the path of the dark ones. */
-  readonly size: number;
-  readonly path: string;
   /** How wide it is on paper, with the white round it. */
   readonly millimetres: number;
   readonly notesLeftOut: boolean;
@@ -24,10 +21,11 @@ export async function planCode(
   for (const longestNote of [undefined, 0]) {
     const { address, notesLeftOut } = await planLink(items, trip, longestNote);
     const drawn = address === null ? undefined : qrPath(address);
-    const squares = drawn ? drawn.size - 2 * QUIET_ZONE : Infinity;
-    if (address === null || !drawn || squares * paper.leastSquare > paper.most) continue;
+    if (address === null || !drawn || drawn.squares * paper.leastSquare > paper.most) continue;
+    const { squares } = drawn;
     const side = Math.max(paper.least, Math.min(paper.most, squares * paper.square));
-    return { address, ...drawn, millimetres: (side / squares) * drawn.size, notesLeftOut };
+    const millimetres = (side / squares) * (squares + 2 * QUIET_ZONE);
+    return { address, ...drawn, millimetres, notesLeftOut };
   }
   return undefined;
 }

@@ -114,13 +114,16 @@ function writeLine(target: Target, { text, box, element }: StyledLine): void {
   textLayer.write(line, { x, y: base, width }, size * mmPerPixel * pointsPerMm);
 }
 
-/** All dark squares as one shape: drawn one by one, fine white lines would run between them. */
+/** All outlines as one shape, which is filled as the browser fills it. */
 function writeCode({ pdf, toSheet }: Target, svg: SVGSVGElement): void {
   const { x, y, width } = toSheet(svg.getBoundingClientRect());
-  const side = width / svg.viewBox.baseVal.width;
+  const view = svg.viewBox.baseVal;
+  const side = width / view.width;
   const path = svg.querySelector('path')?.getAttribute('d') ?? '';
-  for (const [, left, top, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-    pdf.rect(x + Number(left) * side, y + Number(top) * side, Number(run) * side, side, null);
+  for (const [, command, left, top] of path.matchAll(/([ML])(\d+) (\d+)/g)) {
+    const corner = [x + (Number(left) - view.x) * side, y + (Number(top) - view.y) * side] as const;
+    if (command === 'M') pdf.moveTo(...corner);
+    else pdf.lineTo(...corner);
   }
   pdf.setFillColor(...channels(getComputedStyle(svg).fill));
   pdf.fill();

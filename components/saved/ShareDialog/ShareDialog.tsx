@@ -54,7 +54,7 @@ export function ShareDialog({ open, title, link, words, short, onClose }: ShareD
             </p>
             <svg
               className={styles.code}
-              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              viewBox={qr.viewBox}
               role="img"
               aria-label="QR code of your plan"
               shapeRendering="crispEdges"
