@@ -1,27 +1,14 @@
 import { mapLabels } from '@/content/map';
 import { places } from '@/content/places';
-import { factsOf, type DaysFacts, type ThingFacts } from '@/lib/days/facts';
+import { factsOf, type DaysFacts } from '@/lib/days/facts';
 import { allStops, type Thing, type Trip } from '@/lib/days/trip';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { sheet } from '@/lib/map/sheet';
 
-export interface PocketPlace {
-  readonly slug: string;
-  readonly label: string;
-  /** In the units of the map. */
-  readonly at: { readonly x: number; readonly y: number };
-  readonly grid: string | undefined;
-}
-
-export interface NumberedPlace {
-  readonly number: number;
-  readonly place: PocketPlace;
-  readonly things: readonly ThingFacts[];
-  readonly sleeps: boolean;
-}
+export type NumberedPlace = ReturnType<typeof numberedPlaces>[number];
 
 /** The places of the village’s map, in the units of its drawing, with their grid references. */
-export const pocketPlaces = places.map(({ slug, coordinates }): PocketPlace => {
+export const pocketPlaces = places.map(({ slug, coordinates }) => {
   const position = gridPosition(coordinates);
   return {
     slug,
@@ -32,11 +19,7 @@ export const pocketPlaces = places.map(({ slug, coordinates }): PocketPlace => {
 });
 
 /** In the order in which one comes to them; where one sleeps comes last unless a stop is there. */
-export function numberedPlaces(
-  trip: Trip,
-  saved: readonly Thing[],
-  days: DaysFacts,
-): readonly NumberedPlace[] {
+export function numberedPlaces(trip: Trip, saved: readonly Thing[], days: DaysFacts) {
   const { sleeps } = trip.settings;
   const bed =
     sleeps?.at === 'stay' ? factsOf(days, { type: 'accommodation', slug: sleeps.slug }) : undefined;

@@ -3,14 +3,14 @@ import { places } from '@/content/places';
 import type { DayChecker } from '@/lib/days/check/check';
 import { factsOf } from '@/lib/days/facts';
 import { dateOf, type Trip } from '@/lib/days/trip';
-import { filled, itinerary, type ItineraryDay, seaText } from '@/lib/itinerary/itinerary';
+import { filled, itinerary, seaText } from '@/lib/itinerary/itinerary';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { typeLabel } from '@/lib/planner/words';
 import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
-import { type NumberedPlace, numberedPlaces } from './places';
+import { numberedPlaces } from './places';
 
 export interface PocketInput {
   readonly trip: Trip;
@@ -19,36 +19,23 @@ export interface PocketInput {
   readonly now: EpochMinutes;
 }
 
-export interface SavedThing {
-  readonly name: string;
-  /** "Beach · Sandy Lane 1", and when it is with its phone number. */
-  readonly lines: readonly string[];
-}
-
-export interface PocketPlan {
-  /** "Sat 30 Aug – Mon 1 Sep 2025", "3 days" or "5 things saved". */
-  readonly when: string;
-  readonly days: readonly ItineraryDay[];
-  /** The next three days, where none are planned. */
-  readonly seas: readonly { readonly date: string; readonly text: string | undefined }[];
-  readonly saved: readonly SavedThing[];
-  readonly places: readonly NumberedPlace[];
-  /** "Wed 25 Nov 2026". */
-  readonly made: string;
-}
+export type PocketPlan = ReturnType<typeof pocketPlan>;
 
 /** All that the pocket guide says of a plan, in words. */
-export function pocketPlan(input: PocketInput): PocketPlan {
+export function pocketPlan(input: PocketInput) {
   const { trip, saved, checker, now } = input;
   const hasDays = trip.days.length > 0;
   const today = londonDate(now);
   const things = saved.flatMap(({ type, slug }) => (slug === undefined ? [] : [{ type, slug }]));
   return {
+    /** "Sat 30 Aug – Mon 1 Sep 2025", "3 days" or "5 things saved". */
     when: whenText(trip, saved.length),
     days: itinerary(trip, checker.check(trip, now), saved, checker.tides),
+    /** The next three days, where none are planned. */
     seas: hasDays ? [] : [0, 1, 2].map((ahead) => seaOf(addDays(today, ahead), checker)),
     saved: hasDays ? [] : saved.map((item) => savedThing(item, input)),
     places: numberedPlaces(trip, things, checker.facts),
+    /** "Wed 25 Nov 2026". */
     made: formatDate(today),
   };
 }
@@ -65,13 +52,14 @@ function seaOf(date: ReturnType<typeof londonDate>, { facts, tides }: DayChecker
   return { date: formatDate(date), text: seaText(date, light, tides) };
 }
 
-function savedThing(item: PlannerItemDraft, { checker }: PocketInput): SavedThing {
+function savedThing(item: PlannerItemDraft, { checker }: PocketInput) {
   const { type, name, slug = '', date, time, location } = item;
   const known = factsOf(checker.facts, { type, slug });
   const place = places.find((each) => each.slug === known?.place);
   const phone = known?.phone ?? item.phone;
   return {
     name,
+    /** "Beach · Sandy Lane 1", and when it is with its phone number. */
     lines: filled([
       filled([typeLabel(type), known?.address ?? place?.name ?? location]).join(' · '),
       filled([date, time, phone]).join(' · '),

@@ -29,43 +29,44 @@ function placeLine(title: string, spot: string): string {
   return [...(title.includes(place) ? [] : [place]), site.region].join(' · ');
 }
 
+interface Shown extends Pick<Poster, 'updated'> {
+  /** The title of a picture that has none of its own. */
+  readonly named: string;
+  readonly spot: string;
+  readonly path: string;
+}
+
+function posterFrom(picture: Picture, { named, spot, path, updated }: Shown): Poster {
+  const { src, alt, poster: title = named } = picture;
+  return { src, alt, title, place: placeLine(title, spot), ink: sectionInk(path), updated };
+}
+
 /** All that a thing's page shows: its picture, and its gallery where it has one. */
 function postersOf(entry: Entry): readonly Poster[] {
   const { item } = entry;
   const spot = placeBySlug(item.place).name;
-  const facts = { ink: sectionInk(entryPath(entry)), updated: item.updated };
   const gallery: readonly Picture[] = 'gallery' in item ? item.gallery : [];
   // The gallery has a title for each, so that they are told apart: most show the thing's own picture.
   const isShown = gallery.some(({ src }) => src === item.image.src);
   const pictures = isShown ? gallery : [item.image, ...gallery];
-  return pictures.map(({ src, alt, poster: title = entryName(entry) }) => ({
-    ...{ src, alt, title },
-    place: placeLine(title, spot),
-    ...facts,
-  }));
+  const shown = { named: entryName(entry), spot, path: entryPath(entry), updated: item.updated };
+  return pictures.map((picture) => posterFrom(picture, shown));
 }
 
 function ofPages(): readonly Poster[] {
   return (Object.keys(pages) as PageName[]).map((name) => {
-    const { image, updated } = pages[name];
-    const title = posterTitles[name] ?? pages[name].title;
+    const { image, updated, title } = pages[name];
+    const named = posterTitles[name] ?? title;
     const path = name in routes ? routes[name as keyof typeof routes] : '';
-    return {
-      ...image,
-      title,
-      place: placeLine(title, site.name),
-      ink: sectionInk(path),
-      updated,
-    };
+    return posterFrom(image, { named, spot: site.name, path, updated });
   });
 }
 
 function ofStories(): readonly Poster[] {
-  return stories.map(({ image, title: told }: Story) => {
-    const { src, alt, poster: title = told } = image;
-    const facts = { ink: sectionInk(routes.about), updated: pages.about.updated };
-    return { src, alt, title, place: placeLine(title, site.name), ...facts };
-  });
+  const { updated } = pages.about;
+  return stories.map(({ image, title: named }: Story) =>
+    posterFrom(image, { named, spot: site.name, path: routes.about, updated }),
+  );
 }
 
 /** Every picture once, as that of the first thing that shows it; posters are of drawings only. */

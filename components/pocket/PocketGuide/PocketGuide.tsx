@@ -6,16 +6,17 @@ import { Button } from '@/components/ui/Button/Button';
 import { download, print } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { row, spaceAbove, stack } from '@/styles/layout.css';
-import type { PocketSheet, readGuide } from '../guide-parts';
+import type { PocketSheet } from '../PocketSheet/PocketSheet';
+import type { Guide } from '../read-guide';
 
 type State = 'none' | 'working' | 'made' | 'saved' | 'failed';
 
-interface Guide extends Awaited<ReturnType<typeof readGuide>> {
+interface ShownGuide extends Guide {
   readonly Sheet: typeof PocketSheet;
   readonly onReady: (sheet: HTMLElement) => void;
 }
 
-const loadParts = () => import('../guide-parts');
+const loadParts = () => import('../PocketSheet/PocketSheet');
 const loadWriter = () => import('../write-guide');
 
 const words: Readonly<Record<State, string>> = {
@@ -29,7 +30,7 @@ const words: Readonly<Record<State, string>> = {
 /** @param poster the address of the cover's picture */
 export function PocketGuide({ poster }: { poster: string }) {
   const [state, setState] = useState<State>('none');
-  const [guide, setGuide] = useState<Guide>();
+  const [guide, setGuide] = useState<ShownGuide>();
   const [file, setFile] = useState<File>();
   const parts = useCode(loadParts);
   const writer = useCode(loadWriter);

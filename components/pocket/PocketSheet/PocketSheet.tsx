@@ -17,8 +17,10 @@ import { tallColumn } from '@/styles/layout.css';
 import { text as textStyles } from '@/styles/text.css';
 import { paper } from '@/styles/themes.css';
 import { PocketMap } from '../PocketMap/PocketMap';
-import type { PlanCode } from '../plan-code';
+import type { Guide } from '../read-guide';
 import * as styles from './PocketSheet.css';
+
+export { readGuide } from '../read-guide';
 
 const columnWidth = panel.width - 11;
 
@@ -153,12 +155,7 @@ function Advised({ about }: { about: readonly SafetySlug[] }) {
   );
 }
 
-interface BackProps {
-  plan: PocketPlan;
-  code: PlanCode | undefined;
-}
-
-function Back({ plan: { places, made }, code }: BackProps) {
+function Back({ plan: { places, made }, code }: Guide) {
   const { before, call, after } = emergencyWords;
   const here = places.map(({ place }) => place);
   const known = [...new Set([...here, ...pocketPlaces])].filter(({ grid }) => grid !== undefined);
@@ -248,7 +245,7 @@ function fitAll(root: HTMLElement, mayMove: boolean): number | undefined {
 const days = (all: readonly ItineraryDay[]) =>
   all.map((day) => <DayOnPaper key={day.number} day={day} heading="h2" />);
 
-interface PocketSheetProps extends BackProps {
+interface PocketSheetProps extends Guide {
   /** The address of the cover's picture. */
   poster: string;
   /** Called once everything that has room stands where it will be printed. */
