@@ -4,7 +4,6 @@ import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/Section';
-import { calendarPage } from '@/content/calendar';
 import { eventsOfPage, listedOccasions } from '@/lib/events/listing';
 import { namesAndPaths } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';
@@ -18,7 +17,7 @@ export default function EventsPage() {
   return (
     <NamedPage name="events" list={namesAndPaths('event', events)}>
       <PlainSection>
-        <ThisWeekend texts={calendarPage.weekend} events={listedOccasions()} />
+        <ThisWeekend events={listedOccasions()} />
         <EventList
           events={events}
           detailed

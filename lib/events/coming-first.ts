@@ -17,8 +17,6 @@ export function comingFirst<Item extends { readonly end: EpochMinutes }>(
   items: readonly Item[],
   now: EpochMinutes | null,
 ): readonly Item[] {
-  return [
-    ...items.filter(({ end }) => !isOver(end, now)),
-    ...items.filter(({ end }) => isOver(end, now)),
-  ];
+  const rank = ({ end }: Item) => Number(isOver(end, now));
+  return items.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -57,15 +57,7 @@ export interface StayFilters {
   readonly order: StayOrder;
 }
 
-export const defaultStayFilters: StayFilters = {
-  minPrice: PRICE_MIN,
-  maxPrice: PRICE_MAX,
-  bedrooms: 0,
-  guests: 0,
-  amenities: [],
-  types: [],
-  order: 'listed',
-};
+export const defaultStayFilters = fromQuery('');
 
 /** What the filters look at: a page need not send whole properties to the browser. */
 export interface FilterableStay extends Pick<
@@ -111,12 +103,8 @@ export function inOrder<Stay extends { readonly onFoot: number; readonly pricePe
 }
 
 export function activeFilterCount(filters: StayFilters): number {
-  const changed = [
-    filters.bedrooms !== defaultStayFilters.bedrooms,
-    filters.guests !== defaultStayFilters.guests,
-    filters.minPrice !== PRICE_MIN || filters.maxPrice !== PRICE_MAX,
-  ];
-  return filters.amenities.length + filters.types.length + changed.filter(Boolean).length;
+  const query = new URLSearchParams(toQuery({ ...filters, order: 'listed' }));
+  return [...query].length - (query.has('min') && query.has('max') ? 1 : 0);
 }
 
 export function resultCountText(count: number): string {

@@ -33,20 +33,11 @@ export function dateParts(date: IsoDate) {
 }
 
 const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+export const MONTH_NAMES = Array.from({ length: 12 }, (_, month) =>
+  monthName.format(Date.UTC(2000, month)),
+);
 
 /** "Sat 30 Aug". */
 export function formatDayMonth(date: IsoDate): string {

@@ -1,5 +1,6 @@
 /** The village's time, Europe/London, whatever the visitor's clock zone. */
 import type { ClockTime, IsoDate } from '@/content/types';
+import { remembered } from '../remembered';
 import { addDays, type EpochMinutes } from './day';
 
 export { addDays, epochMinutes, type EpochMinutes, weekday } from './day';
@@ -22,14 +23,11 @@ const londonHour = new Intl.DateTimeFormat('en-GB', {
 /** By the hour: clocks change on the hour, and asking `Intl` is slow. */
 const offsets = new Map<number, number>();
 
-function offsetOfHour(hour: number): number {
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
-  const time = new Date(hour * 60 * MINUTE);
-  const offset = ((Number(londonHour.format(time)) - time.getUTCHours() + 24) % 24) * 60;
-  offsets.set(hour, offset);
-  return offset;
-}
+const offsetOfHour = (hour: number): number =>
+  remembered(offsets, hour, () => {
+    const time = new Date(hour * 60 * MINUTE);
+    return ((Number(londonHour.format(time)) - time.getUTCHours() + 24) % 24) * 60;
+  });
 
 /** Minutes that London is ahead of UTC at an instant: 0 in winter, 60 in summer. */
 export function londonOffset(instant: EpochMinutes): number {

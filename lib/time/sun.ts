@@ -5,11 +5,6 @@
 import type { Coordinates, IsoDate } from '@/content/types';
 import type { EpochMinutes } from './london';
 
-export interface Twilight {
-  readonly dawn: EpochMinutes;
-  readonly dusk: EpochMinutes;
-}
-
 export const RADIANS = Math.PI / 180;
 /** Noon of 1 January 2000, UTC. */
 export const J2000 = 15_778_800;
@@ -23,7 +18,9 @@ export function sunTimes(date: IsoDate, at: Coordinates) {
   return { sunrise: crossing(date, at, HORIZON, -1), sunset: crossing(date, at, HORIZON, 1) };
 }
 
-export function twilight(date: IsoDate, at: Coordinates): Twilight {
+export type Twilight = ReturnType<typeof twilight>;
+
+export function twilight(date: IsoDate, at: Coordinates) {
   return {
     dawn: crossing(date, at, CIVIL_TWILIGHT, -1),
     dusk: crossing(date, at, CIVIL_TWILIGHT, 1),

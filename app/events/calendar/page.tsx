@@ -8,7 +8,6 @@ import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { spots } from '@/content/spots';
-import { calendarPage } from '@/content/calendar';
 import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { addressText } from '@/lib/address';
@@ -31,9 +30,8 @@ export default function CalendarPage() {
   return (
     <NamedPage name="calendar" list={namesAndPaths('event', events)}>
       <PlainSection>
-        <ThisWeekend texts={calendarPage.weekend} events={listedOccasions()} />
+        <ThisWeekend events={listedOccasions()} />
         <EventCalendar
-          texts={calendarPage}
           naturePath={naturePath}
           openingNature={natureDays()
             .filter(({ date }) => monthOf(date) >= monthOf(londonDayOf(builtAt() ?? 0)))

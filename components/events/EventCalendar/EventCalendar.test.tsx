@@ -12,7 +12,6 @@ import { EventCalendar } from './EventCalendar';
 
 const calendar = (
   <EventCalendar
-    texts={calendarPage}
     naturePath="/nature.json"
     openingNature={[]}
     events={allEvents().map((event) => ({

@@ -5,7 +5,7 @@ import { useNow } from '@/components/browser/use-now';
 import { useNature } from '@/components/nature/use-nature';
 import type { Elements } from '@/components/ui/elements';
 import { SelectField } from '@/components/ui/Field/SelectField';
-import type { calendarPage } from '@/content/calendar';
+import { calendarPage as texts } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
 import {
   eventsIn,
@@ -24,10 +24,9 @@ import { byScript, unbroken } from '@/styles/print.css';
 import { underlined } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
-import { type MarkedEvent, MonthGrid } from './MonthGrid';
+import { type MarkedEvent, MonthGrid, type MonthGridProps } from './MonthGrid';
 
-interface EventCalendarProps {
-  texts: typeof calendarPage;
+interface EventCalendarProps extends Pick<MonthGridProps, 'legend'> {
   /** The path of nature's calendar as data. */
   naturePath: string;
   /** Of the months in which it may open, so that nothing moves when the rest has come. */
@@ -38,8 +37,6 @@ interface EventCalendarProps {
   /** The minute of the build, used until hydration. */
   built: EpochMinutes | null;
   nothing: Elements;
-  /** Where the low waters are from. */
-  legend: Elements;
 }
 
 /**
@@ -47,7 +44,6 @@ interface EventCalendarProps {
  * there, whole.
  */
 export function EventCalendar({
-  texts,
   naturePath,
   openingNature,
   events,
@@ -108,7 +104,6 @@ export function EventCalendar({
       <div className={stack.xxl}>
         {shownDay && (
           <MonthGrid
-            texts={texts}
             events={ofType}
             months={months}
             day={shownDay}

@@ -8,10 +8,18 @@ import { useIdle } from '@/components/browser/use-idle';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import type { calendarPage } from '@/content/calendar';
+import { calendarPage as texts } from '@/content/calendar';
 import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
 import type { Event, IsoDate, YearMonth } from '@/content/types';
-import { dayByKey, eventsOn, firstDayIn, lastDay, monthOf, weeksOf } from '@/lib/events/calendar';
+import {
+  dayByKey,
+  eventsOn,
+  firstDayIn,
+  lastDay,
+  monthOf,
+  type TimedEvent,
+  weeksOf,
+} from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { dateParts, formatDate, formatMonth, weekdayDayText } from '@/lib/time/day';
 import { align, coverLink, fullWidth, padBlock, row, stack } from '@/styles/layout.css';
@@ -20,16 +28,13 @@ import { byScript } from '@/styles/print.css';
 import * as styles from './EventCalendar.css';
 
 /** An event, and whether it is over; nobody knows before the browser has told the time. */
-export type MarkedEvent = Pick<
-  Event,
-  'slug' | 'title' | 'type' | 'startDate' | 'endDate' | 'startTime' | 'endTime'
-> & {
+export interface MarkedEvent extends TimedEvent, Pick<Event, 'type'> {
   readonly location: string;
   readonly path: string;
   readonly tone: BadgeTone;
   readonly entry: ReactNode;
   readonly isPast: boolean;
-};
+}
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -41,13 +46,13 @@ function pieceOf(event: MarkedEvent, date: IsoDate): keyof typeof styles.bar {
   return date === lastDay(event) ? 'end' : 'middle';
 }
 
-interface MonthGridProps {
-  texts: typeof calendarPage;
+export interface MonthGridProps {
   events: readonly MarkedEvent[];
   months: readonly YearMonth[];
   day: IsoDate;
   known: YearMonth;
   nature: readonly NatureDay[];
+  /** Where the low waters are from. */
   legend: Elements;
   onDay: (day: IsoDate) => void;
 }
@@ -114,7 +119,6 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
 }
 
 interface DayPanelProps {
-  texts: typeof calendarPage;
   day: IsoDate;
   on: OnDay;
   sky: Sky;
@@ -123,7 +127,7 @@ interface DayPanelProps {
 }
 
 /** What is on the chosen day. */
-function DayPanel({ texts, day, on, sky, isKnown, ref }: DayPanelProps) {
+function DayPanel({ day, on, sky, isKnown, ref }: DayPanelProps) {
   return (
     <div ref={ref} className={`${padBlock.m} ${styles.dayPanel}`}>
       <div className={text.cardTitle}>{formatDate(day)}</div>
@@ -156,16 +160,8 @@ function DayPanel({ texts, day, on, sky, isKnown, ref }: DayPanelProps) {
 }
 
 /** One month as an ARIA grid: a single stop for Tab, arrow keys from day to day. */
-export function MonthGrid({
-  texts,
-  events,
-  months,
-  day,
-  nature,
-  legend,
-  known,
-  onDay,
-}: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { events, months, day, nature, legend, known, onDay } = props;
   const grid = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
@@ -256,14 +252,7 @@ export function MonthGrid({
           ))}
         </div>
       </div>
-      <DayPanel
-        ref={panel}
-        texts={texts}
-        day={day}
-        on={onDate(day)}
-        sky={sky}
-        isKnown={month <= known}
-      />
+      <DayPanel ref={panel} day={day} on={onDate(day)} sky={sky} isKnown={month <= known} />
       <div className={text.under}>
         <span aria-hidden="true">
           <span className={styles.natureDot} /> <span>{`${texts.dot}. `}</span>

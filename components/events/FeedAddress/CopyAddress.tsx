@@ -5,13 +5,13 @@ import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
-import type { calendarFiles } from '@/content/calendar-files';
+import { calendarFiles as words } from '@/content/calendar-files';
 import { fullWidth, stack } from '@/styles/layout.css';
 import { byScript } from '@/styles/print.css';
 import * as styles from './FeedAddress.css';
 
 /** An address to copy: by the button, or by hand where the browser does not let the button. */
-export function CopyAddress({ address, words }: { address: string; words: typeof calendarFiles }) {
+export function CopyAddress({ address }: { address: string }) {
   const row = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const failed = outcome === 'failed';

@@ -43,7 +43,7 @@ export function FeedAddress() {
       <div className={`${stack.xl} ${styles.feeds}`}>
         <div className={`${stack.l} ${align.start}`}>
           <FeedLinks path={programmePath} words={calendarFiles} variant="primary" />
-          <CopyAddress address={absoluteUrl(programmePath)} words={calendarFiles} />
+          <CopyAddress address={absoluteUrl(programmePath)} />
         </div>
         <div className={`${stack.l} ${align.start}`}>
           <h3>{naturePage.feedHeading}</h3>

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from '@testing-library/react';
-import { calendarPage } from '@/content/calendar';
 import { Weekend } from './Weekend';
 
 const times = { startTime: '10:00', endTime: '16:00' } as const;
@@ -18,7 +17,7 @@ const events = [
 
 function saidOn(date: string) {
   jest.setSystemTime(new Date(`${date}T12:00Z`));
-  return render(<Weekend texts={calendarPage.weekend} events={events} />).container.textContent;
+  return render(<Weekend events={events} />).container.textContent;
 }
 
 beforeEach(() => {

@@ -1,15 +1,16 @@
 import { useLondonDay } from '@/components/browser/use-now';
 import { Link } from '@/components/ui/Link/Link';
-import type { calendarPage } from '@/content/calendar';
+import { calendarPage } from '@/content/calendar';
 import { lastDay, type TimedEvent, weekendOf } from '@/lib/events/calendar';
 import { formatDayMonth } from '@/lib/time/day';
 import { text } from '@/styles/text.css';
 
 export interface WeekendProps {
-  texts: (typeof calendarPage)['weekend'];
   /** By their first day. */
   events: readonly (TimedEvent & { readonly path: string })[];
 }
+
+const texts = calendarPage.weekend;
 
 function when({ startDate, startTime, endDate = startDate }: TimedEvent): string {
   const until = endDate === startDate ? '' : ` to ${formatDayMonth(endDate)}`;
@@ -17,7 +18,7 @@ function when({ startDate, startTime, endDate = startDate }: TimedEvent): string
 }
 
 /** What is on at the weekend of this week, and where that is nothing, what comes next. */
-export function Weekend({ texts, events }: WeekendProps) {
+export function Weekend({ events }: WeekendProps) {
   const today = useLondonDay();
   if (today === null) return null;
   const [saturday, sunday] = weekendOf(today);
