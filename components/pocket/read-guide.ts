@@ -1,10 +1,9 @@
-import { fetchDaysFacts } from '@/components/saved/fetch-days-facts';
+import { fetchDaysFacts } from '@/components/saved/own-data';
 import { readPlanForecast } from '@/components/forecast/use-plan-forecast';
 import { planLink } from '@/components/saved/plan-link';
 import { planner } from '@/components/saved/planner';
 import { createChecker } from '@/lib/days/check/check';
-import { factsOf } from '@/lib/days/facts';
-import { isSameThing, type Trip } from '@/lib/days/trip';
+import type { Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { pocketPlan } from '@/lib/pocket/plan';
 import { qrPath, QUIET_ZONE } from '@/lib/share/qr';
@@ -42,10 +41,6 @@ export async function readGuide() {
     trip,
     saved: items,
     checker: createChecker(days, forecast),
-    nameOf: (thing) =>
-      factsOf(days, thing)?.name ??
-      items.find(({ type, slug = '' }) => isSameThing({ type, slug }, thing))?.name ??
-      thing.slug,
     now: epochMinutes(Date.now()),
   });
   return { plan, code: await planCode(items, trip) };

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { Measurements } from './measure';
+import type { Edges, Measurements } from './measure';
 import { isOn, type Span } from './pages';
 import type { TextLayer } from './text-layer';
 
@@ -61,21 +61,22 @@ export function writePage(pdf: jsPDF, page: PdfPage): void {
   const { pageSize } = pdf.internal;
   pdf.addImage(picture, 'JPEG', 0, 0, pageSize.getWidth(), pageSize.getHeight(), `page-${number}`);
 
-  const offset = (topOfPage(number) - span.top) * millimetres;
+  const toPage = ({ left, top, right, bottom }: Edges) => ({
+    x: left * millimetres,
+    y: (topOfPage(number) - span.top + top) * millimetres,
+    width: (right - left) * millimetres,
+    height: (bottom - top) * millimetres,
+  });
   for (const { text, box } of lines) {
     if (!isOn(span, box)) continue;
-    const height = (box.bottom - box.top) * millimetres;
-    const x = box.left * millimetres;
-    const y = offset + box.top * millimetres + height * ascent;
-    const width = (box.right - box.left) * millimetres;
-    textLayer.write(text, { x, y, width }, (height / 1.2) * pointsPerMillimetre);
+    const { x, y, width, height } = toPage(box);
+    const at = { x, y: y + height * ascent, width };
+    textLayer.write(text, at, (height / 1.2) * pointsPerMillimetre);
   }
   for (const { url, box } of links) {
     if (!isOn(span, box)) continue;
-    const x = box.left * millimetres;
-    const y = offset + box.top * millimetres;
-    const width = (box.right - box.left) * millimetres;
-    pdf.link(x, y, width, (box.bottom - box.top) * millimetres, { url });
+    const { x, y, width, height } = toPage(box);
+    pdf.link(x, y, width, height, { url });
   }
 
   pdf.setFont(face, 'normal');

@@ -1,8 +1,7 @@
 import type { TideSourceId } from '@/content/tides/types';
 import { toEpochMinutes } from '@/lib/time/london';
-import { firstCovering } from './compose';
+import { firstCovering, type TideExtreme, type TideSource } from './compose';
 import { portTides } from './port';
-import type { TideExtreme, TideSource } from './source';
 
 const flat = (
   id: TideSourceId,

@@ -2,9 +2,8 @@ import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
 import { addDays, londonDayBounds, type EpochMinutes } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
-import type { Tides } from './compose';
 import { portTides } from './port';
-import type { TideExtreme } from './source';
+import type { TideExtreme, Tides } from './compose';
 
 /** How many days are listed: today and the next seven. */
 export const daysAhead = 8;

@@ -1,6 +1,6 @@
 import type { TideEstimate } from '@/content/tides/types';
 import { toEpochMinutes } from '@/lib/time/london';
-import type { TideSource } from './source';
+import type { TideSource } from './compose';
 
 /** The specification's rough cycle: a cosine counted from one known high water. */
 export function estimateSource(estimate: TideEstimate): TideSource {

@@ -1,6 +1,6 @@
 import type { TideWindows } from '@/content/tides/types';
 import type { EpochMinutes } from '@/lib/time/london';
-import type { TideExtreme, TideSource } from './source';
+import type { TideExtreme, TideSource } from './compose';
 
 const { cos, sin } = Math;
 const RADIANS = Math.PI / 180;

@@ -1,6 +1,6 @@
 import type { TideRecord } from '@/content/types';
 import { toEpochMinutes } from '@/lib/time/london';
-import type { TideExtreme, TideSource } from './source';
+import type { TideExtreme, TideSource } from './compose';
 
 /** The specification's records, in order, with a cosine curve from each to the next. */
 export function recordSource(records: readonly TideRecord[]): TideSource {

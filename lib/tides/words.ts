@@ -2,8 +2,7 @@ import { tideSourceTexts } from '@/content/tides/port/texts';
 import type { TideSourceId } from '@/content/tides/types';
 import { londonTime } from '../time/london';
 import { formatHeight } from './day';
-import type { SourcedTide } from './compose';
-import type { TideExtreme } from './source';
+import type { SourcedTide, TideExtreme } from './compose';
 
 export function extremeName(kind: TideExtreme['kind']): string {
   return kind === 'high' ? 'High water' : 'Low water';

@@ -3,7 +3,7 @@ import { facilitySigns } from '@/components/access/facilities';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { SaveButton, SavedLink } from '@/components/saved/SaveButton/SaveButton';
-import { PosterOffer } from '@/components/posters/PosterOffer/PosterOffer';
+import { PosterOffer } from '@/components/posters/PosterCard/PosterCard';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Facts, type Fact } from '@/components/ui/Facts/Facts';

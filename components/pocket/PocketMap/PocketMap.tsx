@@ -1,6 +1,6 @@
 import { beachLines, closableRoads, coastPath, lakes, openRoad } from '@/content/map';
 import { drawn, land, sheet } from '@/lib/map/sheet';
-import type { NumberedPlace } from '@/lib/pocket/places';
+import type { NumberedPlace } from '@/lib/pocket/plan';
 import { fontWeight, ink, print } from '@/styles/tokens';
 
 const leastMiles = 2.2;

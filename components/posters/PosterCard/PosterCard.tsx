@@ -1,10 +1,13 @@
+import { Link } from '@/components/ui/Link/Link';
+import { postersPage } from '@/content/posters';
 import { withBasePath } from '@/lib/base-path';
-import { imageFor, type PosterFile } from '@/lib/images/images';
+import { imageFor, posterFile, type PosterFile } from '@/lib/images/images';
 import { imageUrl } from '@/lib/images/image-url';
-import { posterFileName, posterWords, type Poster } from '@/lib/posters/posters';
+import { posterFileName, posterOf, posterWords, type Poster } from '@/lib/posters/posters';
+import { routes } from '@/lib/routes';
 import { surface } from '@/styles/surfaces.css';
 import { text, unmarked } from '@/styles/text.css';
-import { padBlock, scaled, stack, tallColumn } from '@/styles/layout.css';
+import { align, padBlock, prose, scaled, stack, tallColumn, touchLine } from '@/styles/layout.css';
 import * as styles from './PosterCard.css';
 
 /** The whole poster is the link to its file, so that it is named and told once. */
@@ -45,5 +48,23 @@ export function PosterCard({ poster, file }: { poster: Poster; file: PosterFile 
       </div>
       <p className={`${padBlock.s} ${text.small} ${styles.save}`}>{posterWords(file)}</p>
     </a>
+  );
+}
+
+/** A thing's poster, with the way to all of them. */
+export function PosterOffer({ src }: { src: string }) {
+  const poster = posterOf(src);
+  const file = posterFile(src);
+  if (!poster || !file) return null;
+  return (
+    <div className={`${stack.m} ${align.top} ${styles.offer}`}>
+      <PosterCard poster={poster} file={file} />
+      <div className={prose}>
+        <p>{postersPage.offer.words}</p>
+        <Link className={touchLine} href={`${routes.posters}#${src}`}>
+          {postersPage.offer.all}
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { DayOut, IsoDate } from '@/content/types';
-import { firstCovering } from '@/lib/tides/compose';
+import { firstCovering, type TideExtreme, type TideSource } from '@/lib/tides/compose';
 import { predictionSource } from '@/lib/tides/prediction';
 import { recordSource } from '@/lib/tides/record';
-import type { TideExtreme, TideSource } from '@/lib/tides/source';
 import { remembered } from '@/lib/remembered';
 import {
   addDays,

@@ -1,4 +1,4 @@
-import { tideMonthCalendar } from '@/lib/tides/calendar';
+import { tideMonthCalendar } from '@/lib/tides/month-page';
 import { tideMonths } from '@/lib/tides/month';
 import { fileRoute } from '../../../file-route';
 

@@ -2,8 +2,7 @@ import { allEvents } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
 
 import { eventEnd } from './end';
-import { comingFirst, nextSeason } from './coming-first';
-import { isOver } from './past';
+import { comingFirst, isOver, nextSeason } from './past';
 
 const events = allEvents().map((event) => ({ slug: event.slug, end: eventEnd(event) }));
 const inOrder = events.map(({ slug }) => slug);
