@@ -127,26 +127,21 @@ function showerOf({ slug, name, solarLongitude, source }: MeteorShower, year: nu
 
 const turns = [
   { degrees: 0, title: 'Spring equinox', text: 'Day and night are about equal, and days grow.' },
-  { degrees: 90, title: 'Summer solstice', text: 'The longest day' },
+  { degrees: 90, title: 'Summer solstice', text: 'The longest day.' },
   {
     degrees: 180,
     title: 'Autumn equinox',
     text: 'Day and night are about equal, and days shrink.',
   },
-  { degrees: 270, title: 'Winter solstice', text: 'The shortest day' },
+  { degrees: 270, title: 'Winter solstice', text: 'The shortest day.' },
 ] as const;
 
 function sunOf(year: number): NatureDay[] {
-  const light = (date: IsoDate) => {
-    const { sunrise, sunset } = sunTimes(date, tidePort);
-    return `sunrise\u00a0${londonTime(sunrise)}, sunset\u00a0${londonTime(sunset)}`;
-  };
   const turning = turns.map(({ degrees, title, text }): NatureDay => {
     const date = londonDate(whenSunReaches(degrees, year));
-    const words = text.endsWith('.')
-      ? `${text} ${light(date).replace('sunrise', 'Sunrise')}.`
-      : `${text}: ${light(date)}.`;
-    return { id: `sun-${degrees}-${year}`, kind: 'sun', date, title, text: words };
+    const { sunrise, sunset } = sunTimes(date, tidePort);
+    const light = `Sunrise\u00a0${londonTime(sunrise)}, sunset\u00a0${londonTime(sunset)}.`;
+    return { id: `sun-${degrees}-${year}`, kind: 'sun', date, title, text: `${text} ${light}` };
   });
   const evenings = datesBetween(`${year}-01-01`, `${year}-12-31`).flatMap((date) => {
     // To the second, since some days in a row are the same to the minute.
