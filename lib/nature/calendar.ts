@@ -43,7 +43,7 @@ const compass = [
 
 function lowestOf(month: YearMonth): NatureDay[] {
   const [lowest] = datesOfMonth(month)
-    .flatMap((date) => lowWaterDay(date, undefined)?.lowWaters ?? [])
+    .flatMap((date) => lowWaterDay(date)?.lowWaters ?? [])
     .sort((a, b) => a.height - b.height || a.instant - b.instant);
   if (!lowest) return [];
   return [

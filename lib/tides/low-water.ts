@@ -8,18 +8,14 @@ import { tideDay } from './day';
  * Undefined where there is only the rough estimate, which can be hours wrong. @param passableBelow
  * metres above chart datum
  */
-export function lowWaterDay(
-  date: IsoDate,
-  passableBelow: number | undefined,
-  tides: Tides = portTides,
-) {
-  const { tides: extremes, sunrise, sunset } = tideDay(date, tides);
+export function lowWaterDay(date: IsoDate, passableBelow?: number) {
+  const { tides: extremes, sunrise, sunset } = tideDay(date);
   if (extremes.some(({ source }) => source === 'estimate')) return undefined;
   return {
     lowWaters: extremes.filter(
       ({ kind, instant }) => kind === 'low' && instant >= sunrise && instant <= sunset,
     ),
-    hours: passableBelow === undefined ? null : spansBelow(passableBelow, sunrise, sunset, tides),
+    hours: passableBelow === undefined ? null : spansBelow(passableBelow, sunrise, sunset),
   };
 }
 

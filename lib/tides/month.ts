@@ -3,8 +3,6 @@ import { tideWindows } from '@/content/tides/port/windows';
 import type { YearMonth } from '@/content/types';
 import { addMonths, datesOfMonth } from '@/lib/time/dates';
 import { londonDayBounds, type TimeSpan } from '@/lib/time/london';
-import type { Tides } from './compose';
-import { portTides } from './port';
 import { tideDay } from './day';
 import { moonLight, moonPhase } from '@/lib/time/moon';
 
@@ -31,10 +29,10 @@ export function tideMonths(): YearMonth[] {
   return months;
 }
 
-export function tideMonth(month: YearMonth, tides: Tides = portTides) {
+export function tideMonth(month: YearMonth) {
   return datesOfMonth(month).map((date) => {
     const { from, to } = londonDayBounds(date);
     const light = moonLight((from + to) / 2);
-    return { ...tideDay(date, tides), moon: { name: moonPhase(date), light } };
+    return { ...tideDay(date), moon: { name: moonPhase(date), light } };
   });
 }

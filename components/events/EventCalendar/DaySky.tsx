@@ -14,7 +14,7 @@ import * as styles from './EventCalendar.css';
 
 /** By daylight; undefined where there is no prediction. */
 const lowWatersOf = (date: IsoDate) =>
-  lowWaterDay(date, undefined)?.lowWaters.map((tide) => ({
+  lowWaterDay(date)?.lowWaters.map((tide) => ({
     time: londonTime(tide.instant),
     height: tideHeight(tide),
   }));
