@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useCode } from '@/components/browser/use-code';
 import type { Elements } from '@/components/ui/elements';
-import type { Slide } from './Lightbox';
+import { Lightbox, type Slide } from './Lightbox';
 
 interface GalleryViewerProps {
   name: string;
@@ -15,25 +14,18 @@ function wantsElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-const loadLightbox = () => import('./Lightbox');
-
 export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
-  const { code, ask } = useCode(loadLightbox);
   const [index, setIndex] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    const openSlide = async (link: HTMLAnchorElement) => {
-      opener.current = link;
-      if (await ask()) setIndex(Number(link.dataset['slide']));
-      else window.location.assign(link.href);
-    };
     const handleClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-slide]');
       if (!link || wantsElsewhere(event)) return;
       event.preventDefault();
-      void openSlide(link);
+      opener.current = link;
+      setIndex(Number(link.dataset['slide']));
     };
     const element = container.current;
     for (const link of element?.querySelectorAll('a[data-slide]') ?? []) {
@@ -41,24 +33,22 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
     }
     element?.addEventListener('click', handleClick);
     return () => element?.removeEventListener('click', handleClick);
-  }, [ask]);
+  }, []);
 
   return (
     <div ref={container}>
       {children}
-      {code && (
-        <code.Lightbox
-          name={name}
-          slides={slides}
-          index={index}
-          onMove={setIndex}
-          onClose={() => {
-            setIndex(null);
-            // Safari does not focus a clicked link.
-            opener.current?.focus();
-          }}
-        />
-      )}
+      <Lightbox
+        name={name}
+        slides={slides}
+        index={index}
+        onMove={setIndex}
+        onClose={() => {
+          setIndex(null);
+          // Safari does not focus a clicked link.
+          opener.current?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
@@ -14,7 +12,7 @@ export interface Slide {
   readonly poster?: { readonly href: string; readonly fileName: string; readonly words: string };
 }
 
-export interface LightboxProps {
+interface LightboxProps {
   name: string;
   slides: readonly Slide[];
   /** The current slide; null while closed. */

@@ -1,21 +1,58 @@
 'use client';
 
-import { useCode } from '@/components/browser/use-code';
-import { useIdle } from '@/components/browser/use-idle';
+import { useLondonDay } from '@/components/browser/use-now';
+import { Link } from '@/components/ui/Link/Link';
 import { calendarPage } from '@/content/calendar';
+import { lastDay, type TimedEvent, weekendOf } from '@/lib/events/calendar';
+import { formatDayMonth } from '@/lib/time/day';
 import { spaceBelow } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
 import { summary } from '@/styles/surfaces.css';
-import type { WeekendProps } from './Weekend';
+import { text } from '@/styles/text.css';
 
-const load = () => import('./Weekend');
+interface WeekendProps {
+  /** By their first day. */
+  events: readonly (TimedEvent & { readonly path: string })[];
+}
+
+const texts = calendarPage.weekend;
+
+function when({ startDate, startTime, endDate = startDate }: TimedEvent): string {
+  const until = endDate === startDate ? '' : ` to ${formatDayMonth(endDate)}`;
+  return `${formatDayMonth(startDate)}${until}, ${startTime}`;
+}
+
+/** What is on at the weekend of this week, and where that is nothing, what comes next. */
+function Weekend({ events }: WeekendProps) {
+  const today = useLondonDay();
+  if (today === null) return null;
+  const [saturday, sunday] = weekendOf(today);
+  const on = events.filter((event) => event.startDate <= sunday && saturday <= lastDay(event));
+  const next = events.filter(({ startDate }) => startDate > sunday).slice(0, 1);
+  const days = `${formatDayMonth(saturday)} and ${formatDayMonth(sunday)}`;
+  const found = on.length > 0 ? on : next;
+  return (
+    <>
+      <p className={text.bold}>{on.length > 0 ? days : `${days}: ${texts.nothing}`}</p>
+      <ul>
+        {found.map((event) => (
+          <li key={`${event.slug} ${event.startDate}`}>
+            <span>{on.length > 0 ? '' : texts.next}</span>
+            <Link href={event.path}>{event.title}</Link>
+            <span>{`: ${when(event)}`}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{texts.noDates}</p>}
+    </>
+  );
+}
 
 export function ThisWeekend(props: WeekendProps) {
-  const { code } = useCode(load, useIdle());
   return (
     <details id="this-weekend" className={`${spaceBelow.m} ${live}`}>
-      <summary className={summary}>{calendarPage.weekend.heading}</summary>
-      {code && <code.Weekend {...props} />}
+      <summary className={summary}>{texts.heading}</summary>
+      <Weekend {...props} />
     </details>
   );
 }

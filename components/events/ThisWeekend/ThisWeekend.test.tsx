@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from '@testing-library/react';
-import { Weekend } from './Weekend';
+import { calendarPage } from '@/content/calendar';
+import { ThisWeekend } from './ThisWeekend';
 
 const times = { startTime: '10:00', endTime: '16:00' } as const;
 const events = [
@@ -17,7 +18,8 @@ const events = [
 
 function saidOn(date: string) {
   jest.setSystemTime(new Date(`${date}T12:00Z`));
-  return render(<Weekend events={events} />).container.textContent;
+  const { container } = render(<ThisWeekend events={events} />);
+  return container.textContent.replace(calendarPage.weekend.heading, '');
 }
 
 beforeEach(() => {
