@@ -3,15 +3,13 @@ import { builtAt } from '@/lib/time/built';
 import { toEpochMinutes, type EpochMinutes } from '@/lib/time/london';
 import type { Period } from '@/lib/time/periods';
 
-export function occasionEnd({
-  startDate,
-  endDate = startDate,
-  endTime,
-}: Pick<Occasion, 'startDate' | 'endDate' | 'endTime'>): EpochMinutes {
+type Dates = Pick<Occasion, 'startDate' | 'endDate' | 'endTime'>;
+
+export function occasionEnd({ startDate, endDate = startDate, endTime }: Dates): EpochMinutes {
   return toEpochMinutes(endDate, endTime);
 }
 
-type LastOccasion = Pick<Event, 'startDate' | 'endDate' | 'endTime' | 'next'>;
+type LastOccasion = Dates & Pick<Event, 'next'>;
 
 /** The instant from which nothing more of an event is known to come. */
 export function eventEnd(event: LastOccasion): EpochMinutes {

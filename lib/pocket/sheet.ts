@@ -35,21 +35,10 @@ const folds: readonly Segment[] = [
   [3 * panel.width, middle, sheet.width - edge, middle],
 ];
 
-interface Mark {
-  readonly line: Segment;
-  /** The name of an ink. */
-  readonly colour: 'slate' | 'boatRed';
-  readonly width: number;
-  readonly dash: number[];
-}
+const cut: Segment = [panel.width, middle, 3 * panel.width, middle];
 
 /** Where to fold and where to cut, with how that is drawn. */
-export const marks: readonly Mark[] = [
-  ...folds.map((line): Mark => ({ line, colour: 'slate', width: 0.15, dash: [0.3, 1.2] })),
-  {
-    line: [panel.width, middle, 3 * panel.width, middle],
-    colour: 'boatRed',
-    width: 0.3,
-    dash: [2.4, 1.4],
-  },
+export const marks = [
+  ...folds.map((line) => ({ line, colour: 'slate' as const, width: 0.15, dash: [0.3, 1.2] })),
+  { line: cut, colour: 'boatRed' as const, width: 0.3, dash: [2.4, 1.4] },
 ];
