@@ -114,12 +114,11 @@ export async function exportPlan(original: HTMLElement, options: ExportOptions):
       page.width = 0;
       page.height = 0;
       writePage(pdf, {
+        ...measurements,
         number: index + 1,
         total: pages.length,
         span,
         picture,
-        lines: measurements.lines,
-        links: measurements.links,
         title: sample ? `${properties.title} · ${sample.short}` : properties.title,
         face: houseFace,
         footColour: colours.foot,

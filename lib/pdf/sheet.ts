@@ -2,7 +2,7 @@
 import { roomOnPage, sheet as paperSheet } from './file';
 import { fetchPictures, loadImage, picturesLoaded } from './pictures';
 import { withinTime, yieldToMain } from './steps';
-import { adoptOwnStyles, dropScreenThemes } from './styles';
+import { adoptOwnStyles } from './styles';
 
 const leftOut = 'button, script, [data-html2canvas-ignore]';
 
@@ -59,7 +59,6 @@ function copyStyles(page: Document, sheet: Document): void {
   sheet.documentElement.style.fontSize = '16px';
   sheet.documentElement.style.forcedColorAdjust = 'none';
   adoptOwnStyles(page, sheet);
-  dropScreenThemes(sheet);
 }
 
 function render(image: HTMLImageElement, width: number, height: number, paper: string): string {

@@ -56,3 +56,17 @@ test('counts media queries in pixels, whatever size of letters the reader has se
   expect(texts[0]).toContain('704px');
   expect(texts[0]).not.toContain('44rem');
 });
+
+test('leaves dark and forced colours to the screen, also within other rules', () => {
+  const { target, texts } = openFrame();
+  const [own] = document.getElementsByTagName('style');
+  const dark = '@media (prefers-color-scheme: dark) { p { color: white } }';
+  const forced = '@media print and (forced-colors: active) { p { color: CanvasText } }';
+  if (own) own.textContent = `@media (min-width: 44rem) { ${dark} } ${forced}`;
+  adoptOwnStyles(document, target);
+  expect(texts[0]?.match(/@media[^{]+(?= )/g)).toEqual([
+    '@media (min-width: 704px)',
+    '@media not all',
+    '@media not all',
+  ]);
+});

@@ -19,10 +19,15 @@ function ownSheets(page: Document): CSSStyleSheet[] {
     .flatMap(({ sheet }) => sheet ?? []);
 }
 
-/** Media queries count their `rem` by the letters that the reader has set; paper has one size. */
-function inPixels(css: string): string {
+/**
+ * Media queries count their `rem` by the letters that the reader has set; paper has one size. Dark
+ * and forced colours are for screens.
+ */
+function forPaper(css: string): string {
   return css.replace(/@media[^{]+/g, (query) =>
-    query.replace(/([\d.]+)r?em\b/g, (_, length: string) => `${Number(length) * 16}px`),
+    /color-scheme: dark|forced-colors/.test(query)
+      ? '@media not all '
+      : query.replace(/([\d.]+)r?em\b/g, (_, length: string) => `${Number(length) * 16}px`),
   );
 }
 
@@ -31,7 +36,7 @@ function adopt(sheets: readonly CSSStyleSheet[], from: Document, to: Document): 
   if (!view) throw new Error('The document has no window to make styles in');
   to.adoptedStyleSheets = sheets.map((original) => {
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(inPixels(textOf(original, from.baseURI)));
+    sheet.replaceSync(forPaper(textOf(original, from.baseURI)));
     return sheet;
   });
 }
@@ -44,23 +49,4 @@ export function adoptOwnStyles(page: Document, to: Document): void {
 /** Gives a copy of a document the styles that {@link adoptOwnStyles} gave to it. */
 export function copyAdopted(from: Document, to: Document): void {
   adopt(from.adoptedStyleSheets, from, to);
-}
-
-/** Dark and forced colours are for screens. */
-export function dropScreenThemes({ adoptedStyleSheets }: Document): void {
-  const drop = (owner: CSSStyleSheet | CSSGroupingRule) => {
-    for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
-      const rule = owner.cssRules[index];
-      if (!rule || !('cssRules' in rule)) continue;
-      if (
-        'media' in rule &&
-        /color-scheme: dark|forced-colors/.test((rule as CSSMediaRule).media.mediaText)
-      ) {
-        owner.deleteRule(index);
-      } else if ('deleteRule' in rule) {
-        drop(rule as CSSGroupingRule);
-      }
-    }
-  };
-  for (const sheet of adoptedStyleSheets) drop(sheet);
 }

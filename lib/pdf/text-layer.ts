@@ -87,13 +87,6 @@ function visualOrder(text: string): string {
   });
 }
 
-const ordered = {
-  isInputVisual: true,
-  isOutputVisual: true,
-  isInputRtl: false,
-  isOutputRtl: false,
-} as const;
-
 /** Keeps jsPDF from replacing Arabic letters by shapes of them, which nobody searches for. */
 function keepLetters({ internal: { events } }: jsPDF): void {
   Object.keys(events.getTopics()['preProcessText'] ?? {}).forEach((token) =>
@@ -149,7 +142,14 @@ export function textLayer(pdf: jsPDF, house: string, file: string) {
       const natural = font.widthOfString(line.trimEnd(), size, 0) / pdf.internal.scaleFactor;
       if (natural === 0) return;
       const horizontalScale = at.width / natural;
-      pdf.text(line, at.x, at.y, { renderingMode: 'invisible', horizontalScale, ...ordered });
+      pdf.text(line, at.x, at.y, {
+        renderingMode: 'invisible',
+        horizontalScale,
+        isInputVisual: true,
+        isOutputVisual: true,
+        isInputRtl: false,
+        isOutputRtl: false,
+      });
     },
   };
 }
