@@ -38,17 +38,19 @@ export function GalleryViewer({ name, slides, children }: GalleryViewerProps) {
   return (
     <div ref={container}>
       {children}
-      <Lightbox
-        name={name}
-        slides={slides}
-        index={index}
-        onMove={setIndex}
-        onClose={() => {
-          setIndex(null);
-          // Safari does not focus a clicked link.
-          opener.current?.focus();
-        }}
-      />
+      {index !== null && (
+        <Lightbox
+          name={name}
+          slides={slides}
+          index={index}
+          onMove={setIndex}
+          onClose={() => {
+            setIndex(null);
+            // Safari does not focus a clicked link.
+            opener.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -15,8 +15,8 @@ export interface Slide {
 interface LightboxProps {
   name: string;
   slides: readonly Slide[];
-  /** The current slide; null while closed. */
-  index: number | null;
+  /** The current slide. */
+  index: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
@@ -39,11 +39,11 @@ function Arrow({ name, path, onClick }: { name: string; path: string; onClick: (
 
 export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps) {
   const swipeStart = useRef<number>(null);
-  const slide = index === null ? undefined : slides[index];
+  const slide = slides[index];
   const count = slides.length;
 
-  const previous = ((index ?? 0) - 1 + count) % count;
-  const next = ((index ?? 0) + 1) % count;
+  const previous = (index - 1 + count) % count;
+  const next = (index + 1) % count;
 
   const finishSwipe = (end: number) => {
     const travelled = end - (swipeStart.current ?? end);
@@ -53,7 +53,6 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
 
   // Focus may be on any control of the dialog, the one that closes it included.
   useEffect(() => {
-    if (index === null) return;
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: previous,
       ArrowRight: next,
@@ -68,50 +67,48 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
     };
     document.addEventListener('keydown', moveByKey);
     return () => document.removeEventListener('keydown', moveByKey);
-  }, [index, previous, next, count, onMove]);
+  }, [previous, next, count, onMove]);
+
+  if (!slide) return null;
 
   return (
-    <Dialog open={slide !== undefined} title={name} onClose={onClose} className={styles.box}>
-      {slide && index !== null && (
-        <>
-          <div
-            className={styles.stage}
-            onPointerDown={({ clientX }) => {
-              swipeStart.current = clientX;
-            }}
-            onPointerUp={({ clientX }) => finishSwipe(clientX)}
-            onPointerCancel={() => {
-              swipeStart.current = null;
-            }}
-          >
-            <img
-              key={slide.src}
-              className={`${fullWidth} ${styles.picture}`}
-              src={slide.src}
-              alt={slide.alt}
-              draggable={false}
-            />
-          </div>
-          <div className={`${stack.s} ${align.top} ${styles.bar}`}>
-            <Arrow name="Previous picture" path={chevronLeft} onClick={() => onMove(previous)} />
-            <p className={styles.caption} aria-live="polite">
-              <span className={styles.position}>{`${index + 1} of ${count}`}</span>
-              <span>{slide.alt}</span>
-              {slide.poster && (
-                <a
-                  className={touchLine}
-                  href={slide.poster.href}
-                  download={slide.poster.fileName}
-                  type="application/pdf"
-                >
-                  {slide.poster.words}
-                </a>
-              )}
-            </p>
-            <Arrow name="Next picture" path={chevronRight} onClick={() => onMove(next)} />
-          </div>
-        </>
-      )}
+    <Dialog open title={name} onClose={onClose} className={styles.box}>
+      <div
+        className={styles.stage}
+        onPointerDown={({ clientX }) => {
+          swipeStart.current = clientX;
+        }}
+        onPointerUp={({ clientX }) => finishSwipe(clientX)}
+        onPointerCancel={() => {
+          swipeStart.current = null;
+        }}
+      >
+        <img
+          key={slide.src}
+          className={`${fullWidth} ${styles.picture}`}
+          src={slide.src}
+          alt={slide.alt}
+          draggable={false}
+        />
+      </div>
+      <div className={`${stack.s} ${align.top} ${styles.bar}`}>
+        <Arrow name="Previous picture" path={chevronLeft} onClick={() => onMove(previous)} />
+        <p className={styles.caption} aria-live="polite">
+          <span className={styles.position}>{`${index + 1} of ${count}`}</span>
+          <span>{slide.alt}</span>
+          {slide.poster && (
+            <a
+              className={touchLine}
+              href={slide.poster.href}
+              download={slide.poster.fileName}
+              type="application/pdf"
+            >
+              {slide.poster.words}
+            </a>
+          )}
+        </p>
+        <Arrow name="Next picture" path={chevronRight} onClick={() => onMove(next)} />
+      </div>
     </Dialog>
   );
 }
