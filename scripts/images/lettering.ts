@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import { create, type Font } from 'fontkit';
-import subsetFont from 'subset-font';
 
 import type { Lettering } from '@/lib/images/images';
 
 const { resolve } = createRequire(import.meta.url);
-const faceFile = resolve('@fontsource/poller-one/files/poller-one-latin-400-normal.woff2');
+// PDFs take no font of the newer compression.
+const faceFile = resolve('@fontsource/poller-one/files/poller-one-latin-400-normal.woff');
 
 /** Of the size, between capitals. */
 export const tracking = 0.05;
@@ -21,6 +21,7 @@ const longest = 1800;
 const leading = 150;
 
 export interface PosterFace {
+  readonly file: Buffer;
   measure(text: string, size: number): number;
   line(text: string, x: number, y: number, size: number, fill: string): string;
   capitals(text: string): Lettering;
@@ -36,17 +37,9 @@ export function inLines(text: string, width: number, most: number): readonly str
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
-export async function cutPosterFace(letters: string): Promise<Buffer> {
-  return subsetFont(await readFile(faceFile), letters, {
-    targetFormat: 'sfnt',
-    keepFeatures: ['kern'],
-    variationAxes: {},
-  });
-}
-
-export async function loadPosterFace(letters: string): Promise<PosterFace> {
-  // fontkit reads no compressed font.
-  const font = create(await cutPosterFace(letters)) as Font;
+export async function loadPosterFace(): Promise<PosterFace> {
+  const file = await readFile(faceFile);
+  const font = create(file) as Font;
   const scale = (size: number) => size / font.unitsPerEm;
   const air = tracking * font.unitsPerEm;
 
@@ -72,6 +65,7 @@ export async function loadPosterFace(letters: string): Promise<PosterFace> {
   };
 
   return {
+    file,
     measure,
     line: (text, x, y, size, fill) =>
       `<path fill="${fill}" transform="translate(${x} ${y})" d="${outline(text, size)}"/>`,

@@ -36,7 +36,7 @@ export async function drawPreview(
   art: PreviewArt,
   [name = '', imprint = '']: readonly string[],
   band: Pick<Band, 'ground' | 'ink' | 'accent'>,
-  lettering: Omit<PosterFace, 'capitals'>,
+  lettering: Pick<PosterFace, 'measure' | 'line'>,
 ): Promise<Buffer> {
   const { width, height } = previewSize;
   const inner = width - 2 * margin;

@@ -1,5 +1,5 @@
 /** Builds the picture files of the site from `art/`: docs/drawing-pictures.md. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,7 @@ import { routes } from '@/lib/routes';
 import { sectionInk } from '@/lib/sections';
 import { ink } from '@/styles/tokens';
 import { filesBelow } from '../files-below';
-import { cutPosterFace, loadPosterFace, type PosterFace } from './lettering';
+import { loadPosterFace, type PosterFace } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
 import { findPhotographs, type Photograph } from './photographs';
 import { drawPoster, posterRecipe } from './poster';
@@ -46,17 +46,7 @@ const webpOptions = { quality: 74, effort: 4 } as const;
 const recipe = 4;
 const previewRecipe = 5;
 
-interface Cached<T> {
-  readonly key: string;
-  readonly entry: T;
-}
-interface Cache {
-  images: Record<string, Cached<ImageEntry>>;
-  previews: Record<string, Cached<OpenGraphImage>>;
-  posters: Record<string, Cached<PosterFile>>;
-}
-
-const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
+const shortHash = (data: string | Buffer) => hash('sha256', data).slice(0, 8);
 
 export function minifySvg(svg: string): string {
   return svg
@@ -73,36 +63,53 @@ function viewBox(svg: string, name: string): { width: number; height: number } {
   return { width: Number(match[1]), height: Number(match[2]) };
 }
 
+/** The files that an entry of the manifest names, or a whole manifest. */
+const filesIn = (entry: unknown) => JSON.stringify(entry).match(/\/images\/[^"]+/g) ?? [];
+
+/** Writes the files of one build, and keeps those of the build before that would be the same. */
 class Output {
-  constructor(readonly root: string) {}
+  readonly entries: Record<string, unknown> = {};
+  made = 0;
+  kept = 0;
+
+  constructor(
+    readonly root: string,
+    readonly before: Readonly<Record<string, unknown>>,
+    readonly onMade: (done: number) => void,
+  ) {}
+
+  /** @param key with all that the entry is made of */
+  async entry<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const old = this.before[key] as T | undefined;
+    if (old && filesIn(old).every((src) => existsSync(this.file(src)))) {
+      this.kept += 1;
+      this.entries[key] = old;
+      return old;
+    }
+    const entry = await make();
+    this.made += 1;
+    this.entries[key] = entry;
+    this.onMade(this.made + this.kept);
+    return entry;
+  }
 
   async write(name: string, ending: string, bytes: Buffer | string): Promise<string> {
-    const src = `/images/${name}.${hash(bytes)}.${ending}`;
+    const src = `/images/${name}.${shortHash(bytes)}.${ending}`;
     await mkdir(path.dirname(this.file(src)), { recursive: true });
     await writeFile(this.file(src), bytes);
     return src;
   }
 
-  has(src: string): boolean {
-    return existsSync(this.file(src));
-  }
-
-  async removeAllBut(wanted: ReadonlySet<string>): Promise<void> {
-    const folder = path.join(this.root, 'public/images');
-    if (!existsSync(folder)) return;
-    for (const name of filesBelow(folder)) {
-      if (!wanted.has(`/images/${name.replaceAll(path.sep, '/')}`))
-        await rm(path.join(folder, name));
+  async removeAllBut(wanted: readonly string[]): Promise<void> {
+    for (const name of filesBelow(this.file('images'))) {
+      const src = `/images/${name.replaceAll(path.sep, '/')}`;
+      if (!wanted.includes(src)) await rm(this.file(src));
     }
   }
 
   private file(src: string): string {
     return path.join(this.root, 'public', src);
   }
-}
-
-async function makeDrawing(name: string, svg: string, output: Output): Promise<ImageEntry> {
-  return { ...viewBox(svg, name), svg: await output.write(name, 'svg', svg) };
 }
 
 async function makePhotograph(photograph: Photograph, output: Output): Promise<ImageEntry> {
@@ -122,30 +129,11 @@ async function makePhotograph(photograph: Photograph, output: Output): Promise<I
   return { width: natural, height, avif, webp };
 }
 
-async function fingerprint(source: string | Photograph): Promise<string> {
-  return hash(typeof source === 'string' ? source : await readFile(source.file));
-}
+/** A drawing, or a photograph. */
+type Source = string | Photograph;
 
-function filesOf(entry: ImageEntry): string[] {
-  const variants = [...(entry.avif ?? []), ...(entry.webp ?? [])].map(({ src }) => src);
-  return entry.svg ? [entry.svg, ...variants] : variants;
-}
-
-const fileOf = ({ src }: { readonly src: string }) => [src];
-const filesOfPoster = ({ src, title }: PosterFile) => [src, title.src];
-
-async function readCache(file: string): Promise<Cache> {
-  const empty = { images: {}, previews: {}, posters: {} };
-  if (!existsSync(file)) return empty;
-  return { ...empty, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<Cache>) };
-}
-
-async function forEachInPairs<T>(elements: readonly T[], job: (element: T) => Promise<void>) {
-  const queue = [...elements];
-  const worker = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await job(next);
-  };
-  await Promise.all([worker(), worker()]);
+async function fingerprint(source: Source): Promise<string> {
+  return shortHash(typeof source === 'string' ? source : await readFile(source.file));
 }
 
 /** What the jobs of one build share. */
@@ -155,32 +143,35 @@ interface Work {
   readonly photographs: ReadonlyMap<string, Photograph>;
   readonly focuses: Readonly<Record<string, string>>;
   readonly face: PosterFace;
-  readonly cache: Cache;
-  readonly next: Cache;
-  readonly reuseOr: ReuseOr;
 }
 
-type ReuseOr = <T>(
-  old: Cached<T> | undefined,
-  key: string,
-  files: (entry: T) => readonly string[],
-  make: () => Promise<T>,
-) => Promise<Cached<T>>;
+/** What the manifest says under a name. */
+type Named<T> = Promise<readonly [name: string, entry: T]>;
 
-type Source = readonly [name: string, source: string | Photograph];
+async function inPairs<Job, T>(jobs: readonly Job[], run: (job: Job) => Named<T>) {
+  const queue = [...jobs];
+  const entries: Awaited<Named<T>>[] = [];
+  const worker = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      entries.push(await run(next));
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
 
-type PictureWork = Pick<Work, 'output' | 'cache' | 'next' | 'reuseOr'>;
-
-async function makePicture({ output, cache, next, reuseOr }: PictureWork, [name, source]: Source) {
-  next.images[name] = await reuseOr(
-    cache.images[name],
-    `${recipe}-${await fingerprint(source)}`,
-    filesOf,
-    async () =>
-      typeof source === 'string'
-        ? makeDrawing(name, source, output)
-        : makePhotograph(source, output),
+async function makePicture(
+  { output, focuses }: Work,
+  [name, source]: readonly [string, Source],
+): Named<ImageEntry> {
+  const key = `${name} ${recipe}-${await fingerprint(source)}`;
+  const entry = await output.entry<ImageEntry>(key, async () =>
+    typeof source === 'string'
+      ? { ...viewBox(source, name), svg: await output.write(name, 'svg', source) }
+      : makePhotograph(source, output),
   );
+  const focus = focuses[name];
+  return [name, { ...entry, ...(focus && { focus }) }];
 }
 
 const villageAndRegion = `${site.name} · ${site.region}`;
@@ -195,53 +186,50 @@ function bandOf(page: string) {
   return bands[sectionInk(address)][0];
 }
 
-async function makePreview(work: Work, { key: page, title, src }: Preview): Promise<void> {
-  const { output, drawings, photographs, focuses, face, cache, next, reuseOr } = work;
+async function makePreview(
+  { output, drawings, photographs, focuses, face }: Work,
+  { key: page, title, src }: Preview,
+): Named<OpenGraphImage> {
   const name = isRemote(src) ? 'hero-home' : src;
   const source = drawings.get(name) ?? photographs.get(name);
   if (source === undefined) throw new Error(`There is no picture '${name}' in art/.`);
   const band = bandOf(page);
   const words = page === 'home' ? [site.name, site.region] : [title, villageAndRegion];
-  next.previews[page] = await reuseOr(
-    cache.previews[page],
-    `${previewRecipe}-${hash(JSON.stringify([words, band, focuses[name]]))}-${await fingerprint(source)}`,
-    fileOf,
-    async () => {
-      const art =
-        typeof source === 'string'
-          ? { svg: source, ...viewBox(source, name), focus: focuses[name] ?? '50% 50%' }
-          : source;
-      const png = await drawPreview(art, words, band, face);
-      const file = `og/${page.replaceAll('/', '-')}`;
-      return { src: await output.write(file, 'png', png), ...previewSize };
-    },
-  );
+  const made = shortHash(JSON.stringify([words, band, focuses[name]]));
+  const key = `og/${page} ${previewRecipe}-${made}-${await fingerprint(source)}`;
+  const entry = await output.entry(key, async () => {
+    const art =
+      typeof source === 'string'
+        ? { svg: source, ...viewBox(source, name), focus: focuses[name] ?? '50% 50%' }
+        : source;
+    const png = await drawPreview(art, words, band, face);
+    const file = `og/${page.replaceAll('/', '-')}`;
+    return { src: await output.write(file, 'png', png), ...previewSize };
+  });
+  return [page, entry];
 }
 
 const imprint = new URL(site.url).host;
 
 async function makePosterFiles(
-  { output, drawings, face, cache, next, reuseOr }: Work,
-  cutFace: () => Promise<Buffer>,
+  { output, drawings, face }: Work,
   { src, ...poster }: Poster,
-): Promise<void> {
+): Named<PosterFile> {
   const svg = drawings.get(src) ?? '';
   const print = { ...poster, imprint, author: `Visit ${site.name}` };
-  next.posters[src] = await reuseOr(
-    cache.posters[src],
-    `${posterRecipe}-${hash(JSON.stringify(print))}-${hash(svg)}`,
-    filesOfPoster,
-    async () => {
-      const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, await cutFace());
-      const { d, ...size } = face.capitals(poster.title);
-      const title = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="${bands[poster.ink][0].ink}" transform="translate(0 100)" d="${d}"/></svg>`;
-      return {
-        src: await output.write(`posters/${src}`, 'pdf', pdf),
-        bytes: pdf.byteLength,
-        title: { src: await output.write(`posters/${src}`, 'svg', title), ...size },
-      };
-    },
-  );
+  const made = shortHash(JSON.stringify(print));
+  const key = `posters/${src} ${posterRecipe}-${made}-${shortHash(svg)}`;
+  const entry = await output.entry(key, async () => {
+    const pdf = await drawPoster({ svg, ...viewBox(svg, src) }, print, face.file);
+    const { d, ...size } = face.capitals(poster.title);
+    const title = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="${bands[poster.ink][0].ink}" transform="translate(0 100)" d="${d}"/></svg>`;
+    return {
+      src: await output.write(`posters/${src}`, 'pdf', pdf),
+      bytes: pdf.byteLength,
+      title: { src: await output.write(`posters/${src}`, 'svg', title), ...size },
+    };
+  });
+  return [src, entry];
 }
 
 /** The village's name, a word a file, with room for round letters, which rise over and fall below. */
@@ -255,12 +243,14 @@ function makeName({ face, output }: Work) {
   );
 }
 
+const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined);
+
 /** Writes it only when it differs, as the development server reloads every page that reads it. */
 async function writeManifest(root: string, manifest: ImageManifest): Promise<void> {
   const file = path.join(root, 'lib/images/manifest.json');
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await mkdir(path.dirname(file), { recursive: true });
-  if (!existsSync(file) || (await readFile(file, 'utf8')) !== text) await writeFile(file, text);
+  if ((await readText(file)) !== text) await writeFile(file, text);
 }
 
 /** @throws Error with a sentence for each content entry whose picture is missing or too small */
@@ -277,85 +267,30 @@ export async function buildImages({
   const problems = findProblems(references, Object.keys(scenes), photographs);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
-  const output = new Output(root);
-  const cacheFile = path.join(root, '.cache/images.json');
-  const cache = await readCache(cacheFile);
-  const next: Cache = { images: {}, previews: {}, posters: {} };
-
   const drawings = new Map(
     Object.entries(scenes).map(([name, draw]) => [name, minifySvg(draw())] as const),
   );
   const named = new Set(references.map(({ src }) => src));
-  const sources: readonly Source[] = [
-    ...drawings,
-    ...[...photographs].filter(([file]) => named.has(file)),
-  ];
+  const sources = [...drawings, ...[...photographs].filter(([file]) => named.has(file))];
   const previews = findPreviews(content);
   const printed = posters.filter(({ src }) => drawings.has(src));
 
   const all = sources.length + previews.length + printed.length;
-  let made = 0;
-  let kept = 0;
-  const reuseOr: ReuseOr = async (old, key, files, make) => {
-    if (old?.key === key && files(old.entry).every((src) => output.has(src))) {
-      kept += 1;
-      return old;
-    }
-    const entry = await make();
-    made += 1;
-    onProgress?.(made + kept, all);
-    return { key, entry };
-  };
-  await forEachInPairs(sources, (source) => makePicture({ output, cache, next, reuseOr }, source));
-
-  const lettered = [villageAndRegion, ...previews.map(({ title }) => title)]
-    .join('')
-    .concat(...printed.map((poster) => poster.title + poster.place));
-  const letters = lettered.toLocaleUpperCase('en-GB') + imprint;
-  const face = await loadPosterFace(letters);
-  const work = { output, drawings, photographs, focuses, face, cache, next, reuseOr };
-  let faceFile: Promise<Buffer> | undefined;
-  const cutFace = () => (faceFile ??= cutPosterFace(letters));
+  const cacheFile = path.join(root, '.cache/images.json');
+  const before = JSON.parse((await readText(cacheFile)) ?? '{}') as Record<string, unknown>;
+  const output = new Output(root, before, (done) => onProgress?.(done, all));
+  const work = { output, drawings, photographs, focuses, face: await loadPosterFace() };
+  const images = await inPairs(sources, (source) => makePicture(work, source));
   // In parallel, as previews are drawn by native code and posters by JavaScript.
-  await Promise.all([
-    forEachInPairs(previews, (preview) => makePreview(work, preview)),
-    forEachInPairs(printed, (poster) => makePosterFiles(work, cutFace, poster)),
+  const [openGraph, posterFiles] = await Promise.all([
+    inPairs(previews, (preview) => makePreview(work, preview)),
+    inPairs(printed, (poster) => makePosterFiles(work, poster)),
   ]);
 
-  const manifest = { ...toManifest(next, focuses), name: await makeName(work) };
-  await output.removeAllBut(
-    new Set([
-      ...Object.values(manifest.images).flatMap(filesOf),
-      ...Object.values(manifest.openGraph).map(({ src }) => src),
-      ...Object.values(next.posters).flatMap(({ entry }) => filesOfPoster(entry)),
-      ...manifest.name.map(({ src }) => src),
-    ]),
-  );
+  const manifest = { images, openGraph, posters: posterFiles, name: await makeName(work) };
+  await output.removeAllBut(filesIn(manifest));
   await mkdir(path.dirname(cacheFile), { recursive: true });
-  await writeFile(cacheFile, JSON.stringify(next));
+  await writeFile(cacheFile, JSON.stringify(output.entries));
   await writeManifest(root, manifest);
-  return { made, kept };
-}
-
-function toManifest(
-  { images, previews, posters }: Cache,
-  focuses: Readonly<Record<string, string>>,
-): ImageManifest {
-  const entries = <T>(
-    records: Record<string, Cached<T>>,
-    focusOf: Readonly<Record<string, string>> = {},
-  ) =>
-    Object.fromEntries(
-      Object.entries(records)
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([name, { entry }]) => {
-          const focus = focusOf[name];
-          return [name, { ...entry, ...(focus && { focus }) }];
-        }),
-    );
-  return {
-    images: entries(images, focuses),
-    openGraph: entries(previews),
-    posters: entries(posters),
-  };
+  return { made: output.made, kept: output.kept };
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-import { cutPosterFace, inLines } from './lettering';
+import { inLines, loadPosterFace } from './lettering';
 import { drawPoster, type PosterPrint } from './poster';
 
 const svg =
@@ -24,8 +24,7 @@ const longTitle = 'The way along the cliffs to the very end of the land and home
 const art = { svg, width: 1200, height: 800 };
 let face: Buffer;
 beforeAll(async () => {
-  const letters = [print.title, print.place, print.imprint, longTitle].join('');
-  face = await cutPosterFace(letters + letters.toUpperCase());
+  face = (await loadPosterFace()).file;
 });
 
 /** What is drawn on the page, operator by operator. */
