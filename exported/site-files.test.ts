@@ -37,6 +37,22 @@ describe('what machines read', () => {
     expect(gone).toEqual([]);
   });
 
+  test('every page that is there is in the sitemap, or else asks not to be indexed', () => {
+    const listed = sitemapUrls().map((url) => new URL(url).pathname);
+    const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
+      // Next writes its page for what is not found twice more, where no host shows it.
+      (file) => /(^|\/)index\.html$/.test(file) && !/^(404|_not-found)\//.test(file),
+    );
+    const forgotten = pages.filter((file) => {
+      const isHidden = readFileSync(join('out', file), 'utf8').includes(
+        '<meta name="robots" content="noindex',
+      );
+      return isHidden === listed.includes(`/${file.replace('index.html', '')}`);
+    });
+    // A page is entered in lib/seo/sitemap-entries.ts, or has `noindex: true` in its metadata.
+    expect(forgotten).toEqual([]);
+  });
+
   test('every file of open data is there, for programs of other sites too', () => {
     const rules = parseHeaders(readFileSync('out/_headers', 'utf8'));
     const index = readFileSync(join('out', routes.data, 'index.json'), 'utf8');

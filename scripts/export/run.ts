@@ -6,7 +6,6 @@ import { rewritePages } from './pages';
 import { withPolicy } from './policies';
 import { buildServiceWorker } from './service-worker';
 import { joinStylesheets } from './stylesheets';
-import { compareWithSitemap } from './unlisted-pages';
 
 const { values, positionals } = parseArgs({
   options: { plain: { type: 'boolean', default: false } },
@@ -16,7 +15,6 @@ const [out = 'out'] = positionals;
 const base = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
 
 await removeEmptyFolders(out);
-console.log(`Sitemap: ${await compareWithSitemap(out, base)} pages.`);
 if (!values.plain) {
   const { name, bytes, inlined } = await joinStylesheets(out);
   console.log(`Styles: ${name}, ${bytes} bytes; styles of their own in ${inlined} pages.`);
