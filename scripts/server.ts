@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
+import { once } from 'node:events';
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
@@ -64,15 +66,8 @@ function refuse(response: ServerResponse, status: number): void {
 async function listen(server: Server, options: ServeOptions): Promise<number> {
   for (let port = options.port; ; port += 1) {
     try {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen({ port, host: options.host ?? '127.0.0.1' }, () => {
-          server.off('error', reject);
-          resolve();
-        });
-      });
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : port;
+      await once(server.listen({ port, host: options.host ?? '127.0.0.1' }), 'listening');
+      return (server.address() as AddressInfo).port;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       options.onPortTaken?.(port);
@@ -143,10 +138,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const port = await listen(server, options);
   return {
     url: `http://localhost:${port}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    close: () => {
+      server.closeAllConnections();
+      return server[Symbol.asyncDispose]();
+    },
   };
 }
