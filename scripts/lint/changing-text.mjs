@@ -6,20 +6,9 @@
  *
  * A plugin of oxlint, which takes ESLint's: https://oxc.rs/docs/guide/usage/linter/js-plugins.html
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-
-const imports = /(?:^|[\s(;])(?:import|from|import\()\s*'([^']+)'/g;
-const typeImports = /^(?:import|export) type [^;]*;/gm;
-
-function fileOf(from, address) {
-  const path = address.startsWith('@/')
-    ? resolve(address.slice(2))
-    : address.startsWith('.') && resolve(dirname(from), address);
-  return ['.tsx', '.ts']
-    .map((ending) => `${path}${ending}`)
-    .find((file) => path && existsSync(file));
-}
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
 
 const elementMember = /(\w+)\??: (?:Elements|ReactElement)\b/g;
 /** What is declared as elements in any file, for what comes from a hook. */
@@ -27,21 +16,26 @@ const declared = new Set();
 
 /** The files of components that browsers run: those that say 'use client', and what they import. */
 function clientFiles() {
-  const found = new Set();
-  const add = (file) => {
-    if (!file || found.has(file)) return;
-    found.add(file);
-    const source = readFileSync(file, 'utf8').replace(typeImports, '');
-    for (const [, name] of source.matchAll(elementMember)) declared.add(name);
-    for (const [, address] of source.matchAll(imports)) add(fileOf(file, address));
-  };
-  for (const folder of ['components', 'app']) {
-    for (const name of readdirSync(folder, { recursive: true })) {
-      const file = resolve(join(folder, name));
-      if (/\.tsx?$/.test(name) && readFileSync(file, 'utf8').startsWith("'use client'")) add(file);
-    }
+  const { metafile } = buildSync({
+    entryPoints: ['components', 'app']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
+      )
+      .filter(
+        (name) => /\.tsx?$/.test(name) && readFileSync(name, 'utf8').startsWith("'use client'"),
+      ),
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    metafile: true,
+    write: false,
+    outdir: 'out',
+  });
+  const found = Object.keys(metafile.inputs);
+  for (const file of found) {
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(elementMember)) declared.add(name);
   }
-  return found;
+  return new Set(found.map((file) => resolve(file)));
 }
 
 const isBlank = (child) =>

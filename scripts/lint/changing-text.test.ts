@@ -20,7 +20,7 @@ function refused(source: string, isClient = true): string[] {
   // What a client component imports runs in browsers as well.
   writeFileSync(
     join(folder, 'components/Client.tsx'),
-    `'use client';\n${isClient ? "import { Part } from './Part';" : ''}`,
+    `'use client';\n${isClient ? "export { Part } from './Part';" : ''}`,
   );
   writeFileSync(join(folder, 'components/Part.tsx'), source);
   const oxlint = resolve('node_modules/oxlint/bin/oxlint');
