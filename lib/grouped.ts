@@ -11,3 +11,13 @@ export function grouped<Item, Key>(
   }
   return groups;
 }
+
+/** Those whose key another before them has, each with the first that has it. */
+export function repeats<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => unknown,
+): readonly (readonly [again: Item, first: Item])[] {
+  return [...grouped(items, keyOf).values()].flatMap(([first, ...others]) =>
+    others.map((again) => [again, first] as const),
+  );
+}

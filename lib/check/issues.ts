@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DatedFact } from '@/content/types';
+import { repeats } from '@/lib/grouped';
 import { isObject } from '@/lib/json/json';
 import { nearestHint } from './nearest-name';
 import type { SiteContent } from './site-content';
@@ -125,11 +126,9 @@ export function hostIssues(at: string, address: string, { namedHosts }: SiteCont
 }
 
 export function duplicateIssues(file: string, slugs: readonly string[], field = 'slug'): Issues {
-  return slugs.flatMap((slug, index) =>
-    issuesAt(path(file, slug, field), {
-      [`two entries have it, and the second would replace the first; give one a ${field} of its own`]:
-        slugs.indexOf(slug) !== index,
-    }),
+  return repeats(slugs, (slug) => slug).map(
+    ([slug]) =>
+      `${path(file, slug, field)}: two entries have it, and the second would replace the first; give one a ${field} of its own`,
   );
 }
 

@@ -23,6 +23,7 @@ import {
   service,
 } from '@/content/schema/transport';
 import type { ItemKind } from '@/content/types';
+import { repeats } from '@/lib/grouped';
 import { KINDS, kindPath } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';
 import { routes } from '@/lib/routes';
@@ -81,12 +82,10 @@ const isAscending = (values: readonly (number | string)[]) =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? value) < value);
 
 function dayIssues(at: string, entries: readonly { readonly days: readonly string[] }[]): Issues {
-  const days = entries.flatMap((entry) => entry.days);
-  return days.flatMap((day, index) =>
-    issuesAt(`${at} › days`, {
-      [`"${day}" is there twice; put its times into one entry`]: days.indexOf(day) !== index,
-    }),
-  );
+  return repeats(
+    entries.flatMap(({ days }) => days),
+    (day) => day,
+  ).map(([day]) => `${at} › days: "${day}" is there twice; put its times into one entry`);
 }
 
 const fixedPaths: ReadonlySet<string> = new Set(Object.values(routes));

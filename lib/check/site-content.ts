@@ -64,9 +64,11 @@ export function itemsOfKind<K extends ItemKind>(
   content: SiteContent,
   kind: K,
 ): readonly ItemOf<K>[] {
-  return content[kindFiles[kind]] as readonly Item[] as readonly ItemOf<K>[];
+  return content[kindFiles[kind]] as readonly ItemOf<ItemKind>[] as readonly ItemOf<K>[];
 }
 
-export function itemLists(content: SiteContent): Readonly<Record<string, readonly Item[]>> {
+export function itemLists(
+  content: SiteContent,
+): Readonly<Record<string, readonly ItemOf<ItemKind>[]>> {
   return { ...listsBy((kind) => itemsOfKind(content, kind)) };
 }

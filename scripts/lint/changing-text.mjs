@@ -98,9 +98,6 @@ function kindOf(node, known) {
   if (isStill(node)) return 'still';
   if (wrappers.includes(node.type)) return kindOf(node.expression, known);
   if (node.type === 'Identifier') return known.has(node.name) ? 'come' : 'changing';
-  if (node.type === 'MemberExpression') {
-    return known.has(node.property.name) ? 'come' : 'changing';
-  }
   const made = outcomes[node.type]?.(node) ?? [];
   const areElements = made.every((one) => ['element', 'come'].includes(kindOf(one, known)));
   return made.length > 0 && areElements ? 'come' : 'changing';
