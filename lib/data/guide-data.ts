@@ -22,7 +22,7 @@ import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { routes } from '@/lib/routes';
 import { gpxFile } from '@/lib/transport/gpx';
 import { schemaUrl } from './files';
-import { publishedFields, VERSION } from './schema';
+import { guideShape, VERSION } from './schema';
 
 export function aboutData(builtOn: IsoDate | undefined) {
   const { name, url, words } = dataLicence;
@@ -45,7 +45,7 @@ interface Sourced {
 
 /** @param own the page that is the source where nobody else is, and the day of its last change */
 function record(content: object, own: readonly [path: string, readOn: IsoDate]) {
-  const { sources = [], source, readOn, publishedIn, ...fields } = content as Sourced;
+  const { sources = [], source, readOn, publishedIn } = content as Sourced;
   const [path, updated] = own;
   const guide = (name: string) => ({
     name: `${site.name}: visitor guide${name}`,
@@ -58,7 +58,7 @@ function record(content: object, own: readonly [path: string, readOn: IsoDate]) 
     ),
   ];
   return {
-    ...fields,
+    ...content,
     sample: false,
     sources: readings.length > 0 ? readings : [{ source: guide(''), readOn: updated }],
   };
@@ -67,69 +67,59 @@ function record(content: object, own: readonly [path: string, readOn: IsoDate]) 
 function thing<K extends ItemKind>(entry: EntryOf<K>) {
   const { kind, item } = entry;
   const { address, phone } = moduleOf(kind);
-  const { slug, summary, description, place, sources = [], updated } = item;
   const path = kindPath(kind, item.slug);
-  const fields = item as Readonly<Record<string, unknown>>;
   return {
-    ...record({ sources }, [path, updated]),
+    ...record(item, [path, item.updated]),
     kind,
-    slug,
     name: entryName(entry),
     url: absoluteUrl(path),
-    summary,
-    description,
-    place,
-    ...Object.fromEntries(
-      Object.keys(publishedFields(kind).shape).map((field) => [field, fields[field]]),
-    ),
-    ...(address && { address: address(item) }),
-    ...(phone && { phone: phone(item) }),
+    address: address?.(item),
+    phone: phone?.(item),
     sample: sample?.kinds.includes(kind) ?? false,
   };
 }
 
 export function guideData(builtOn: IsoDate | undefined) {
-  const onMap = [routes.map, pages.map.updated] as const;
-  const onWays = [routes.gettingAround, pages.gettingAround.updated] as const;
-  const onAccess = [routes.access, pages.access.updated] as const;
-  const onAbout = [routes.about, pages.about.updated] as const;
-  const ways = (list: readonly object[]) => list.map((one) => record(one, onWays));
-  return {
+  const recordsOf = (page: 'map' | 'gettingAround' | 'access' | 'about', list: readonly object[]) =>
+    list.map((one) => record(one, [routes[page], pages[page].updated]));
+  return guideShape.parse({
     $schema: absoluteUrl(schemaUrl),
     version: VERSION,
     ...aboutData(builtOn),
     things: allEntries().map((entry) => thing(entry)),
-    places: allPlaces().map(({ slug, name, kind, coordinates, sources }) => {
-      const position = gridPosition(coordinates);
-      return {
-        ...record({ slug, name, kind, ...coordinates, sources }, onMap),
-        ...(position && { gridReference: gridReference(position, 8) }),
-      };
-    }),
-    points: ways(wayPoints.map((point: WayPoint) => ({ ...point, places: point.places ?? [] }))),
-    paths: ways(legs),
-    drives: ways(drives),
-    carParks: ways(carParks),
-    buses: ways(siteTransport.services),
-    ferries: ways(ferries),
-    railways: ways(railways),
-    dogs: ways(dogRules),
-    facilities: facilities.map(({ place, known }) => {
-      const { sources } = placeBySlug(place);
-      return record({ place, known, sources }, onAccess);
-    }),
-    notices: ways(
-      allNotices().map(({ checked, until, ...notice }) => ({
-        ...notice,
-        readOn: checked,
-        validUntil: until,
-      })),
+    places: recordsOf(
+      'map',
+      allPlaces().map((place) => {
+        const position = gridPosition(place.coordinates);
+        return {
+          ...place,
+          ...place.coordinates,
+          ...(position && { gridReference: gridReference(position, 8) }),
+        };
+      }),
     ),
-    figures: keyFacts.map((fact) => record(fact, onAbout)),
-    stories: stories.map(({ slug, title, paragraphs, sources }) =>
-      record({ slug, title, paragraphs, sources }, onAbout),
+    points: recordsOf(
+      'gettingAround',
+      wayPoints.map((point: WayPoint) => ({ ...point, places: point.places ?? [] })),
     ),
-  };
+    paths: recordsOf('gettingAround', legs),
+    drives: recordsOf('gettingAround', drives),
+    carParks: recordsOf('gettingAround', carParks),
+    buses: recordsOf('gettingAround', siteTransport.services),
+    ferries: recordsOf('gettingAround', ferries),
+    railways: recordsOf('gettingAround', railways),
+    dogs: recordsOf('gettingAround', dogRules),
+    facilities: recordsOf(
+      'access',
+      facilities.map((one) => ({ ...one, sources: placeBySlug(one.place).sources })),
+    ),
+    notices: recordsOf(
+      'gettingAround',
+      allNotices().map((one) => ({ ...one, readOn: one.checked, validUntil: one.until })),
+    ),
+    figures: recordsOf('about', keyFacts),
+    stories: recordsOf('about', stories),
+  });
 }
 
 export function placesGpx(builtOn: IsoDate | undefined): string {

@@ -25,7 +25,7 @@ export const VERSION = 3;
 const address = z.url({ protocol: /^https?$/ });
 
 /** The fields of a kind that are published beside those of every kind. */
-export function publishedFields(kind: ItemKind): z.ZodObject {
+function publishedFields(kind: ItemKind): z.ZodObject {
   const fields = moduleOf(kind).published.map((field) => [field, true]);
   const schema: z.ZodObject = kindSchemas[kind];
   return schema.pick(Object.fromEntries(fields) as Record<string, true>);
@@ -41,13 +41,14 @@ const provenance = {
     .describe('The source and the day; the guide’s own page for its own words.'),
 };
 
+/** Of what it reads, a record takes its own fields and leaves the rest. */
 const record = (content: z.ZodObject) => {
   const { source: _source, readOn: _readOn, publishedIn: _in, ...shape } = content.shape;
-  return z.strictObject({ ...shape, ...provenance });
+  return z.object({ ...shape, ...provenance });
 };
 
 const thingOf = (kind: ItemKind) =>
-  z.strictObject({
+  z.object({
     kind: z.literal(kind),
     name: text,
     url: address.describe('Its page in the guide.'),
@@ -93,7 +94,7 @@ export const guideShape = z
       .describe('What has a page of its own in the guide.'),
     places: z
       .array(
-        z.strictObject({
+        z.object({
           ...place.pick({ slug: true, name: true, kind: true }).shape,
           ...place.shape.coordinates.shape,
           gridReference: text
@@ -130,7 +131,7 @@ export const guideShape = z
         'A change to journeys for a time. After its last day, check whether what it closed is open.',
       ),
     figures: z
-      .array(z.strictObject({ label: text, value: text, ...provenance }))
+      .array(z.object({ label: text, value: text, ...provenance }))
       .describe('The village in figures.'),
     stories: z.array(record(story.omit({ image: true }))).describe('The village’s stories.'),
   })
