@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { IsoDate } from '@/content/types';
 import { date } from '@/content/schema/fields';
-import { dueOn, type Due } from '@/lib/due/due';
-import { expiries } from '@/lib/due/expiries';
+import { type Due, dueOn, expiries } from '@/lib/due/expiries';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { lineOf } from './content-lines';
 

@@ -3,13 +3,13 @@ import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve, type RunningServer } from './server';
+import { serve } from './server';
 
 /** A page long enough to be worth compressing. */
 const about = `<!doctype html><title>About</title>${'<p>Gorse and slate. </p>'.repeat(100)}`;
 
 let directory: string;
-let server: RunningServer;
+let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'site-'));

@@ -17,11 +17,6 @@ export interface ServeOptions {
   readonly onPortTaken?: (port: number) => void;
 }
 
-export interface RunningServer {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 /** What Netlify and Cloudflare Pages send with a file that `_headers` does not name. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -76,7 +71,7 @@ async function listen(server: Server, options: ServeOptions): Promise<number> {
 }
 
 /** Serves an exported site as a static host would, with the headers of its `_headers` file. */
-export async function serve(options: ServeOptions): Promise<RunningServer> {
+export async function serve(options: ServeOptions) {
   const site = join(options.directory, options.basePath ?? '');
   await readFile(join(site, 'index.html'));
   const rules = parseHeaders(await readFile(join(site, '_headers'), 'utf8').catch(() => ''));

@@ -1,7 +1,5 @@
 import { accessPage } from '@/content/access';
-import type { Leg } from '@/content/transport/types';
 import type { Walk } from '@/content/types';
-import type { KnownFootpath } from '@/lib/transport/walk';
 import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
 import { gpxFile } from '@/lib/transport/gpx';
 import { placesWith } from './facilities';
@@ -9,14 +7,7 @@ import { placeBySlug } from './queries';
 import { undatedWalk, siteTransport } from './transport';
 
 /** Undefined for a round that only its publisher measured. */
-export interface WalkFigures {
-  readonly out: KnownFootpath;
-  readonly back: KnownFootpath;
-  /** Its legs, turned so that each begins where the last ended. */
-  readonly legs: readonly Leg[];
-}
-
-export function walkFigures(walk: Walk): WalkFigures | undefined {
+export function walkFigures(walk: Walk) {
   if (walk.published) return undefined;
   const [from, to] = [walk.route[0], walk.route.at(-1)];
   const out = from && to ? undatedWalk(from, to) : undefined;
@@ -24,6 +15,7 @@ export function walkFigures(walk: Walk): WalkFigures | undefined {
   if (out?.state !== 'known' || back?.state !== 'known') {
     throw new Error(`content/walks.ts › ${walk.slug} › route: no open measured legs join its ends`);
   }
+  // Turned so that each begins where the last ended.
   const legs = out.stages.map(({ leg, from: start, to: end, climb, descent }) => ({
     ...leg,
     from: start,

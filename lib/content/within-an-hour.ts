@@ -6,15 +6,9 @@ import { pointOfPlace, undatedNetwork } from './transport';
 
 const AN_HOUR = 60;
 
-export interface WithinAnHour {
-  readonly count: number;
-  /** "1 Beach, 5 Activities", or that nothing is known. */
-  readonly text: string;
-}
+const known = new Map<string, ReturnType<typeof countedFrom>>();
 
-const known = new Map<string, WithinAnHour>();
-
-function countedFrom(place: string): WithinAnHour {
+function countedFrom(place: string) {
   const point = pointOfPlace(place);
   if (!point) return { count: 0, text: 'no way that anybody has measured' };
   const isNear = (start: string, end: string) =>
@@ -35,6 +29,7 @@ function countedFrom(place: string): WithinAnHour {
   const some = found.filter(({ count }) => count > 0);
   return {
     count: some.reduce((sum, { count }) => sum + count, 0),
+    /** "1 Beach, 5 Activities", or that nothing is known. */
     text:
       some
         .map(({ label, count }) => `${count} ${count === 1 ? label.one : label.many}`)
@@ -43,5 +38,4 @@ function countedFrom(place: string): WithinAnHour {
 }
 
 /** Within an hour’s walk each way, over measured paths. */
-export const withinAnHour = (place: string): WithinAnHour =>
-  remembered(known, place, () => countedFrom(place));
+export const withinAnHour = (place: string) => remembered(known, place, () => countedFrom(place));

@@ -6,11 +6,7 @@ export interface KeptByBrowser {
   readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
 }
 
-export interface Cleared {
-  readonly entries: number;
-  readonly copies: number;
-  readonly complete: boolean;
-}
+export type Cleared = Awaited<ReturnType<typeof clearEverything>>;
 
 /** Deletes this site’s entries, offline copies and workers. Where one part fails the others go on. */
 export async function clearEverything(
@@ -18,7 +14,7 @@ export async function clearEverything(
   copiesPrefix: string,
   scope: string,
   { storages, caches, serviceWorker }: KeptByBrowser,
-): Promise<Cleared> {
+) {
   const entries = await Promise.allSettled(
     storages.map(async (storage) => clearStorage(storage(), key)),
   );
@@ -45,9 +41,8 @@ function clearStorage(storage: Storage, key: string): number {
 }
 
 async function clearCaches(caches: KeptByBrowser['caches'], prefix: string): Promise<number> {
-  if (!caches) return 0;
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  const names = ((await caches?.keys()) ?? []).filter((name) => name.startsWith(prefix));
+  await Promise.all(names.map(async (name) => caches?.delete(name)));
   return names.length;
 }
 
@@ -55,8 +50,7 @@ async function unregisterWorkers(
   serviceWorker: KeptByBrowser['serviceWorker'],
   scope: string,
 ): Promise<number> {
-  if (!serviceWorker) return 0;
-  const all = await serviceWorker.getRegistrations();
+  const all = (await serviceWorker?.getRegistrations()) ?? [];
   const ours = all.filter((registration) => registration.scope.startsWith(scope));
   await Promise.all(ours.map((registration) => registration.unregister()));
   return ours.length;

@@ -26,7 +26,7 @@ import { loadPosterFace, type PosterFace } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
 import { findPhotographs, type Photograph } from './photographs';
 import { drawPoster, posterRecipe } from './poster';
-import { findPreviews, findProblems, findReferences, type Preview } from './references';
+import { findPreviews, findProblems, findReferences } from './references';
 
 export interface ImageBuild {
   readonly root: string;
@@ -188,7 +188,7 @@ function bandOf(page: string) {
 
 async function makePreview(
   { output, drawings, photographs, focuses, face }: Work,
-  { key: page, title, src }: Preview,
+  { key: page, title, src }: ReturnType<typeof findPreviews>[number],
 ): Named<OpenGraphImage> {
   const name = isRemote(src) ? 'hero-home' : src;
   const source = drawings.get(name) ?? photographs.get(name);

@@ -7,19 +7,6 @@ import { isRemote } from '@/lib/images/remote';
 import { KINDS } from '@/lib/kinds';
 import type { Photograph } from './photographs';
 
-export interface Reference {
-  /** Where it stands, for people: `content/beaches.ts › long-sands › gallery[2]`. */
-  readonly where: string;
-  readonly src: string;
-  readonly isHero: boolean;
-}
-
-export interface Preview {
-  readonly key: string;
-  readonly title: string;
-  readonly src: string;
-}
-
 const itemKinds = new Map<string, string>([
   ...KINDS.map((kind) => [kindFiles[kind], kind] as const),
   ['days', 'dayOut'],
@@ -31,7 +18,8 @@ function isPicture(value: unknown): value is Picture {
   return isObject(value) && typeof value['src'] === 'string' && typeof value['alt'] === 'string';
 }
 
-export function findReferences(modules: readonly ContentModule[]): Reference[] {
+/** Each with where it stands, for people: `content/beaches.ts › long-sands › gallery[2]`. */
+export function findReferences(modules: readonly ContentModule[]) {
   return modules.flatMap((module) =>
     valuesIn(module).flatMap(([where, value]) =>
       isPicture(value) ? [{ where, src: value.src, isHero: module.file === 'pages' }] : [],
@@ -39,7 +27,7 @@ export function findReferences(modules: readonly ContentModule[]): Reference[] {
   );
 }
 
-export function findPreviews(modules: readonly ContentModule[]): Preview[] {
+export function findPreviews(modules: readonly ContentModule[]) {
   return modules.flatMap(({ file, exports }) => {
     const kind = itemKinds.get(file);
     if (file !== 'pages' && !kind) return [];
@@ -58,7 +46,7 @@ export function findPreviews(modules: readonly ContentModule[]): Preview[] {
 }
 
 export function findProblems(
-  references: readonly Reference[],
+  references: ReturnType<typeof findReferences>,
   drawings: readonly string[],
   photographs: ReadonlyMap<string, Pick<Photograph, 'width'>>,
 ): string[] {

@@ -1,4 +1,4 @@
-import { dueOn, notice, type Expiry } from './due';
+import { dueOn, notice, type Expiry } from './expiries';
 
 const expiry = (ends: Expiry['ends'], noticeDays: Expiry['noticeDays']): Expiry => ({
   what: 'Timetable',
