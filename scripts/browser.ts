@@ -32,6 +32,14 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
+export function launchBrowser(...flags: readonly string[]) {
+  const executablePath = findBrowser();
+  if (!executablePath) {
+    throw new Error('No Chromium found: run `npm test` once, or name one in CHROMIUM_PATH.');
+  }
+  return chromium.launch({ executablePath, args: [...browserFlags, ...flags] });
+}
+
 /** Lets a page ask no host but that of an address. */
 export const blockOthers = (page: Page, url: string) =>
   page.route(

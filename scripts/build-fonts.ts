@@ -2,18 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Basic Latin, then British prose, prices, times and names. Arrows and stars are drawn. */
-const letters =
-  Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
+const span = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
     '',
-  ) + '£€éèêëïôöçüñÉÈÊËÏÔÖÇÜÑ’‘“”–—…•·×°²½\u00a0\u202f';
+  );
 
-const onPaper =
-  letters +
-  Array.from({ length: 0xff - 0xa1 + 1 }, (_, index) => String.fromCodePoint(0xa1 + index)).join(
-    '',
-  ) +
-  'ŒœŸ‚„‹›';
+/** Basic Latin, then British prose, prices, times and names. Arrows and stars are drawn. */
+const letters = span(0x20, 0x7e) + '£€éèêëïôöçüñÉÈÊËÏÔÖÇÜÑ’‘“”–—…•·×°²½\u00a0\u202f';
+
+const onPaper = `${letters}${span(0xa1, 0xff)}ŒœŸ‚„‹›`;
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 const cabin = '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2';

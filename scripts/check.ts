@@ -1,15 +1,13 @@
 /** `npm run check`: names all issues of the content at once. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { annotation } from './content-lines';
-import { loadContent, loadIssue, loadIssues, namelessIssues } from './content-files';
+import { loadContent, loadIssue, namelessIssues } from './content-files';
 
 const root = process.cwd();
 
 async function checkContent(): Promise<readonly string[]> {
-  const unloadable = await loadIssues(root);
-  if (unloadable.length > 0) return unloadable;
-  const modules = await loadContent(path.join(root, 'content'));
+  const { modules, issues } = await loadContent(root);
+  if (issues.length > 0) return issues;
   const nameless = namelessIssues(modules);
   if (nameless.length > 0) return nameless;
   // Only now, as it loads the content and all that needs it.

@@ -10,21 +10,24 @@ import { isObject } from '@/lib/json/json';
 const isContent = (file: string): boolean =>
   file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith(`schema${path.sep}`);
 
-async function contentFiles(folder: string): Promise<readonly string[]> {
-  const files = await readdir(folder, { recursive: true });
-  return files
-    .filter(isContent)
-    .map((file) => file.replace(/\.ts$/, '').split(path.sep).join('/'))
-    .sort();
-}
-
-async function loadFile(folder: string, file: string): Promise<ContentModule> {
-  const { href } = pathToFileURL(path.join(folder, `${file}.ts`));
-  return { file, exports: (await import(href)) as Record<string, unknown> };
-}
-
-export async function loadContent(folder: string): Promise<readonly ContentModule[]> {
-  return Promise.all((await contentFiles(folder)).map(async (file) => loadFile(folder, file)));
+/** The modules of `content/`, and a sentence for what keeps any from being loaded. */
+export async function loadContent(root: string) {
+  const folder = path.join(root, 'content');
+  const files = (await readdir(folder, { recursive: true })).filter(isContent).sort();
+  const results = await Promise.allSettled(
+    files.map(async (name): Promise<ContentModule> => {
+      const { href } = pathToFileURL(path.join(folder, name));
+      const file = name.replace(/\.ts$/, '').replaceAll(path.sep, '/');
+      return { file, exports: (await import(href)) as Record<string, unknown> };
+    }),
+  );
+  const issues = results.flatMap((result) =>
+    result.status === 'rejected' ? [loadIssue(result.reason, root)] : [],
+  );
+  const modules = results.flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value] : [],
+  );
+  return { modules, issues: [...new Set(issues)] };
 }
 
 /** Of a file with a mistake in its form, which would stop the bundler, the copy stays as it was. */
@@ -39,17 +42,6 @@ export function copyReadable(folder: string, copy: string): void {
     }
   };
   cpSync(folder, copy, { recursive: true, filter: isReadable });
-}
-
-export async function loadIssues(root: string): Promise<readonly string[]> {
-  const folder = path.join(root, 'content');
-  const results = await Promise.allSettled(
-    (await contentFiles(folder)).map(async (file) => loadFile(folder, file)),
-  );
-  const issues = results.flatMap((result) =>
-    result.status === 'rejected' ? [loadIssue(result.reason, root)] : [],
-  );
-  return [...new Set(issues)];
 }
 
 export function loadIssue(error: unknown, root: string): string {

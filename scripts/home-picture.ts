@@ -1,15 +1,11 @@
 /** `npm run picture`: takes docs/home.png from the built site, as a visitor's first screen by day. */
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
-import { blockOthers, browserFlags, findBrowser } from './browser';
+import { blockOthers, launchBrowser } from './browser';
 import { serve } from './server';
 
-const executablePath = findBrowser();
-if (!executablePath) throw new Error('No Chromium found: run `npm test` once.');
-
 const site = await serve({ directory: 'out', port: 0 });
-const browser = await chromium.launch({ executablePath, args: browserFlags });
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },

@@ -6,12 +6,6 @@ import { relative } from 'node:path';
 import * as ast from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
 
-interface Sentence {
-  readonly line: string;
-  /** A value that is put in at run time reads as "…". */
-  readonly text: string;
-}
-
 /** Where nothing is said to visitors: tests, styles, and messages to editors. */
 const silent =
   /\.(test|css|d)\.tsx?$|\/(testing|fixtures|schema)\/|\/fixtures\.ts$|^lib\/(check|due|content\/fixtures)|types\.ts$/;
@@ -40,8 +34,8 @@ function textOf(node: ast.Node): string {
   return '';
 }
 
-function sentencesOf(source: ast.SourceFile, file: string): readonly Sentence[] {
-  const found: Sentence[] = [];
+/** Prints what a file can say; a value that is put in at run time reads as "…". */
+function printSentences(source: ast.SourceFile, file: string): void {
   const visit = (node: ast.Node, within: boolean): void => {
     if (ast.isImportDeclaration(node) || ast.isThrowStatement(node) || ast.isTypeNode(node)) return;
     if (ast.isCallExpression(node) && /^console\./.test(node.expression.getText(source))) return;
@@ -52,7 +46,7 @@ function sentencesOf(source: ast.SourceFile, file: string): readonly Sentence[] 
     const text = textOf(node).replaceAll(/\s+/g, ' ').trim();
     if (!within && (hasWords || isText) && !isCode(text) && (hasWords || isWords(text))) {
       const { line } = source.getLineAndCharacterOfPosition(node.end);
-      found.push({ line: `${file}:${line + 1}`, text });
+      console.log(`${file}:${line + 1}: ${text}`);
     }
     // An inline element belongs to the sentence of its parent; what is in braces stands alone too.
     node.forEachChild((child) => {
@@ -63,24 +57,16 @@ function sentencesOf(source: ast.SourceFile, file: string): readonly Sentence[] 
     });
   };
   visit(source, false);
-  return found;
-}
-
-function siteSentences(root = process.cwd()): readonly Sentence[] {
-  const api = new API({ cwd: root });
-  const [project] = api.updateSnapshot({ openProjects: [`${root}/tsconfig.json`] }).getProjects();
-  const files = (project?.program.getSourceFileNames() ?? [])
-    .map((name) => [name, relative(root, name)] as const)
-    .filter(([, file]) => spoken.test(file) && !silent.test(file));
-  const found = files.flatMap(([name, file]) => {
-    const source = project?.program.getSourceFile(name);
-    return source ? sentencesOf(source, file) : [];
-  });
-  api.close();
-  return found;
 }
 
 const [part = ''] = process.argv.slice(2);
-for (const { line, text } of siteSentences()) {
-  if (line.startsWith(part)) console.log(`${line}: ${text}`);
+const root = process.cwd();
+const api = new API({ cwd: root });
+const [project] = api.updateSnapshot({ openProjects: [`${root}/tsconfig.json`] }).getProjects();
+for (const name of project?.program.getSourceFileNames() ?? []) {
+  const file = relative(root, name);
+  if (!file.startsWith(part) || !spoken.test(file) || silent.test(file)) continue;
+  const source = project?.program.getSourceFile(name);
+  if (source) printSentences(source, file);
 }
+api.close();

@@ -1,4 +1,4 @@
-/** Next exports no folder without a page; `scripts/export/empty-folders.ts` removes this one again. */
+/** Next exports no folder without a page; `scripts/export/pages.ts` removes this one again. */
 export const emptyFolderSlug = 'nothing-here';
 
 const orNone = (names: readonly string[]) => (names.length > 0 ? names : [emptyFolderSlug]);

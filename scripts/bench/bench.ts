@@ -9,10 +9,10 @@ import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { thirdParties } from '@/content/third-parties';
 import { routes } from '@/lib/routes';
-import { blockOthers, browserFlags, findBrowser } from '../browser';
+import { blockOthers, launchBrowser } from '../browser';
 import { rewritePages } from '../export/pages';
 import { serve } from '../server';
 import { broken, budgets, compared, medians, type Measure, type Measurements } from './budgets';
@@ -239,18 +239,12 @@ const runs = Number(options.runs);
 const speeds: number[] = [];
 let slowdown = 1;
 const paths = positionals.length > 0 ? positionals : await sitemapPaths();
-const executablePath = findBrowser();
-if (!executablePath)
-  throw new Error('No Chromium found: run `npm test` once, or name one in CHROMIUM_PATH.');
 
 const port = await freePort();
 const site = await serve({ directory: 'out', port: 0 });
 const bareFolder = await withoutScripts();
 const bare = await serve({ directory: bareFolder, port: 0 });
-const browser = await chromium.launch({
-  executablePath,
-  args: [...browserFlags, `--remote-debugging-port=${port}`],
-});
+const browser = await launchBrowser(`--remote-debugging-port=${port}`);
 
 const measures = Object.keys(budgets) as Measure[];
 const format = (measure: Measure, value: number | undefined) =>

@@ -13,14 +13,7 @@ export interface Report {
 /** @see https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/docs/readme.md */
 type Lighthouse = (
   url: string,
-  flags: {
-    readonly port: number;
-    readonly output: 'json';
-    readonly logLevel: 'error';
-    readonly throttling: { readonly cpuSlowdownMultiplier: number };
-    readonly blockedUrlPatterns: readonly string[];
-    readonly skipAudits?: readonly string[];
-  },
+  flags: Readonly<Record<string, unknown>>,
 ) => Promise<{ readonly lhr: Report } | undefined>;
 
 const tools = 'scripts/bench/tools';

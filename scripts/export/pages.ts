@@ -1,5 +1,6 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { emptyFolderSlug } from '@/lib/content/page-params';
 
 /** What is thrown on the way says which page it is of. */
 export function naming<T>(page: string, read: () => T): T {
@@ -25,4 +26,11 @@ export async function rewritePages(
     );
   }
   return pages.length;
+}
+
+/** Removes the pages of kinds that have no things. */
+export async function removeEmptyFolders(out: string): Promise<void> {
+  const names = await readdir(out, { recursive: true });
+  const found = names.filter((name) => basename(name).split('.')[0] === emptyFolderSlug);
+  for (const name of found) await rm(join(out, name), { recursive: true, force: true });
 }

@@ -1,8 +1,7 @@
 /** Turns Next's export into a deployable site: README.md in this folder. */
 import { parseArgs } from 'node:util';
-import { removeEmptyFolders } from './empty-folders';
 import { delayScripts } from './late-scripts';
-import { rewritePages } from './pages';
+import { removeEmptyFolders, rewritePages } from './pages';
 import { withPolicy } from './policies';
 import { buildServiceWorker } from './service-worker';
 import { joinStylesheets } from './stylesheets';

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import { focuses, nights, scenes } from '@/art/scenes/all-scenes';
 import { posterGroups } from '@/lib/posters/posters';
 import { buildImages } from './pipeline';
@@ -17,7 +15,8 @@ const root = process.cwd();
 
 try {
   const started = performance.now();
-  const content = await loadContent(path.join(root, 'content'));
+  const { modules: content, issues } = await loadContent(root);
+  if (issues.length > 0) throw new Error(issues.join('\n'));
   const { made, kept } = await buildImages({
     root,
     scenes: { ...scenes, ...nights },

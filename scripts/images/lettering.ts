@@ -20,12 +20,7 @@ export const capHeight = 0.726;
 const longest = 1800;
 const leading = 150;
 
-export interface PosterFace {
-  readonly file: Buffer;
-  measure(text: string, size: number): number;
-  line(text: string, x: number, y: number, size: number, fill: string): string;
-  capitals(text: string): Lettering;
-}
+export type PosterFace = Awaited<ReturnType<typeof loadPosterFace>>;
 
 /** As one line, or where that is wider than `most` as two, broken at the space nearest its middle. */
 export function inLines(text: string, width: number, most: number): readonly string[] {
@@ -37,7 +32,7 @@ export function inLines(text: string, width: number, most: number): readonly str
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
-export async function loadPosterFace(): Promise<PosterFace> {
+export async function loadPosterFace() {
   const file = await readFile(faceFile);
   const font = create(file) as Font;
   const scale = (size: number) => size / font.unitsPerEm;
@@ -67,9 +62,9 @@ export async function loadPosterFace(): Promise<PosterFace> {
   return {
     file,
     measure,
-    line: (text, x, y, size, fill) =>
+    line: (text: string, x: number, y: number, size: number, fill: string) =>
       `<path fill="${fill}" transform="translate(${x} ${y})" d="${outline(text, size)}"/>`,
-    capitals(text) {
+    capitals(text: string): Lettering {
       const size = 100 / capHeight;
       const widthOf = (line: string) => measure(line, size);
       const name = text.toLocaleUpperCase('en-GB');

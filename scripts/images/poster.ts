@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 
@@ -70,10 +71,7 @@ export async function drawPoster(
       CreationDate: new Date(`${updated}T12:00:00Z`),
     },
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const written = new Promise((resolve) => pdf.once('end', resolve));
-
+  const written = buffer(pdf);
   pdf.font(face);
   const part = (type: string, options: { alt?: string }, draw: () => void) => {
     const element = pdf.struct(type, options, draw);
@@ -125,6 +123,5 @@ export async function drawPoster(
     centre(pdf, imprint, { baseLine: height - margin / 2 + 1, size: imprintSize, spacing: 0.04 });
   });
   pdf.end();
-  await written;
-  return Buffer.concat(chunks);
+  return written;
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyFolderSlug } from '@/lib/content/page-params';
-import { removeEmptyFolders } from './empty-folders';
+import { removeEmptyFolders } from './pages';
 
 test('what stands for nothing goes, and only that', async () => {
   const out = await mkdtemp(join(tmpdir(), 'out-'));
@@ -13,7 +13,7 @@ test('what stands for nothing goes, and only that', async () => {
   await writeFile(`${page}.txt`, '');
   await writeFile(join(out, 'areas', 'index.html'), '');
 
-  expect(await removeEmptyFolders(out)).toBe(2);
+  await removeEmptyFolders(out);
   expect(existsSync(page)).toBe(false);
   expect(existsSync(`${page}.txt`)).toBe(false);
   expect(existsSync(join(out, 'areas', 'index.html'))).toBe(true);
