@@ -24,42 +24,16 @@ const home = 'index.html';
  */
 const withoutOwnStyles = [home, 'planner/index.html'];
 
-/** The pages that link each stylesheet. */
-async function usersOf(
-  pages: readonly string[],
-  read: (file: string) => Promise<string>,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const users = new Map<string, string[]>();
-  for (const page of pages) {
-    const html = await read(page);
-    for (const name of new Set(naming(page, () => stylesheetsOf(html)))) {
-      users.set(name, [...(users.get(name) ?? []), page]);
-    }
-  }
-  return users;
+interface Use {
+  readonly name: string;
+  readonly page: string;
 }
 
 /** Stylesheets of one key become one file: the site's, or that of few pages. */
-function keyOf([, users]: readonly [name: string, users: readonly string[]]): string {
+function keyOf(uses: readonly Use[]): string {
+  const users = uses.map(({ page }) => page);
   const isOwn = users.length <= fewPages && !users.some((page) => withoutOwnStyles.includes(page));
   return isOwn ? users.join() : 'site';
-}
-
-/** A page with its stylesheets joined, and those that are its own within it. */
-function withJoined(
-  page: string,
-  joined: ReadonlyMap<string, string>,
-  own: ReadonlyMap<string, string>,
-): { readonly html: string; readonly hasOwn: boolean } {
-  const html = withStylesheetNames(page, (name) => joined.get(name) ?? name);
-  const names = [...new Set(stylesheetsOf(html).filter((name) => own.has(name)))];
-  return {
-    hasOwn: names.length > 0,
-    html: names.reduce(
-      (text, name) => withStyleInline(text, name, own.get(name) ?? ''),
-      withStylesheetsOnce(html),
-    ),
-  };
 }
 
 export async function joinStylesheets(out: string) {
@@ -69,13 +43,19 @@ export async function joinStylesheets(out: string) {
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .sort((a, b) => Number(b === home) - Number(a === home));
-  const users = await usersOf(pages, read);
+  const uses: Use[] = [];
+  for (const page of pages) {
+    const html = await read(page);
+    const names = new Set(naming(page, () => stylesheetsOf(html)));
+    uses.push(...[...names].map((name) => ({ name, page })));
+  }
+  const users = grouped(uses, ({ name }) => name);
 
   const joined = new Map<string, string>();
   const own = new Map<string, string>();
-  const site = { name: '', bytes: 0 };
-  for (const [key, group] of grouped([...users], keyOf)) {
-    const names = group.map(([name]) => name);
+  const site = { name: '', bytes: 0, inlined: 0 };
+  for (const [key, group] of grouped([...users.values()], keyOf)) {
+    const names = group.map(([{ name }]) => name);
     const parts = await Promise.all(names.map((name) => read(join(chunkFolder, name))));
     const css = parts.join('\n');
     const file = `${key === 'site' ? 'site' : 'page'}-${hash('sha256', css).slice(0, 12)}.css`;
@@ -84,16 +64,18 @@ export async function joinStylesheets(out: string) {
     else own.set(file, css);
     for (const name of names) joined.set(name, file);
   }
+  const withJoined = (text: string) =>
+    withStylesheetNames(text, (name) => joined.get(name) ?? name);
 
-  let inlined = 0;
   for (const page of pages) {
-    const { html, hasOwn } = withJoined(await read(page), joined, own);
-    if (hasOwn) inlined += 1;
-    await writeFile(join(out, page), html);
+    const html = withJoined(await read(page));
+    const owned = [...new Set(stylesheetsOf(html))].filter((name) => own.has(name));
+    if (owned.length > 0) site.inlined += 1;
+    const inline = (text: string, name: string) => withStyleInline(text, name, own.get(name) ?? '');
+    await writeFile(join(out, page), owned.reduce(inline, withStylesheetsOnce(html)));
   }
   for (const file of files.filter((name) => name.endsWith('.txt'))) {
-    const text = withStylesheetNames(await read(file), (name) => joined.get(name) ?? name);
-    await writeFile(join(out, file), text);
+    await writeFile(join(out, file), withJoined(await read(file)));
   }
 
   const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
@@ -101,5 +83,5 @@ export async function joinStylesheets(out: string) {
   for (const name of users.keys()) {
     if (!loadedByScripts.has(name)) await rm(join(out, chunkFolder, name));
   }
-  return { ...site, inlined };
+  return site;
 }
