@@ -3,9 +3,8 @@ import {
   stylesheetsInScript,
   stylesheetsOf,
   takeScripts,
-  withStyleInline,
   withStylesheetNames,
-  withStylesheetsOnce,
+  withStylesheets,
 } from './next-output';
 
 const chunk = '/_next/static/chunks';
@@ -62,7 +61,9 @@ describe('stylesheets', () => {
   });
 
   it('are linked once, without preloads', () => {
-    expect(withStylesheetsOnce(two + two)).toBe(`<link rel="stylesheet" href="${chunk}/b.css"/>`);
+    expect(withStylesheets(two + two, () => undefined)).toBe(
+      `<link rel="stylesheet" href="${chunk}/b.css"/>`,
+    );
   });
 
   it('are renamed also where flight data is cut within their name', () => {
@@ -74,10 +75,9 @@ describe('stylesheets', () => {
   });
 
   it('can be inlined, and stay linked for React', () => {
-    expect(withStyleInline(html, 'a.css', '.a{}')).toContain(
+    expect(withStylesheets(html, () => '.a{}')).toContain(
       `<style>.a{}</style><link rel="stylesheet" href="${chunk}/a.css" data-precedence="next" disabled=""/>`,
     );
-    expect(() => withStyleInline(html, 'b.css', '')).toThrow('b.css');
   });
 
   it('are found in scripts', () => {

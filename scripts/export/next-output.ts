@@ -61,22 +61,19 @@ export function stylesheetsOf(html: string): string[] {
   return links.flatMap(([, , name]) => name ?? []);
 }
 
-/** React knows stylesheets by URL. */
-export function withStylesheetsOnce(html: string): string {
+/**
+ * React knows stylesheets by URL, and loads those that it does not find: so each stays linked once,
+ * disabled where the page has its text.
+ */
+export function withStylesheets(html: string, textOf: (name: string) => string | undefined) {
   const linked = new Set<string>();
   return html.replace(styleLink, (link: string, relation: string, name: string) => {
     if (linked.has(name) || relation === 'preload') return '';
     linked.add(name);
-    return link;
+    const css = textOf(name);
+    if (css === undefined) return link;
+    return `<style>${css}</style>${link.replace(/\/?>$/, ' disabled=""/>')}`;
   });
-}
-
-/** The link stays, disabled, so that React does not load the stylesheet again. */
-export function withStyleInline(html: string, name: string, css: string): string {
-  if (!stylesheetsOf(html).includes(name)) throw new Error(`does not link the stylesheet ${name}`);
-  return html.replace(styleLink, (link: string, _relation: string, linked: string) =>
-    linked === name ? `<style>${css}</style>${link.replace(/\/?>$/, ' disabled=""/>')}` : link,
-  );
 }
 
 export function withStylesheetNames(text: string, nameOf: (name: string) => string): string {

@@ -7,9 +7,8 @@ import {
   chunkFolder,
   stylesheetsInScript,
   stylesheetsOf,
-  withStyleInline,
   withStylesheetNames,
-  withStylesheetsOnce,
+  withStylesheets,
 } from './next-output';
 import { naming } from './pages';
 
@@ -69,10 +68,11 @@ export async function joinStylesheets(out: string) {
 
   for (const page of pages) {
     const html = withJoined(await read(page));
-    const owned = [...new Set(stylesheetsOf(html))].filter((name) => own.has(name));
-    if (owned.length > 0) site.inlined += 1;
-    const inline = (text: string, name: string) => withStyleInline(text, name, own.get(name) ?? '');
-    await writeFile(join(out, page), owned.reduce(inline, withStylesheetsOnce(html)));
+    if (stylesheetsOf(html).some((name) => own.has(name))) site.inlined += 1;
+    await writeFile(
+      join(out, page),
+      withStylesheets(html, (name) => own.get(name)),
+    );
   }
   for (const file of files.filter((name) => name.endsWith('.txt'))) {
     await writeFile(join(out, file), withJoined(await read(file)));
