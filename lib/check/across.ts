@@ -2,7 +2,7 @@ import type { Seo } from '@/content/types';
 import { repeats } from '@/lib/grouped';
 import { path, type Issues } from './issues';
 import { nearestHint } from './nearest-name';
-import { itemLists, type SiteContent } from './site-content';
+import { allItems, type SiteContent } from './site-content';
 
 export function referenceIssues(content: SiteContent): Issues {
   const { activities, areas, beaches, events, eventsPageSlugs, featured } = content;
@@ -27,9 +27,7 @@ export function referenceIssues(content: SiteContent): Issues {
 /** Search engines drop the second of two pages that call themselves the same. */
 export function uniqueSeoIssues(content: SiteContent): Issues {
   const entries: readonly (readonly [at: string, seo: Seo])[] = [
-    ...Object.entries(itemLists(content)).flatMap(([file, items]) =>
-      items.map((item) => [path(file, item.slug), item.seo] as const),
-    ),
+    ...allItems(content).map(([file, { slug, seo }]) => [path(file, slug), seo] as const),
     ...content.daysOut.map(({ slug, seo }) => [path('days', slug), seo] as const),
     ...Object.entries(content.pages).map(
       ([name, page]) => [path('pages', name), page.seo] as const,
@@ -45,12 +43,10 @@ export function uniqueSeoIssues(content: SiteContent): Issues {
 
 /** Where one name for two things is meant, `content/namesakes.ts` says so. */
 export function nameIssues(content: SiteContent): Issues {
-  const things = Object.entries(itemLists(content)).flatMap(([file, items]) =>
-    items.map((item) => {
-      const [field, name] = 'title' in item ? ['title', item.title] : ['name', item.name];
-      return { ref: `${file}/${item.slug}`, at: path(file, item.slug, field), name };
-    }),
-  );
+  const things = allItems(content).map(([file, item]) => {
+    const [field, name] = 'title' in item ? ['title', item.title] : ['name', item.name];
+    return { ref: `${file}/${item.slug}`, at: path(file, item.slug, field), name };
+  });
   const refs = things.map(({ ref }) => ref);
   const alike = repeats(things, ({ name }) => name.trim().toLowerCase());
   const isMeant = (...pair: readonly string[]) =>

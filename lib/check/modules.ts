@@ -7,29 +7,26 @@ export interface ContentModule {
 
 function* walk(
   value: unknown,
-  trail: readonly string[],
-): Generator<readonly [trail: readonly string[], value: unknown]> {
-  yield [trail, value];
+  at: string,
+): Generator<readonly [where: string, value: unknown], void> {
+  yield [at, value];
   if (Array.isArray(value)) {
     for (const [index, element] of value.entries()) {
       const slug: unknown = isObject(element) ? element['slug'] : undefined;
-      const last = trail.at(-1);
-      if (typeof slug === 'string') yield* walk(element, [...trail, slug]);
-      else yield* walk(element, [...trail.slice(0, -1), `${last ?? ''}[${index}]`]);
+      yield* walk(element, typeof slug === 'string' ? `${at} › ${slug}` : `${at}[${index}]`);
     }
   } else if (isObject(value)) {
-    for (const [key, child] of Object.entries(value)) yield* walk(child, [...trail, key]);
+    for (const [key, child] of Object.entries(value)) yield* walk(child, `${at} › ${key}`);
   }
 }
 
 /** Every value, however deep, with its place: `content/beaches.ts › long-beach › name`. */
-export function valuesIn({
-  file,
-  exports,
-}: ContentModule): readonly (readonly [where: string, value: unknown])[] {
-  return Object.entries(exports).flatMap(([name, value]) =>
-    [...walk(value, name === file ? [] : [name])].map(
-      ([trail, found]) => [[`content/${file}.ts`, ...trail].join(' › '), found] as const,
+export function valuesIn({ file, exports }: ContentModule) {
+  const start = `content/${file}.ts › `;
+  return Object.entries(exports).flatMap(([name, list]) =>
+    [...walk(list, start + name)].map(
+      // What is called as its file goes without saying.
+      ([where, value]) => [where.replace(`${start}${file} › `, start), value] as const,
     ),
   );
 }

@@ -1,7 +1,7 @@
 /** Only for the sample (`content: 'sample'`): it reaches nobody. */
 import type { Item } from '@/content/types';
 import { issuesAt, path, type Issues } from './issues';
-import { itemLists, type SiteContent } from './site-content';
+import { allItems, type SiteContent } from './site-content';
 
 const note = 'of the sample; real ones need content: ’own’ in content/site.ts';
 
@@ -40,8 +40,6 @@ export function sampleIssues(content: SiteContent): Issues {
   return [
     ...contactIssues(path('site', 'contact'), contact),
     ...hostIssues(path('site', 'url'), url),
-    ...Object.entries(itemLists(content)).flatMap(([file, items]) =>
-      items.flatMap((item) => itemIssues(path(file, item.slug), item)),
-    ),
+    ...allItems(content).flatMap(([file, item]) => itemIssues(path(file, item.slug), item)),
   ];
 }

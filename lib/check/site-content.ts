@@ -67,8 +67,9 @@ export function itemsOfKind<K extends ItemKind>(
   return content[kindFiles[kind]] as readonly ItemOf<ItemKind>[] as readonly ItemOf<K>[];
 }
 
-export function itemLists(
-  content: SiteContent,
-): Readonly<Record<string, readonly ItemOf<ItemKind>[]>> {
-  return { ...listsBy((kind) => itemsOfKind(content, kind)) };
+/** Each with the name of its file. */
+export function allItems(content: SiteContent) {
+  return KINDS.flatMap((kind) =>
+    itemsOfKind(content, kind).map((item) => [kindFiles[kind], item] as const),
+  );
 }

@@ -179,10 +179,10 @@ async function throttledLoad(
     await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'load' });
-    const answered = () => (window as unknown as { moments: Moments }).moments.answered;
     if (hasScripts) {
+      const isAnswered = () => (window as unknown as { moments: Moments }).moments.answered;
       await page
-        .waitForFunction(answered, undefined, { timeout: longestWaitMs })
+        .waitForFunction(isAnswered, undefined, { timeout: longestWaitMs })
         .catch(() => undefined);
     }
     await page.waitForTimeout(1000);
@@ -195,10 +195,10 @@ async function throttledLoad(
         }),
     );
     if (!hasScripts) return { throttled };
-    const { live = NaN } = await page.evaluate(
+    const { live = NaN, answered = Infinity } = await page.evaluate(
       () => (window as unknown as { moments: Moments }).moments,
     );
-    return { throttled, live, answers: ((await page.evaluate(answered)) ?? Infinity) - live };
+    return { throttled, live, answers: answered - live };
   } finally {
     await context.close();
   }
