@@ -180,8 +180,8 @@ export const pairOf = ({ from, to }: { readonly from: string; readonly to: strin
   [from, to].sort().join(' ');
 
 export function datedIssues(
-  at: string,
   { readOn, validFrom = readOn, validUntil }: Omit<DatedFact, 'source' | 'publishedIn'>,
+  at: string,
 ): Issues {
   return issuesAt(`${at} › validUntil`, {
     [`"${validUntil}" is not after readOn, ${readOn}; write the last day on which it is believed`]:

@@ -22,7 +22,7 @@ import {
   railway,
   service,
 } from '@/content/schema/transport';
-import type { ItemKind } from '@/content/types';
+import type { ItemKind, TideRecord } from '@/content/types';
 import { repeats } from '@/lib/grouped';
 import { KINDS, kindPath } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';
@@ -63,6 +63,7 @@ function entryIssues<T>(
 }
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug;
+const momentOf = ({ date, time }: TideRecord) => `${date} ${time}`;
 const placeOf = (entry: { readonly place: string }) => entry.place;
 
 function slugged<T extends { readonly slug: string }>(
@@ -131,7 +132,7 @@ function wayIssues(content: SiteContent): Issues {
               times !== 'not-read' && !isAscending(times),
           }),
         ),
-        ...datedIssues(at, one),
+        ...datedIssues(one, at),
       ];
     }),
     // Edited by hand it may name what is not there.
@@ -145,21 +146,20 @@ function wayIssues(content: SiteContent): Issues {
             first !== undefined && last < first,
         }),
       ),
-      ...datedIssues(at, one),
+      ...datedIssues(one, at),
     ]),
-    ...entryIssues('transport/ferries', railways, slugOf, railway, content, (one, at) =>
-      datedIssues(at, one),
-    ),
+    ...entryIssues('transport/ferries', railways, slugOf, railway, content, datedIssues),
     ...slugged('transport/parking', transport.carParks, carPark, content),
     ...slugged('transport/drives', transport.drives, drive, content),
     ...entryIssues('transport/dogs', dogRules, placeOf, dogRule, content, (rule, at) =>
-      'validUntil' in rule ? datedIssues(at, rule) : [],
+      'validUntil' in rule ? datedIssues(rule, at) : [],
     ),
   ];
 }
 
 export function listIssues(content: SiteContent): Issues {
-  const { site, properties, pages } = content;
+  const { site, pages } = content;
+  const ids = content.properties.map(({ id }) => id);
   return [
     ...slugged('places', content.places, place, content, ({ coordinates }, at) => {
       const { latitude, longitude } = coordinates;
@@ -170,11 +170,7 @@ export function listIssues(content: SiteContent): Issues {
       });
     }),
     ...KINDS.flatMap((kind) => kindIssues(kind, content)),
-    ...duplicateIssues(
-      'properties',
-      properties.map(({ id }) => id),
-      'id',
-    ),
+    ...duplicateIssues('properties', ids, 'id'),
     ...Object.entries(pages).flatMap(([name, one]) => schemaIssues(path('pages', name), page, one)),
     ...slugged('about', content.stories, story, content),
     ...slugged('notices', content.notices, notice, content, (one, at) => [
@@ -186,13 +182,7 @@ export function listIssues(content: SiteContent): Issues {
     ]),
     ...slugged('safety', content.safetySections, safetySection, content),
     ...slugged('days', content.daysOut, dayOut, content, dayOutIssues),
-    ...entryIssues(
-      'tides/port/port',
-      content.tideRecords,
-      ({ date, time }) => `${date} ${time}`,
-      tideRecord,
-      content,
-    ),
+    ...entryIssues('tides/port/port', content.tideRecords, momentOf, tideRecord, content),
     ...duplicateIssues('facilities', content.facilities.map(placeOf), 'place'),
     ...entryIssues('facilities', content.facilities, placeOf, facilities, content, (one, at) =>
       issuesAt(`${at} › known`, {

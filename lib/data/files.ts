@@ -11,13 +11,7 @@ export const dataFiles = {
 
 export const schemaUrl = `${routes.data}${dataFiles.schema}`;
 
-export interface ListedFile {
-  readonly path: string;
-  readonly title: string;
-  readonly mediaType: string;
-}
-
-export function otherFiles(): readonly ListedFile[] {
+export function otherFiles() {
   return [
     { path: programmePath, title: 'Events', mediaType: 'text/calendar' },
     {

@@ -2,7 +2,7 @@ import { dataPage } from '@/content/data';
 import type { IsoDate } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
-import { dataFiles, type ListedFile, otherFiles } from './files';
+import { dataFiles, otherFiles } from './files';
 import { aboutData, guideData, placesGpx } from './guide-data';
 import { guideSchema } from './schema';
 
@@ -11,7 +11,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 function index(builtOn: IsoDate | undefined) {
   const types = { guide: 'json', schema: 'schema+json', places: 'gpx+xml' } as const;
   const names = Object.keys(types) as (keyof typeof types)[];
-  const own = names.map((name): ListedFile => ({
+  const own = names.map((name) => ({
     path: routes.data + dataFiles[name],
     title: dataPage.files[name].title,
     mediaType: `application/${types[name]}`,

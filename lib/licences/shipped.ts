@@ -25,17 +25,7 @@ export interface InstalledPackage {
   readonly licence: string;
 }
 
-interface Shipped {
-  readonly name: string;
-  readonly version: string;
-  readonly holders: readonly string[];
-}
-
-export interface LicenceGroup {
-  readonly name: LicenceName;
-  readonly packages: readonly Shipped[];
-  readonly text: readonly string[];
-}
+export type LicenceGroup = ReturnType<typeof shippedLicences>[number];
 
 /** What reaches browsers although it is no dependency in `package.json`. */
 export const shippedTools = [
@@ -75,7 +65,7 @@ function paragraphsOf(text: string): readonly string[] {
     .filter((paragraph) => /\w/.test(paragraph));
 }
 
-function shippedOf(name: string, { manifest, licence }: InstalledPackage): Shipped {
+function shippedOf(name: string, { manifest, licence }: InstalledPackage) {
   const { version, author } = manifest;
   const holders = licence.split(/\r?\n/).filter(isHolder).map(trimmed);
   const byName = typeof author === 'string' ? author : author?.name;
@@ -86,7 +76,7 @@ function shippedOf(name: string, { manifest, licence }: InstalledPackage): Shipp
 export function shippedLicences(
   names: readonly string[],
   open: (name: string) => InstalledPackage,
-): readonly LicenceGroup[] {
+) {
   const found = new Map<string, InstalledPackage>();
   const visit = (name: string): void => {
     if (found.has(name) || name.startsWith('@types/')) return;
