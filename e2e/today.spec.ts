@@ -31,7 +31,7 @@ test('shows what is true this minute, and plans what fits as a day', async ({ pa
     const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteTransport);
     const open = openNow(page);
     await expect(open.getByRole('link', { name })).toHaveCount(1);
-    if (status?.state === 'open') await expect(open).toContainText(`until ${status.closes}`);
+    if (status?.state === 'open') await expect(open).toContainText(`until ${status.at}`);
   }
   await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
   await page.getByLabel('Back in').selectOption({ index: 0 });

@@ -1,7 +1,7 @@
 import type { OpeningSpan } from '@/content/types';
 import { type EpochMinutes, epochMinutes } from '@/lib/time/london';
 import type { Calendar } from '@/lib/transport/service-day';
-import { isOpenTonight, openingStatus, openingStatusText, openingTable } from './opening-hours';
+import { isOpenTonight, openingStatus, openingTable } from './opening-hours';
 
 const kitchen: readonly OpeningSpan[] = [
   { days: ['wed', 'thu', 'fri', 'sat'], opens: '18:00', closes: '22:30' },
@@ -19,10 +19,8 @@ const calendar: Calendar = {
 
 const at = (iso: string): EpochMinutes => epochMinutes(Date.parse(iso));
 
-const textAt = (spans: readonly OpeningSpan[], iso: string) => {
-  const status = openingStatus(spans, at(iso), calendar);
-  return status && openingStatusText(status);
-};
+const textAt = (spans: readonly OpeningSpan[], iso: string) =>
+  openingStatus(spans, at(iso), calendar)?.words;
 
 test.each([
   ['2026-11-18T12:00Z', kitchen, true, 'it opens at six'],

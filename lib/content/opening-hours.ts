@@ -21,17 +21,13 @@ export const dayNames: Readonly<Record<Weekday, string>> = {
 
 const week = Object.keys(dayNames) as readonly Weekday[];
 
-export type OpeningStatus =
-  | { readonly state: 'open'; readonly closes: ClockTime }
-  | { readonly state: 'opens-later'; readonly opens: ClockTime }
-  /** Was open today and will not open again, or does not open today at all. */
-  | {
-      readonly state: 'closed-now' | 'closed-today';
-      /** Left out where it would be on a bank holiday. */
-      readonly next?: { readonly day: Weekday; readonly opens: ClockTime };
-    }
-  /** A bank holiday, of which the hours of an ordinary week say nothing. */
-  | { readonly state: 'bank-holiday' };
+export interface OpeningStatus {
+  /** The hours of an ordinary week say nothing of a bank holiday. */
+  readonly state: 'open' | 'opens-later' | 'closed' | 'bank-holiday';
+  readonly words: string;
+  /** When it closes, or opens later today. */
+  readonly at?: ClockTime;
+}
 
 export interface Opening extends TimeSpan {
   readonly span: OpeningSpan;
@@ -64,18 +60,25 @@ export function openingStatus(
   const running = [...ordinary(addDays(date, -1)), ...today].find(
     ({ from, to }) => from <= now && now < to,
   );
-  if (running) return { state: 'open', closes: running.span.closes };
-  if (isBankHoliday(date, calendar)) return { state: 'bank-holiday' };
+  if (running) {
+    const { closes } = running.span;
+    return { state: 'open', words: `Open now, until ${closes}`, at: closes };
+  }
+  if (isBankHoliday(date, calendar)) {
+    return { state: 'bank-holiday', words: 'Bank holiday: check opening times' };
+  }
+  const later = today.find(({ from }) => from > now)?.span.opens;
+  if (later) return { state: 'opens-later', words: `Opens at ${later}`, at: later };
 
-  const later = today.find(({ from }) => from > now);
-  if (later) return { state: 'opens-later', opens: later.span.opens };
-
-  const state = today.length > 0 ? 'closed-now' : 'closed-today';
+  const state = 'closed';
+  const words = today.length > 0 ? 'Closed now' : 'Closed today';
   for (let ahead = 1; ahead <= week.length; ahead++) {
     const day = addDays(date, ahead);
-    if (isBankHoliday(day, calendar)) return { state };
+    if (isBankHoliday(day, calendar)) return { state, words };
     const [first] = openingsOn(day, spans);
-    if (first) return { state, next: { day: weekday(day), opens: first.span.opens } };
+    if (first) {
+      return { state, words: `${words}, opens ${dayNames[weekday(day)]} at ${first.span.opens}` };
+    }
   }
   return undefined;
 }
@@ -92,23 +95,6 @@ export function isOpenTonight(
   const date = londonDate(now);
   const from = Math.max(now, toEpochMinutes(date, EVENING));
   return !isBankHoliday(date, calendar) && openingsOn(date, spans).some(({ to }) => to > from);
-}
-
-export function openingStatusText(status: OpeningStatus): string {
-  switch (status.state) {
-    case 'open':
-      return `Open now, until ${status.closes}`;
-    case 'opens-later':
-      return `Opens at ${status.opens}`;
-    case 'closed-now':
-    case 'closed-today': {
-      const closed = status.state === 'closed-now' ? 'Closed now' : 'Closed today';
-      const { next } = status;
-      return next ? `${closed}, opens ${dayNames[next.day]} at ${next.opens}` : closed;
-    }
-    case 'bank-holiday':
-      return 'Bank holiday: check opening times';
-  }
 }
 
 /** Of each day "12:00–23:00", two of them where it closes between, or "Closed". */

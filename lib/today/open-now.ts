@@ -1,17 +1,10 @@
-import {
-  openingsOn,
-  openingStatus,
-  openingStatusText,
-  type OpeningStatus,
-} from '@/lib/content/opening-hours';
+import { openingsOn, openingStatus, type OpeningStatus } from '@/lib/content/opening-hours';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
 import { isTooOld } from '@/lib/trust/age';
 
-interface WithHours {
+interface WithHours extends OpeningStatus {
   readonly thing: ThingFacts;
-  readonly status: OpeningStatus;
-  readonly words: string;
 }
 
 const WEEK = 7;
@@ -41,7 +34,7 @@ export function openNow(
       if (hours !== 'open-ground' && !thing.stay && !thing.event) notKnown.push(thing);
     } else if (status) {
       const list = status.state === 'open' ? open : next;
-      list.push({ thing, status, words: openingStatusText(status) });
+      list.push({ thing, ...status });
     }
   }
   next.sort((a, b) => opensAt(a.thing, now) - opensAt(b.thing, now));

@@ -26,9 +26,7 @@ function openPart(facts: Whereabouts['facts'], now: EpochMinutes): string {
   const { open, next } = openNow(facts, now);
   const count = open.length;
   if (count > 0) return `${counts[count] ?? count} ${count === 1 ? 'place' : 'places'} open`;
-  const opens = next.flatMap(({ status }) =>
-    status.state === 'opens-later' ? status.opens : [],
-  )[0];
+  const opens = next.find(({ at }) => at)?.at;
   return opens ? `first place opens ${opens}` : 'check what’s open';
 }
 

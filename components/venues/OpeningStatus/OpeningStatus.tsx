@@ -2,7 +2,7 @@
 
 import { useNow } from '@/components/browser/use-now';
 import type { OpeningSpan } from '@/content/types';
-import { openingStatus, openingStatusText } from '@/lib/content/opening-hours';
+import { openingStatus } from '@/lib/content/opening-hours';
 import type { Calendar } from '@/lib/transport/service-day';
 import { live } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
@@ -34,7 +34,7 @@ export function OpeningStatus({ spans, calendar, marks = [] }: OpeningStatusProp
             className={isOpen ? `${styles.marker} ${styles.filled}` : styles.marker}
             aria-hidden="true"
           />
-          <span>{openingStatusText(status)}</span>
+          <span>{status.words}</span>
         </>
       )}
     </span>
