@@ -1,6 +1,7 @@
 import { focuses, nights, scenes } from '@/art/scenes/all-scenes';
 import { posterGroups } from '@/lib/posters/posters';
 import { buildImages } from './pipeline';
+import { linkPreviews } from './references';
 import { loadContent } from '../content-files';
 
 let lastReport = performance.now();
@@ -22,6 +23,7 @@ try {
     scenes: { ...scenes, ...nights },
     focuses,
     content,
+    previews: linkPreviews(),
     posters: posterGroups().flatMap(({ posters }) => posters),
     onProgress: reportProgress,
   });

@@ -16,9 +16,7 @@ import type {
   PosterFile,
 } from '@/lib/images/images';
 import { isRemote } from '@/lib/images/remote';
-import { kindPath, KINDS } from '@/lib/kinds';
 import type { Poster } from '@/lib/posters/posters';
-import { routes } from '@/lib/routes';
 import { sectionInk } from '@/lib/sections';
 import { ink } from '@/styles/tokens';
 import { filesBelow } from '../files-below';
@@ -26,13 +24,16 @@ import { loadPosterFace, type PosterFace } from './lettering';
 import { drawPreview, previewSize } from './link-preview';
 import { findPhotographs, type Photograph } from './photographs';
 import { drawPoster, posterRecipe } from './poster';
-import { findPreviews, findProblems, findReferences } from './references';
+import { findProblems, findReferences, type linkPreviews } from './references';
+
+type Preview = ReturnType<typeof linkPreviews>[number];
 
 export interface ImageBuild {
   readonly root: string;
   readonly scenes: Readonly<Record<string, () => string>>;
   readonly focuses?: Readonly<Record<string, string>>;
   readonly content: readonly ContentModule[];
+  readonly previews?: readonly Preview[];
   readonly posters?: readonly Poster[];
   readonly onProgress?: (done: number, all: number) => void;
 }
@@ -176,24 +177,14 @@ async function makePicture(
 
 const villageAndRegion = `${site.name} · ${site.region}`;
 
-/** A day out has its list's ink, as every page has its section's. */
-function bandOf(page: string) {
-  const kind = KINDS.find((one) => page.startsWith(`${one}/`));
-  const listed = page.includes('/') ? 'daysOut' : page;
-  const address = kind
-    ? kindPath(kind, '')
-    : Object.entries(routes).find(([route]) => route === listed)?.[1];
-  return bands[sectionInk(address)][0];
-}
-
 async function makePreview(
   { output, drawings, photographs, focuses, face }: Work,
-  { key: page, title, src }: ReturnType<typeof findPreviews>[number],
+  { key: page, title, src, path: address }: Preview,
 ): Named<OpenGraphImage> {
   const name = isRemote(src) ? 'hero-home' : src;
   const source = drawings.get(name) ?? photographs.get(name);
   if (source === undefined) throw new Error(`There is no picture '${name}' in art/.`);
-  const band = bandOf(page);
+  const [band] = bands[sectionInk(address)];
   const words = page === 'home' ? [site.name, site.region] : [title, villageAndRegion];
   const made = shortHash(JSON.stringify([words, band, focuses[name]]));
   const key = `og/${page} ${previewRecipe}-${made}-${await fingerprint(source)}`;
@@ -259,6 +250,7 @@ export async function buildImages({
   scenes,
   focuses = {},
   content,
+  previews = [],
   posters = [],
   onProgress,
 }: ImageBuild) {
@@ -272,7 +264,6 @@ export async function buildImages({
   );
   const named = new Set(references.map(({ src }) => src));
   const sources = [...drawings, ...[...photographs].filter(([file]) => named.has(file))];
-  const previews = findPreviews(content);
   const printed = posters.filter(({ src }) => drawings.has(src));
 
   const all = sources.length + previews.length + printed.length;

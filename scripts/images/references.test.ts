@@ -1,4 +1,9 @@
-import { findPreviews, findProblems, findReferences } from './references';
+import { pages as villagePages } from '@/content/pages';
+import { allBeaches } from '@/lib/content/queries';
+import { allDaysOut } from '@/lib/days-out/days-out';
+import { kindPath } from '@/lib/kinds';
+import { routes } from '@/lib/routes';
+import { findProblems, findReferences, linkPreviews } from './references';
 
 const picture = (src: string) => ({ src, alt: 'A beach.' });
 
@@ -53,9 +58,23 @@ test('pictures on other hosts are left alone', () => {
   expect(findProblems([remote], [], new Map())).toEqual([]);
 });
 
-test('pages and items each get a link preview under their key', () => {
-  expect(findPreviews([beaches, pages])).toEqual([
-    { key: 'beach/gull-cove', title: 'Gull Cove', src: 'beach-1' },
-    { key: 'home', title: 'Welcome', src: 'wide.jpg' },
-  ]);
+test('pages, items and days out each get a link preview under their key', () => {
+  const previews = linkPreviews();
+  const [beach] = allBeaches();
+  const [day] = allDaysOut();
+  if (!beach || !day) throw new Error('The village has no beach or no day out.');
+  const { title, image } = villagePages.home;
+  expect(previews).toEqual(
+    expect.arrayContaining([
+      { key: 'home', title, src: image.src, path: '/' },
+      {
+        key: `beach/${beach.slug}`,
+        title: beach.name,
+        src: beach.image.src,
+        path: kindPath('beach', beach.slug),
+      },
+      { key: `dayOut/${day.slug}`, title: day.title, src: day.image.src, path: routes.daysOut },
+    ]),
+  );
+  expect(new Set(previews.map(({ key }) => key)).size).toBe(previews.length);
 });

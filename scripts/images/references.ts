@@ -1,16 +1,13 @@
-import { kindFiles } from '@/content/schema/entries';
-import type { Picture } from '@/content/types';
+import { daysOut } from '@/content/days';
+import { pages } from '@/content/pages';
+import type { DayOut, Picture } from '@/content/types';
 import { nearestHint } from '@/lib/check/nearest-name';
 import { valuesIn, type ContentModule } from '@/lib/check/modules';
 import { isObject } from '@/lib/json/json';
 import { isRemote } from '@/lib/images/remote';
-import { KINDS } from '@/lib/kinds';
+import { allEntries, entryName, entryPath } from '@/lib/kinds/entries';
+import { routes } from '@/lib/routes';
 import type { Photograph } from './photographs';
-
-const itemKinds = new Map<string, string>([
-  ...KINDS.map((kind) => [kindFiles[kind], kind] as const),
-  ['days', 'dayOut'],
-]);
 
 const minimumWidth = { hero: 1200, other: 900 } as const;
 
@@ -27,22 +24,22 @@ export function findReferences(modules: readonly ContentModule[]) {
   );
 }
 
-export function findPreviews(modules: readonly ContentModule[]) {
-  return modules.flatMap(({ file, exports }) => {
-    const kind = itemKinds.get(file);
-    if (file !== 'pages' && !kind) return [];
-    return Object.values(exports).flatMap((collection) => {
-      if (typeof collection !== 'object' || collection === null) return [];
-      return Object.entries(collection).flatMap(([key, entry]: [string, unknown]) => {
-        if (!isObject(entry) || !isPicture(entry['image'])) return [];
-        const title = entry['title'] ?? entry['name'];
-        if (typeof title !== 'string') return [];
-        const slug = entry['slug'];
-        const previewKey = kind && typeof slug === 'string' ? `${kind}/${slug}` : key;
-        return [{ key: previewKey, title, src: entry['image'].src }];
-      });
-    });
-  });
+/** What is shown with a link to each page, under the key of its entry in the manifest. */
+export function linkPreviews() {
+  const paths: Readonly<Record<string, string>> = routes;
+  return [
+    ...Object.entries(pages).map(([key, { title, image }]) => {
+      return { key, title, src: image.src, path: paths[key] };
+    }),
+    ...allEntries().map((entry) => {
+      const { slug, image } = entry.item;
+      const key = `${entry.kind}/${slug}`;
+      return { key, title: entryName(entry), src: image.src, path: entryPath(entry) };
+    }),
+    ...(daysOut as readonly DayOut[]).map(({ slug, title, image }) => {
+      return { key: `dayOut/${slug}`, title, src: image.src, path: routes.daysOut };
+    }),
+  ];
 }
 
 export function findProblems(
