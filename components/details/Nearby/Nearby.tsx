@@ -5,7 +5,7 @@ import { Facts, type Fact } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import { distanceText } from '@/lib/content/distance';
 import { allEntries, type Entry } from '@/lib/kinds/entries';
-import { type Near, neighboursIn } from '@/lib/content/nearby';
+import { neighboursIn } from '@/lib/content/nearby';
 import { placeBySlug } from '@/lib/content/queries';
 import { kinds } from '@/lib/kinds';
 import { formatDateRange } from '@/lib/time/words';
@@ -21,8 +21,10 @@ const located = allEntries().map((entry) => ({
 
 const nearestTo = neighboursIn(located);
 
+type Near = ReturnType<typeof nearestTo>[number];
+
 /** Things are as far apart as the places that they name: two of one place are at no distance. */
-function factsOf(from: Entry, { thing, miles }: Near<(typeof located)[number]>): readonly Fact[] {
+function factsOf(from: Entry, { thing, miles }: Near): readonly Fact[] {
   const { kind, item } = thing.entry;
   const inLine = `${capitalised(distanceText(miles))} in a straight line`;
   const distance: Fact = {
