@@ -1,5 +1,4 @@
 /** Only for the sample (`content: 'sample'`): it reaches nobody. */
-import type { Item } from '@/content/types';
 import { issuesAt, path, type Issues } from './issues';
 import { allItems, type SiteContent } from './site-content';
 
@@ -29,17 +28,14 @@ function contactIssues(at: string, { phone, email, website }: Contact): Issues {
   ];
 }
 
-/** How to reach whom an item is of, itself and by its booking. */
-const itemIssues = (at: string, item: Item & Contact & { readonly booking?: Contact }): Issues => [
-  ...contactIssues(at, item),
-  ...contactIssues(`${at} › booking`, item.booking ?? {}),
-];
-
 export function sampleIssues(content: SiteContent): Issues {
   const { contact, url } = content.site;
   return [
     ...contactIssues(path('site', 'contact'), contact),
     ...hostIssues(path('site', 'url'), url),
-    ...allItems(content).flatMap(([file, item]) => itemIssues(path(file, item.slug), item)),
+    ...allItems(content).flatMap(([file, item]) => [
+      ...contactIssues(path(file, item.slug), item as Contact),
+      ...('booking' in item ? contactIssues(path(file, item.slug, 'booking'), item.booking) : []),
+    ]),
   ];
 }

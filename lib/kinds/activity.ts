@@ -13,7 +13,6 @@ export const activity = {
   note: ({ duration }) => duration,
   keywords: ({ category, difficulty }) => [category, difficulty],
   sentences: ({ tips }) => tips,
-  mapFact: ({ duration }) => duration,
   visit: ({ category, minutes, usualHours, way, atSunrise }) => ({
     minutes: minutes[0],
     ...(usualHours && { usualHours }),

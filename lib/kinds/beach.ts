@@ -25,7 +25,6 @@ export const beach = {
     accessibility,
     ...cautions,
   ],
-  mapFact: ({ type }) => type,
   visit: ({ place, tideAccess }) => {
     const surface = facilitiesAt(place).find(({ topic }) => topic === 'surface')?.text;
     return { minutes: 120, ...(surface && { surface }), ...(tideAccess && { tide: tideAccess }) };

@@ -12,7 +12,9 @@ export function allOfKind<K extends ItemKind>(kind: K): readonly ItemOf<K>[] {
   return moduleOf(kind).items;
 }
 
-const nameOf = (item: ItemOf<ItemKind>): string => ('title' in item ? item.title : item.name);
+export function entryName({ item }: Pick<Entry, 'item'>): string {
+  return 'title' in item ? item.title : item.name;
+}
 
 export function allEntries(): readonly Entry[] {
   return KINDS.flatMap((kind) => allOfKind(kind).map((item) => ({ kind, item }) as Entry));
@@ -24,16 +26,12 @@ export function entryBySlug<K extends ItemKind>(kind: K, slug: string): EntryOf<
   return entries.get(`${kind}/${slug}`) as EntryOf<K> | undefined;
 }
 
-export function entryName<K extends ItemKind>({ item }: EntryOf<K>): string {
-  return nameOf(item);
-}
-
 export function entryPath({ kind, item }: Entry): string {
   return kindPath(kind, item.slug);
 }
 
 export function namesAndPaths<K extends ItemKind>(kind: K, items: readonly ItemOf<K>[]) {
-  return items.map((item) => ({ name: nameOf(item), path: kindPath(kind, item.slug) }));
+  return items.map((item) => ({ name: entryName({ item }), path: kindPath(kind, item.slug) }));
 }
 
 /** As a line of a list. */
@@ -43,5 +41,5 @@ export function lineOf<K extends ItemKind>(
   note = moduleOf(kind).note?.(item),
 ) {
   const href = kindPath(kind, item.slug);
-  return { title: nameOf(item), href, translate: nameTranslation(kind), note };
+  return { title: entryName({ item }), href, translate: nameTranslation(kind), note };
 }

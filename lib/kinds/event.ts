@@ -85,7 +85,6 @@ export const event = {
     organizer,
     formatMonth(startDate.slice(0, 7) as `${number}-${number}`),
   ],
-  mapFact: listedDays,
   address: ({ address }) => addressText(address),
   phone: ({ booking }) => booking.phone,
   visit: (item) => {

@@ -19,14 +19,14 @@ export interface KindModule<K extends ItemKind> {
   readonly saved: (
     item: ItemOf<K>,
   ) => Omit<PlannerItemDraft, 'type' | 'slug' | 'name' | 'description' | 'image'>;
-  /** Beside the name in the search. */
+  /** Beside the name in the search, and on the map. */
   readonly note?: (item: ItemOf<K>) => string;
   /** Words that the search finds it by. */
   readonly keywords: (item: ItemOf<K>) => readonly (string | undefined)[];
   /** What the search shows instead of the summary where it fits better. */
   readonly sentences?: (item: ItemOf<K>) => readonly string[];
-  /** Beside the name on the map. */
-  readonly mapFact: (item: ItemOf<K>) => string;
+  /** Beside the name on the map, where it is another. */
+  readonly mapFact?: (item: ItemOf<K>) => string;
   readonly address?: (item: ItemOf<K>) => string;
   readonly phone?: (item: ItemOf<K>) => string;
   readonly visit: (item: ItemOf<K>) => VisitFacts;

@@ -31,7 +31,6 @@ export const venue = {
   }),
   note: typeText,
   keywords: ({ cuisine, address, specialties }) => [cuisine, addressText(address), ...specialties],
-  mapFact: typeText,
   address: ({ address }) => addressText(address),
   phone: ({ phone }) => phone,
   visit: (item) => ({

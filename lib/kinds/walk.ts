@@ -27,7 +27,6 @@ export const walk = {
   note: walkLength,
   keywords: ({ difficulty }) => [difficulty, 'Walking', 'Coast path', 'GPX'],
   sentences: (item) => [`Dogs: ${item.dogs}`, `Toilets: ${walkToilets(item)}`, ...item.cautions],
-  mapFact: walkLength,
   visit: (item) => ({ byDaylight: true, minutes: walkMinutes(item) ?? 120, ...endsOf(item) }),
   published: [
     'difficulty',

@@ -15,7 +15,8 @@ export type MapPlace = (typeof mapPlaces)[number];
 export type MapLayers = Readonly<Record<LayerName, Readonly<Partial<Record<PlaceSlug, string>>>>>;
 
 function factOf<K extends ItemKind>({ kind, item }: EntryOf<K>): string {
-  return moduleOf(kind).mapFact(item);
+  const { note, mapFact = note } = moduleOf(kind);
+  return mapFact?.(item) ?? '';
 }
 
 export function mapItems() {

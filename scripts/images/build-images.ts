@@ -4,14 +4,6 @@ import { buildImages } from './pipeline';
 import { linkPreviews } from './references';
 import { loadContent } from '../content-files';
 
-let lastReport = performance.now();
-
-function reportProgress(done: number, all: number): void {
-  if (performance.now() - lastReport < 3000) return;
-  lastReport = performance.now();
-  console.log(`Pictures: ${done} of ${all} …`);
-}
-
 const root = process.cwd();
 
 try {
@@ -25,7 +17,6 @@ try {
     content,
     previews: linkPreviews(),
     posters: posterGroups().flatMap(({ posters }) => posters),
-    onProgress: reportProgress,
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Pictures: ${made} made, ${kept} unchanged, in ${seconds} s.`);

@@ -35,7 +35,6 @@ export interface ImageBuild {
   readonly content: readonly ContentModule[];
   readonly previews?: readonly Preview[];
   readonly posters?: readonly Poster[];
-  readonly onProgress?: (done: number, all: number) => void;
 }
 
 const widths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
@@ -64,6 +63,9 @@ function viewBox(svg: string, name: string): { width: number; height: number } {
   return { width: Number(match[1]), height: Number(match[2]) };
 }
 
+/** As a first build takes a while, it says how far it is after so many pictures. */
+const PROGRESS = 25;
+
 /** The files that an entry of the manifest names, or a whole manifest. */
 const filesIn = (entry: unknown) => JSON.stringify(entry).match(/\/images\/[^"]+/g) ?? [];
 
@@ -76,7 +78,6 @@ class Output {
   constructor(
     readonly root: string,
     readonly before: Readonly<Record<string, unknown>>,
-    readonly onMade: (done: number) => void,
   ) {}
 
   /** @param key with all that the entry is made of */
@@ -90,7 +91,7 @@ class Output {
     const entry = await make();
     this.made += 1;
     this.entries[key] = entry;
-    this.onMade(this.made + this.kept);
+    if (this.made % PROGRESS === 0) console.log(`Pictures: ${this.made} made …`);
     return entry;
   }
 
@@ -252,7 +253,6 @@ export async function buildImages({
   content,
   previews = [],
   posters = [],
-  onProgress,
 }: ImageBuild) {
   const photographs = await findPhotographs(root);
   const references = findReferences(content);
@@ -266,10 +266,9 @@ export async function buildImages({
   const sources = [...drawings, ...[...photographs].filter(([file]) => named.has(file))];
   const printed = posters.filter(({ src }) => drawings.has(src));
 
-  const all = sources.length + previews.length + printed.length;
   const cacheFile = path.join(root, '.cache/images.json');
   const before = JSON.parse((await readText(cacheFile)) ?? '{}') as Record<string, unknown>;
-  const output = new Output(root, before, (done) => onProgress?.(done, all));
+  const output = new Output(root, before);
   const work = { output, drawings, photographs, focuses, face: await loadPosterFace() };
   const images = await inPairs(sources, (source) => makePicture(work, source));
   // In parallel, as previews are drawn by native code and posters by JavaScript.
