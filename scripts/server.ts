@@ -53,9 +53,9 @@ async function redirectOf(
   return isPage ? `${pathname}/${search}` : undefined;
 }
 
-function refuse(response: ServerResponse, status: number): void {
+function refuse(response: ServerResponse, status: number): ServerResponse {
   response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
-  response.end(`${STATUS_CODES[status]}\n`);
+  return response.end(`${STATUS_CODES[status]}\n`);
 }
 
 async function listen(server: Server, options: ServeOptions): Promise<number> {
@@ -81,25 +81,13 @@ export async function serve(options: ServeOptions) {
   const serveFile = sirv(options.directory, { dev: true, etag: true });
 
   const server = createServer((request, response) => {
-    const url = urlOf(request.url ?? '');
-    if (!url) {
-      refuse(response, 400);
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response, 405);
-      return;
-    }
     const setHeaders = (path: string) => {
       response.setHeader('Cache-Control', revalidate);
       response.setHeaders(headersFor(rules, path));
       // sirv's list of types lacks this one.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     };
-    const fail = () => {
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500);
-    };
+    const fail = () => (response.headersSent ? response.destroy() : refuse(response, 500));
     const sendMissing = async () => {
       // What is missing now may exist in a minute, so the rule of its path does not apply.
       setHeaders('/');
@@ -107,19 +95,19 @@ export async function serve(options: ServeOptions) {
       response.end(await readFile(join(site, '404.html')));
     };
     const answer = async () => {
+      const url = urlOf(request.url ?? '');
+      if (!url) return refuse(response, 400);
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
       const redirect = await redirectOf(options.directory, url);
       if (redirect) {
-        response.writeHead(301, { Location: redirect, 'Cache-Control': revalidate }).end();
-        return;
+        response.writeHead(301, { Location: redirect, 'Cache-Control': revalidate });
+        return response.end();
       }
-      if (/\/_headers\/?$/.test(decodeURIComponent(url.pathname))) {
-        await sendMissing();
-        return;
-      }
+      if (/\/_headers\/?$/.test(decodeURIComponent(url.pathname))) return sendMissing();
       setHeaders(url.pathname);
       // A host may send the whole file; sirv takes "the last five bytes" for the first.
       delete request.headers.range;
-      serveFile(request, response, () => {
+      return serveFile(request, response, () => {
         sendMissing().catch(fail);
       });
     };

@@ -153,8 +153,7 @@ const rule = {
         if (isElements(id.typeAnnotation)) known.add(id.name);
         else note(id.name, init.type === 'ArrowFunctionExpression' ? returned(init) : [init]);
       },
-      JSXElement: (node) => parents.push(node),
-      JSXFragment: (node) => parents.push(node),
+      'JSXElement, JSXFragment': (node) => parents.push(node),
       'Program:exit': () => parents.forEach(check),
     };
   },
