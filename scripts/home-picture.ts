@@ -4,25 +4,20 @@ import { routes } from '@/lib/routes';
 import { blockOthers, launchBrowser } from './browser';
 import { serve } from './server';
 
-const site = await serve({ directory: 'out', port: 0 });
-const browser = await launchBrowser();
-try {
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 800 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-  });
-  // At noon, so that the light of the hour does not lie over the picture.
-  await page.clock.setFixedTime(new Date(new Date().setUTCHours(12, 0)));
-  await blockOthers(page, site.url);
-  await page.goto(site.url + routes.home, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
-  await sharp(picture).png({ palette: true }).toFile('docs/home.png');
-} finally {
-  await browser.close();
-  await site.close();
-}
+await using site = await serve({ directory: 'out', port: 0 });
+await using browser = await launchBrowser();
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+});
+// At noon, so that the light of the hour does not lie over the picture.
+await page.clock.setFixedTime(new Date(new Date().setUTCHours(12, 0)));
+await blockOthers(page, site.url);
+await page.goto(site.url + routes.home, { waitUntil: 'load' });
+await page.evaluate(() => document.fonts.ready);
+const picture = await page.screenshot();
+await sharp(picture).png({ palette: true }).toFile('docs/home.png');

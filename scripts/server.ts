@@ -119,11 +119,9 @@ export async function serve(options: ServeOptions) {
   });
 
   const port = await listen(server, options);
-  return {
-    url: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      return server[Symbol.asyncDispose]();
-    },
+  const close = () => {
+    server.closeAllConnections();
+    return server[Symbol.asyncDispose]();
   };
+  return { url: `http://localhost:${port}`, close, [Symbol.asyncDispose]: close };
 }

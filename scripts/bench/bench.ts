@@ -165,74 +165,66 @@ async function throttledLoad(
   url: string,
   hasScripts: boolean,
 ): Promise<Measurements> {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     serviceWorkers: 'block',
   });
-  try {
-    const page = await context.newPage();
-    await blockOthers(page, url);
-    await page.addInitScript(watchAnswers);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(url, { waitUntil: 'load' });
-    if (hasScripts) {
-      const isAnswered = () => (window as unknown as { moments: Moments }).moments.answered;
-      await page
-        .waitForFunction(isAnswered, undefined, { timeout: longestWaitMs })
-        .catch(() => undefined);
-    }
-    await page.waitForTimeout(1000);
-    const throttled = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(list.getEntries().at(-1)?.startTime ?? NaN);
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    if (!hasScripts) return { throttled };
-    const { live = NaN, answered = Infinity } = await page.evaluate(
-      () => (window as unknown as { moments: Moments }).moments,
-    );
-    return { throttled, live, answers: answered - live };
-  } finally {
-    await context.close();
+  const page = await context.newPage();
+  await blockOthers(page, url);
+  await page.addInitScript(watchAnswers);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'load' });
+  if (hasScripts) {
+    const isAnswered = () => (window as unknown as { moments: Moments }).moments.answered;
+    await page
+      .waitForFunction(isAnswered, undefined, { timeout: longestWaitMs })
+      .catch(() => undefined);
   }
+  await page.waitForTimeout(1000);
+  const throttled = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? NaN);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  if (!hasScripts) return { throttled };
+  const { live = NaN, answered = Infinity } = await page.evaluate(
+    () => (window as unknown as { moments: Moments }).moments,
+  );
+  return { throttled, live, answers: answered - live };
 }
 
 /** From a click to the next page on the screen, in milliseconds, after the link was pointed at. */
 async function softNavigation(browser: Browser, origin: string, path: string): Promise<number> {
   const start = path === routes.siteIndex ? routes.home : routes.siteIndex;
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    await blockOthers(page, origin);
-    await page.goto(origin + start);
-    await page.waitForFunction(() => !('replayedEvents' in window));
-    const link = page.locator(`a[href="${path}"]:not([aria-haspopup]):visible`).first();
-    await link.hover();
-    await page.waitForLoadState('networkidle');
-    return await link.evaluate(
-      (anchor: HTMLElement) =>
-        new Promise<number>((resolve, reject) => {
-          const before = document.querySelector('h1')?.textContent;
-          const started = performance.now();
-          new MutationObserver((_changes, observer) => {
-            if (document.querySelector('h1')?.textContent === before) return;
-            observer.disconnect();
-            requestAnimationFrame(() => resolve(performance.now() - started));
-          }).observe(document.body, { childList: true, subtree: true });
-          anchor.click();
-          setTimeout(() => reject(new Error('No other page came.')), 10_000);
-        }),
-    );
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await blockOthers(page, origin);
+  await page.goto(origin + start);
+  await page.waitForFunction(() => !('replayedEvents' in window));
+  const link = page.locator(`a[href="${path}"]:not([aria-haspopup]):visible`).first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  return await link.evaluate(
+    (anchor: HTMLElement) =>
+      new Promise<number>((resolve, reject) => {
+        const before = document.querySelector('h1')?.textContent;
+        const started = performance.now();
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('h1')?.textContent === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - started));
+        }).observe(document.body, { childList: true, subtree: true });
+        anchor.click();
+        setTimeout(() => reject(new Error('No other page came.')), 10_000);
+      }),
+  );
 }
 
 const runs = Number(options.runs);
