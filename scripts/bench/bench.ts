@@ -4,7 +4,8 @@
  * Exits with 1 when a median breaks a budget. Third parties are blocked: their responses vary.
  */
 import { execSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -233,14 +234,19 @@ let slowdown = 1;
 const paths = positionals.length > 0 ? positionals : await sitemapPaths();
 
 const port = await freePort();
-const site = await serve({ directory: 'out', port: 0 });
+await using site = await serve({ directory: 'out', port: 0 });
 const bareFolder = await withoutScripts();
-const bare = await serve({ directory: bareFolder, port: 0 });
-const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+process.once('exit', () => rmSync(bareFolder, { recursive: true }));
+await using bare = await serve({ directory: bareFolder, port: 0 });
+await using browser = await launchBrowser(`--remote-debugging-port=${port}`);
 
 const measures = Object.keys(budgets) as Measure[];
 const format = (measure: Measure, value: number | undefined) =>
   value === undefined ? '–' : value.toFixed(budgets[measure].digits ?? 0);
+const row = (name: string, values: Measurements) => [
+  name,
+  ...measures.map((measure) => format(measure, values[measure])),
+];
 const table = [
   ['route', ...measures.map((measure) => budgets[measure].label)],
   [
@@ -250,38 +256,27 @@ const table = [
 ];
 const exceeded: string[] = [];
 
-try {
-  // For its index alone, as a machine's speed changes from minute to minute.
-  await reportOn(site.url + routes.home, port);
-  for (const path of paths) {
-    const measured: Measurements[] = [];
-    const measuredBare: Measurements[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      measured.push({
-        ...(await audit(site.url + path, port)),
-        softNavigation: await softNavigation(browser, site.url, path),
-        ...(options.throttled && (await throttledLoad(browser, site.url + path, true))),
-      });
-      measuredBare.push({
-        ...(await audit(bare.url + path, port)),
-        ...(options.throttled && (await throttledLoad(browser, bare.url + path, false))),
-      });
-    }
-    const bareResult = medians(measuredBare);
-    const result = compared(medians(measured), bareResult);
-    table.push([path, ...measures.map((measure) => format(measure, result[measure]))]);
-    table.push([
-      `${path} without scripts`,
-      ...measures.map((measure) => format(measure, bareResult[measure])),
-    ]);
-    exceeded.push(...broken(path, result));
-    console.error(`${path} measured, ${runs} times`);
+// For its index alone, as a machine's speed changes from minute to minute.
+await reportOn(site.url + routes.home, port);
+for (const path of paths) {
+  const measured: Measurements[] = [];
+  const measuredBare: Measurements[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    measured.push({
+      ...(await audit(site.url + path, port)),
+      softNavigation: await softNavigation(browser, site.url, path),
+      ...(options.throttled && (await throttledLoad(browser, site.url + path, true))),
+    });
+    measuredBare.push({
+      ...(await audit(bare.url + path, port)),
+      ...(options.throttled && (await throttledLoad(browser, bare.url + path, false))),
+    });
   }
-} finally {
-  await browser.close();
-  await site.close();
-  await bare.close();
-  await rm(bareFolder, { recursive: true });
+  const bareResult = medians(measuredBare);
+  const result = compared(medians(measured), bareResult);
+  table.push(row(path, result), row(`${path} without scripts`, bareResult));
+  exceeded.push(...broken(path, result));
+  console.error(`${path} measured, ${runs} times`);
 }
 
 const rows = table.map((row) => `| ${row.join(' | ')} |`);
