@@ -1,7 +1,6 @@
 /** Installs the browsers of the end-to-end tests: Chromium, which they need, Firefox and WebKit. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser';
-import { findFirefox, findWebkit } from './engines';
+import { findBrowser, findFirefox, findWebkit } from './browser';
 
 const fiveMinutes = 300_000;
 

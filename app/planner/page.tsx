@@ -10,7 +10,7 @@ import { view } from '@/components/planner/PlannerPage/PlannerPage.css';
 import { planner } from '@/content/planner';
 import { site } from '@/content/site';
 import { imageUrl } from '@/lib/images/image-url';
-import { namePicture } from '@/lib/images/name-picture';
+import { namePicture } from '@/lib/images/images';
 import { PLANNER_FILTERS } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import type { Browser } from './browser';
-import { findFirefox, findWebkit } from '@/scripts/engines';
+import { findFirefox, findWebkit } from '@/scripts/browser';
 import { openFirefox } from './firefox';
 import { openWatchedHost, type WatchedHost } from './host';
 import { Tab } from './tab';

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { displayPath, driverPath } from '@/scripts/engines';
+import { displayPath, driverPath } from '@/scripts/browser';
 import { listen } from '../support/host';
 import { deadHost, type Browser } from './browser';
 

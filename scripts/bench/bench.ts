@@ -3,12 +3,13 @@
  * phone, beside the same pages without scripts, and writes docs/performance.md and docs/home.png.
  * Exits with 1 when a median breaks a budget. Third parties are blocked: their responses vary.
  */
-import { execSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { thirdParties } from '@/content/third-parties';
@@ -18,7 +19,6 @@ import { rewritePages } from '../export/pages';
 import { serve } from '../server';
 import { broken, budgets, compared, medians, type Measure, type Measurements } from './budgets';
 import { measureDays } from './days';
-import { bringLighthouse, type Report } from './lighthouse';
 import { weigh } from './weigh';
 
 const { values: options, positionals } = parseArgs({
@@ -65,6 +65,31 @@ async function withoutScripts(): Promise<string> {
       .replace(/<link rel="preload" as="script"[^>]*>/g, ''),
   );
   return folder;
+}
+
+interface Report {
+  readonly audits: Readonly<Record<string, { numericValue?: number; details?: unknown }>>;
+  readonly categories: Readonly<Record<string, { score: number | null }>>;
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly runtimeError?: { readonly message: string };
+}
+
+/** @see https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/docs/readme.md */
+type Lighthouse = (
+  url: string,
+  flags: Readonly<Record<string, unknown>>,
+) => Promise<{ readonly lhr: Report } | undefined>;
+
+/** Lighthouse has many dependencies, so this has a package.json of its own for it. */
+const tools = 'scripts/bench/tools';
+
+async function bringLighthouse(): Promise<Lighthouse> {
+  execFileSync(process.execPath, ['scripts/install.mjs', tools], { stdio: 'inherit' });
+  const entry = resolve(tools, 'node_modules/lighthouse/core/index.js');
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as {
+    default: Lighthouse;
+  };
+  return lighthouse;
 }
 
 interface NetworkItem {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +12,7 @@ export interface Photograph {
 /** By the names of their files. */
 export async function findPhotographs(root: string): Promise<ReadonlyMap<string, Photograph>> {
   const folder = path.join(root, 'art/photos');
-  const names = existsSync(folder) ? await readdir(folder) : [];
+  const names = await readdir(folder).catch((): string[] => []);
   const photographs = new Map<string, Photograph>();
   for (const name of names.filter((one) => /\.(jpe?g|png|webp|avif)$/i.test(one))) {
     const file = path.join(folder, name);
