@@ -2,6 +2,7 @@ import {
   test as base,
   expect,
   type BrowserContext,
+  type BrowserContextOptions,
   type Locator,
   type Page,
   type Request,
@@ -15,9 +16,9 @@ import { routes } from '@/lib/routes';
 
 interface Allowances {
   /** Other hosts that any page may ask for something, though none of them is really there. */
-  readonly hosts: readonly string[];
+  readonly hosts?: readonly string[];
   /** Console messages and failed requests that the test provokes. */
-  readonly messages: readonly RegExp[];
+  readonly messages?: readonly RegExp[];
 }
 
 /** For `test.use`, where it matters that things move: playwright.config.ts asks for reduced motion. */
@@ -60,10 +61,10 @@ function askingPath(request: Request): string {
 async function collectFaults(
   context: BrowserContext,
   siteHost: string,
-  allow: Allowances,
+  { hosts = [], messages = [] }: Allowances,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
-  const allowed = [...harmlessMessages, ...allow.messages];
+  const allowed = [...harmlessMessages, ...messages];
   const report = (fault: string) => {
     if (!allowed.some((pattern) => fault.search(pattern) !== -1)) faults.push(fault);
   };
@@ -92,7 +93,7 @@ async function collectFaults(
   context.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
     if (!protocol.startsWith('http') || host === siteHost) return;
-    if (![...allow.hosts, ...(knownHosts[askingPath(request)] ?? [])].includes(host)) {
+    if (![...hosts, ...(knownHosts[askingPath(request)] ?? [])].includes(host)) {
       report(`request to another host: ${request.url()}`);
     }
   });
@@ -125,6 +126,20 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 /** A button with just these words. */
 export const button = (part: Page | Locator, name: string) =>
   part.getByRole('button', { name, exact: true });
+
+/** The first heart of a thing. */
+export const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Save ${name} to my planner` }).first();
+
+/** What is printed of a plan. */
+export const planDocument = (page: Page) => page.locator('[data-plan-document]');
+
+/** The link of the header that opens the search, once its script has taken it over. */
+export const searchLink = (page: Page) => page.locator('a[aria-haspopup=dialog]');
+
+/** Goes on by a link of the page's foot. */
+export const goOnTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
 /** Scrolls until something is there that is loaded when it comes into view. */
 export async function readOnTo(page: Page, what: Locator): Promise<void> {
@@ -171,13 +186,43 @@ export async function savedFile(page: Page, control: Locator): Promise<string> {
   return (await coming).path();
 }
 
+/** The window that a press prints, open as long as its dialog would be. */
+export async function printWindow(page: Page, press: () => Promise<void>): Promise<Page> {
+  await page.context().addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+  });
+  const opened = page.waitForEvent('popup');
+  await press();
+  return opened;
+}
+
 /**
  * Playwright's `test`, which also fails on an error or a warning in the console, a violation of the
  * security policy, a failed request, and a request to another host. What a test provokes it names
- * with `test.use({ allow: { hosts: [], messages: [/…/] } })`.
+ * with `test.use({ allow: { messages: [/…/] } })`.
  */
-export const test = base.extend<{ allow: Allowances }>({
-  allow: [{ hosts: [], messages: [] }, { option: true }],
+export const test = base.extend<{
+  allow: Allowances;
+  /** Opens a page on another device, where nothing is kept; with a flag, in a browser of its own. */
+  elsewhere: (options?: BrowserContextOptions, flag?: string) => Promise<Page>;
+}>({
+  allow: [{}, { option: true }],
+  elsewhere: async ({ browser, launchOptions, baseURL }, use) => {
+    const opened: { close: () => Promise<void> }[] = [];
+    await use(async (options, flag) => {
+      const args = [...(launchOptions.args ?? []), flag ?? ''];
+      const other = flag && (await browser.browserType().launch({ ...launchOptions, args }));
+      const page = await (other || browser).newPage({
+        ...(baseURL && { baseURL }),
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+        ...options,
+      });
+      opened.push(other || page);
+      return page;
+    });
+    for (const one of opened) await one.close();
+  },
   context: async ({ context, baseURL, allow }, use) => {
     const faults = await collectFaults(context, hostOf(baseURL ?? ''), allow);
     await use(context);

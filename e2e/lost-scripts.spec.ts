@@ -8,7 +8,7 @@ import { loadTimeoutMs } from '@/components/browser/in-time';
 import { mapPage } from '@/content/map-page';
 import { lateNotice } from '@/content/offline';
 import { routes } from '@/lib/routes';
-import { button, waitForHydration } from './fixtures';
+import { button, searchLink, waitForHydration } from './fixtures';
 import {
   cut,
   empty,
@@ -16,6 +16,7 @@ import {
   portal,
   refused,
   separateHost,
+  stall,
   type FaultyHost,
 } from './support/faulty-host';
 import { seedPlan } from './support/storage';
@@ -40,55 +41,51 @@ async function scriptsOf(path: string): Promise<string[]> {
 
 /** The text of a page whose scripts never come. */
 async function readWithoutScripts(browser: Browser, host: FaultyHost, path: string) {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   host.fail((asked) => (isScript(asked) ? missing : undefined));
   await page.goto(host.url + path);
   const text = await mainText(page);
-  await context.close();
+  await page.close();
   return text;
 }
 
-test.describe('a script of the page', () => {
-  // Each script in another way, and on each page in the way of the next: they are loaded alike.
-  for (const [turn, path] of [routes.home, routes.safety, routes.stay].entries()) {
-    test(`${path} that is lost takes nothing away, whichever it is, and comes when asked for`, async ({
-      browser,
-      host,
-    }) => {
-      // Some nine pages, each opened anew.
-      test.setTimeout(240_000);
-      const address = host.url + path;
-      const text = await readWithoutScripts(browser, host, path);
-      const ways = Object.entries(faults);
-      for (const [index, script] of (await scriptsOf(path)).entries()) {
-        const [name, fault] = nth(ways, index + turn);
-        await test.step(`${script} is ${name}`, async () => {
-          const context = await browser.newContext({ serviceWorkers: 'block' });
-          const page = await context.newPage();
-          host.fail((asked) => {
-            // No picture is needed, and without them it is quicker.
-            if (asked.startsWith('/images/')) return missing;
-            return asked === script ? fault : undefined;
-          });
-          await page.goto(address);
-          const again = page.getByRole('button', { name: lateNotice.again, exact: true });
-          await expect(notice(page)).toBeVisible();
-          await again.click();
-          await expect(page.locator('[role=alert][aria-busy=false]')).toBeVisible();
-          expect(await mainText(page)).toBe(text);
-          expect(await page.evaluate(() => 'replayedEvents' in window)).toBe(true);
-          host.recover();
-          await again.click();
-          await waitForHydration(page);
-          await expect(notice(page)).toBeHidden();
-          await expect(errorHeading(page)).toBeHidden();
-          await context.close();
+// Each script in another way, and on each page in the way of the next: they are loaded alike.
+for (const [turn, path] of [routes.home, routes.safety, routes.stay].entries()) {
+  test(`a script of ${path} that is lost takes nothing away, whichever it is, and comes when asked for`, async ({
+    browser,
+    host,
+  }) => {
+    // Some nine pages, each opened anew.
+    test.setTimeout(240_000);
+    const address = host.url + path;
+    const text = await readWithoutScripts(browser, host, path);
+    const ways = Object.entries(faults);
+    for (const [index, script] of (await scriptsOf(path)).entries()) {
+      const [name, fault] = nth(ways, index + turn);
+      await test.step(`${script} is ${name}`, async () => {
+        const page = await browser.newPage({ serviceWorkers: 'block' });
+        host.fail((asked) => {
+          // No picture is needed, and without them it is quicker.
+          if (asked.startsWith('/images/')) return missing;
+          return asked === script ? fault : undefined;
         });
-      }
-    });
-  }
-});
+        await page.goto(address);
+        const again = page.getByRole('button', { name: lateNotice.again, exact: true });
+        await expect(notice(page)).toBeVisible();
+        await again.click();
+        await expect(page.locator('[role=alert][aria-busy=false]')).toBeVisible();
+        expect(await mainText(page)).toBe(text);
+        expect(await page.evaluate(() => 'replayedEvents' in window)).toBe(true);
+        host.recover();
+        await again.click();
+        await waitForHydration(page);
+        await expect(notice(page)).toBeHidden();
+        await expect(errorHeading(page)).toBeHidden();
+        await page.close();
+      });
+    }
+  });
+}
 
 /** Presses something whose script is fetched then, while all scripts fail, and once more afterwards. */
 interface LatePart {
@@ -100,7 +97,7 @@ interface LatePart {
 
 const search: LatePart = {
   path: routes.about,
-  control: (page) => page.locator('a[aria-haspopup=dialog]'),
+  control: searchLink,
   failed: 'The guide couldn’t load the search.',
   came: (page) => page.getByRole('dialog').getByRole('combobox'),
 };
@@ -119,30 +116,33 @@ const pdf: LatePart = {
   came: (page) => page.getByText('in your downloads'),
 };
 
-test.describe('a part that is loaded when it is asked for,', () => {
-  const cases = [
-    ...Object.entries(faults).map(([name, fault]) => ['search', search, name, fault] as const),
-    ['zoomable map', map, 'portal', portal],
-    ['PDF', pdf, 'portal', portal],
-  ] as const;
-  for (const [name, part, way, fault] of cases) {
-    test(`the ${name}, that is ${way} comes at the next press`, async ({ page, host }) => {
-      await seedPlan(page, [savedBeach]);
-      await page.clock.install();
-      await page.goto(part.path);
-      await waitForHydration(page);
-      await expect(part.control(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      host.fail((path) => (isScript(path) ? fault : undefined));
-      await part.control(page).click();
-      await expect(async () => {
-        await page.clock.fastForward(loadTimeoutMs);
-        await expect(page.getByText(part.failed).first()).toBeVisible({ timeout: 500 });
-      }).toPass();
-      host.recover();
-      // Where the page has asked again by itself, the control may be gone by now.
-      if (!(await part.came(page).isVisible())) await part.control(page).click();
-      await expect(part.came(page)).toBeVisible();
-    });
-  }
-});
+const cases = [
+  ...Object.entries({ ...faults, stalled: stall }).map(
+    ([name, fault]) => ['search', search, name, fault] as const,
+  ),
+  ['zoomable map', map, 'portal', portal],
+  ['PDF', pdf, 'portal', portal],
+] as const;
+for (const [name, part, way, fault] of cases) {
+  test(`a part that is loaded when it is asked for, the ${name}, that is ${way} comes at the next press`, async ({
+    page,
+    host,
+  }) => {
+    await seedPlan(page, [savedBeach]);
+    await page.clock.install();
+    await page.goto(part.path);
+    await waitForHydration(page);
+    await expect(part.control(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    host.fail((path) => (isScript(path) ? fault : undefined));
+    await part.control(page).click();
+    await expect(async () => {
+      await page.clock.fastForward(loadTimeoutMs);
+      await expect(page.getByText(part.failed).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    host.recover();
+    // Where the page has asked again by itself, the control may be gone by now.
+    if (!(await part.came(page).isVisible())) await part.control(page).click();
+    await expect(part.came(page)).toBeVisible();
+  });
+}

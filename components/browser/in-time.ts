@@ -10,9 +10,11 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
 /**
  * Code by an `import()`. Where it fails, the inline script fetches it past a cache that may hold a
  * 404 or somebody else's page, which Turbopack would go on waiting for.
+ *
+ * @param mayHang whether it has been waited for before, as its connection may hang
  */
-export async function wanted<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (window.fetchLost) await window.fetchLost();
+export async function wanted<Code>(load: () => Promise<Code>, mayHang = false): Promise<Code> {
+  if (window.fetchLost) await window.fetchLost(mayHang);
   try {
     return await load();
   } catch {

@@ -45,6 +45,19 @@ test('code that is wanted is asked for again after two seconds, four and so on, 
   expect(result.current).toMatchObject({ code: Component, failed: false });
 });
 
+test('code that was waited for in vain may hang, and is fetched anew when it is asked for again', async () => {
+  window.fetchLost = jest.fn(() => Promise.resolve());
+  const load = () => new Promise<typeof Component>(() => undefined);
+  const { result } = renderHook(() => useCode(load));
+  for (const mayHang of [false, true]) {
+    act(() => void result.current.ask());
+    expect(window.fetchLost).toHaveBeenLastCalledWith(mayHang);
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    expect(result.current.failed).toBe(true);
+  }
+  delete window.fetchLost;
+});
+
 test('nobody asks for the code of a page that is left', async () => {
   const load = jest.fn<Promise<typeof Component>, []>().mockRejectedValue(new Error('502'));
   const { unmount } = renderHook(() => useCode(load, true));

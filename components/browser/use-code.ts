@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { inTime, wanted } from './in-time';
 
 interface OnDemand<Code> {
@@ -14,10 +14,11 @@ const firstRetryMs = 2000;
 export function useCode<Code>(load: () => Promise<Code>, isWanted = false): OnDemand<Code> {
   const [code, setCode] = useState<Code>();
   const [failed, setFailed] = useState(false);
+  const hasFailed = useRef(false);
 
   const attempt = useCallback(async () => {
     // Code that arrives after the timeout is used all the same.
-    const coming = wanted(load).then((loaded) => {
+    const coming = wanted(load, hasFailed.current).then((loaded) => {
       // Rendered a little at a time: the page stays responsive.
       startTransition(() => {
         setCode(() => loaded);
@@ -28,6 +29,7 @@ export function useCode<Code>(load: () => Promise<Code>, isWanted = false): OnDe
     try {
       return await inTime(coming);
     } catch {
+      hasFailed.current = true;
       setFailed(true);
       return undefined;
     }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { plannerStorageKey } from '@/content/keys';
 import type { Trip } from '@/lib/days/trip';
 import { keptPlan } from './things';
 
@@ -17,3 +18,7 @@ export async function seedStorage(
 /** Leaves saved things, and days where there are any, as an earlier visit would have. */
 export const seedPlan = (page: Page, items: readonly object[], trip?: Trip) =>
   seedStorage(page, keptPlan(items, trip));
+
+/** What is kept under a key: of the saved things, if none is given; empty where nothing is. */
+export const stored = (page: Page, key: string = plannerStorageKey) =>
+  page.evaluate((name) => localStorage.getItem(name) ?? '', key);

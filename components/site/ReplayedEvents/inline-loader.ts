@@ -35,8 +35,11 @@ declare global {
     TURBOPACK?: { push: (...chunks: Chunk[]) => unknown };
     /** Controls used before hydration, with their `aria-pressed`; undefined afterwards. */
     replayedEvents?: Map<HTMLElement, string | null>;
-    /** Fetches code that failed to load on demand past the cache; settles when it has tried. */
-    fetchLost?: () => Promise<unknown>;
+    /**
+     * Fetches code that failed to load on demand past the cache, and if asked to what has neither
+     * come nor failed; settles when it has tried.
+     */
+    fetchLost?: (mayHang?: boolean) => Promise<unknown>;
   }
 }
 
@@ -193,13 +196,19 @@ function begin(): void {
 const lost = new Set<string>();
 
 /** A script that runs gives its modules to all who wait for them, and to those who ask again. */
-window.fetchLost = () =>
-  Promise.allSettled(
+window.fetchLost = (mayHang = false) => {
+  for (const script of mayHang ? document.scripts : []) {
+    const isPending = script.src && !script.noModule && !awaited.has(script) && !hasArrived(script);
+    // As it was written: by that the runtime knows who waits for it.
+    if (isPending) lost.add(script.getAttribute('src') ?? '');
+  }
+  return Promise.allSettled(
     [...lost].map(async (address) => {
       await once(address, () => pastTheCache(address, run));
       lost.delete(address);
     }),
   );
+};
 
 /** Parts that load at a click, or for the next page. */
 function onEnd({ type, target }: Event): void {
