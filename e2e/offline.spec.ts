@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { alwaysKept, keeping } from '@/content/offline';
+import { alwaysKept } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
@@ -12,10 +12,12 @@ import { twilight } from '@/lib/time/sun';
 import {
   button,
   expect,
+  goOnTo,
   heading,
   readOnTo,
   reload,
   savedFile,
+  searchLink,
   test as base,
   visit,
 } from './fixtures';
@@ -27,135 +29,130 @@ const test = base.extend<{ host: FaultyHost }>(separateHost);
 
 test.use({
   serviceWorkers: 'allow',
-  allow: { hosts: [], messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
+  allow: { messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
 });
 
-test.describe('after one visit', () => {
-  test('the guide can be installed, and what is kept can be read, found and gone through without a network; the rest says so', async ({
-    page,
-    context,
-    host,
-  }) => {
-    test.slow();
-    await visitWithWorker(page, routes.about);
+test('after one visit the guide can be installed, and what is kept can be read, found and gone through without a network; the rest says so', async ({
+  page,
+  context,
+  host,
+}) => {
+  test.slow();
+  await visitWithWorker(page, routes.about);
 
-    await test.step('the guide can be installed', async () => {
-      const session = await context.newCDPSession(page);
-      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-    });
-
-    await test.step('a page that is reached by a click is kept like one that was loaded', async () => {
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'Beaches', exact: true })
-        .click();
-      await expect(heading(page, pages.beaches.title)).toBeVisible();
-      await expect.poll(() => page.evaluate(isKept, routes.beaches)).toBe(true);
-      await host.stop();
-      await reload(page);
-      await expect(heading(page, pages.beaches.title)).toBeVisible();
-    });
-
-    await test.step('the page that was read is there', async () => {
-      await visit(page, routes.about);
-      await expect(heading(page, pages.about.title)).toBeVisible();
-    });
-
-    await test.step('the search finds what there is', async () => {
-      await page.locator('a[aria-haspopup=dialog]').click();
-      await page.getByRole('dialog').getByRole('combobox').fill('tide');
-      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-
-    await test.step('a click on a link of a kept page leads to another kept page', async () => {
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /planner/i })
-        .click();
-      await expect(heading(page, pages.planner.title)).toBeVisible({
-        timeout: 15_000,
-      });
-    });
-
-    for (const { href } of alwaysKept) {
-      await test.step(`${href} is there`, async () => {
-        const response = await visit(page, href);
-        expect(response?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pages.offline.title);
-        await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('href', /site-/);
-        await expect(page.locator('main h1')).not.toHaveCSS('font-family', /^"?Times/);
-      });
-    }
-
-    await test.step('the planner is there without its slash too', async () => {
-      await visit(page, routes.planner.slice(0, -1));
-      await expect(heading(page, pages.planner.title)).toBeVisible();
-      await expect(page).toHaveURL(routes.planner);
-    });
-
-    await test.step('a page that was not read offers those that are there', async () => {
-      await visit(page, routes.stay);
-      await expect(heading(page, pages.offline.title)).toBeVisible();
-      await expect(page).toHaveURL(routes.stay);
-      const main = page.locator('main');
-      for (const { label, href } of alwaysKept) {
-        await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-          'href',
-          href,
-        );
-      }
-      await expect(main.getByRole('link', { name: pages.about.seo.title })).toBeVisible();
-    });
+  await test.step('the guide can be installed', async () => {
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 
-  test('Today tells of this minute, what fits, and where one stands; a plan leaves and comes, by link, QR code, file and paste', async ({
-    page,
-    context,
-    host,
-  }) => {
-    test.slow();
-    const { name, coordinates } = nth(allPlaces(), 0);
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ ...coordinates, accuracy: 10 });
-    await visitWithWorker(page, routes.about);
+  await test.step('a page that is reached by a click is kept like one that was loaded', async () => {
+    await goOnTo(page, 'Beaches');
+    await expect(heading(page, pages.beaches.title)).toBeVisible();
+    await expect.poll(() => page.evaluate(isKept, routes.beaches)).toBe(true);
     await host.stop();
-    // At night nothing fits.
-    await page.clock.setFixedTime(new Date().setUTCHours(11, 0));
-    await visit(page, routes.today);
-    await readOnTo(page, page.getByRole('region', { name: 'Light and moon' }));
-    await expect(page.getByRole('region', { name: 'Light and moon' })).toContainText('light left');
-    await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
-    const fits = page.getByRole('region', { name: 'What you can do now' });
-    await expect(fits.getByRole('button', { name: /^Add to my plan/ }).first()).toBeVisible();
-    const section = page.getByRole('region', { name: whereAmI.title });
-    await section.getByRole('button', { name: 'Show where I am' }).press('Enter');
-    await expect(section.getByText(`at ${name}`)).toBeVisible();
-
-    await page.evaluate((entries) => void Object.assign(localStorage, entries), keptDay());
-    await visit(page, routes.planner);
-    await page.getByRole('button', { name: 'Share Planner' }).click();
-    const link = page.getByLabel('Link to your plan');
-    await expect(link).toHaveValue(/#plan=1/);
-    const address = await link.inputValue();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByText('Paste a link, save or open a backup').click();
-    await page.getByLabel('Paste a link', { exact: true }).fill(address);
-    await page.getByRole('button', { name: 'Open the link' }).click();
-    await expect(page.getByRole('dialog')).toContainText('and 1 day. ');
-    await page.getByRole('button', { name: 'No, thank you' }).click();
-    const file = await savedFile(page, page.getByRole('button', { name: 'Save a backup' }));
-    await page.getByLabel('Open a backup').setInputFiles(file);
-    await expect(page.getByRole('heading', { name: 'What the backup holds' })).toBeVisible();
-    await visit(page, routes.plannerDays);
-    await page.getByText('Calendar, map, text or pocket guide').click();
-    for (const name of ['Calendar file', 'Route file (GPX)']) {
-      const days = readFileSync(await savedFile(page, button(page, name)), 'utf8');
-      expect(days).toContain(beach.name);
-    }
+    await reload(page);
+    await expect(heading(page, pages.beaches.title)).toBeVisible();
   });
+
+  await test.step('the page that was read is there', async () => {
+    await visit(page, routes.about);
+    await expect(heading(page, pages.about.title)).toBeVisible();
+  });
+
+  await test.step('the search finds what there is', async () => {
+    await searchLink(page).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('tide');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('a click on a link of a kept page leads to another kept page', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /planner/i })
+      .click();
+    await expect(heading(page, pages.planner.title)).toBeVisible({
+      timeout: 15_000,
+    });
+  });
+
+  for (const { href } of alwaysKept) {
+    await test.step(`${href} is there`, async () => {
+      const response = await visit(page, href);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pages.offline.title);
+      await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('href', /site-/);
+      await expect(page.locator('main h1')).not.toHaveCSS('font-family', /^"?Times/);
+    });
+  }
+
+  await test.step('the planner is there without its slash too', async () => {
+    await visit(page, routes.planner.slice(0, -1));
+    await expect(heading(page, pages.planner.title)).toBeVisible();
+    await expect(page).toHaveURL(routes.planner);
+  });
+
+  await test.step('a page that was not read offers those that are there', async () => {
+    await visit(page, routes.stay);
+    await expect(heading(page, pages.offline.title)).toBeVisible();
+    await expect(page).toHaveURL(routes.stay);
+    const main = page.locator('main');
+    for (const { label, href } of alwaysKept) {
+      await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+    await expect(main.getByRole('link', { name: pages.about.seo.title })).toBeVisible();
+  });
+});
+
+test('after one visit Today tells of this minute, what fits, and where one stands; a plan leaves and comes, by link, QR code, file and paste', async ({
+  page,
+  context,
+  host,
+}) => {
+  test.slow();
+  const { name, coordinates } = nth(allPlaces(), 0);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ ...coordinates, accuracy: 10 });
+  await visitWithWorker(page, routes.about);
+  await host.stop();
+  // At night nothing fits.
+  await page.clock.setFixedTime(new Date().setUTCHours(11, 0));
+  await visit(page, routes.today);
+  await readOnTo(page, page.getByRole('region', { name: 'Light and moon' }));
+  await expect(page.getByRole('region', { name: 'Light and moon' })).toContainText('light left');
+  await page.getByRole('heading', { name: 'What you can do now' }).scrollIntoViewIfNeeded();
+  const fits = page.getByRole('region', { name: 'What you can do now' });
+  await expect(fits.getByRole('button', { name: /^Add to my plan/ }).first()).toBeVisible();
+  const section = page.getByRole('region', { name: whereAmI.title });
+  await section.getByRole('button', { name: 'Show where I am' }).press('Enter');
+  await expect(section.getByText(`at ${name}`)).toBeVisible();
+
+  await page.evaluate((entries) => void Object.assign(localStorage, entries), keptDay());
+  await visit(page, routes.planner);
+  await page.getByRole('button', { name: 'Share Planner' }).click();
+  const link = page.getByLabel('Link to your plan');
+  await expect(link).toHaveValue(/#plan=1/);
+  const address = await link.inputValue();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByText('Paste a link, save or open a backup').click();
+  await page.getByLabel('Paste a link', { exact: true }).fill(address);
+  await page.getByRole('button', { name: 'Open the link' }).click();
+  await expect(page.getByRole('dialog')).toContainText('and 1 day. ');
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  const file = await savedFile(page, page.getByRole('button', { name: 'Save a backup' }));
+  await page.getByLabel('Open a backup').setInputFiles(file);
+  await expect(page.getByRole('heading', { name: 'What the backup holds' })).toBeVisible();
+  await visit(page, routes.plannerDays);
+  await page.getByText('Calendar, map, text or pocket guide').click();
+  for (const name of ['Calendar file', 'Route file (GPX)']) {
+    const days = readFileSync(await savedFile(page, button(page, name)), 'utf8');
+    expect(days).toContain(beach.name);
+  }
 });
 
 test.describe('on a phone set to another continent', () => {
@@ -195,15 +192,4 @@ test.describe('on a phone set to another continent', () => {
     await cold.locator('#buses summary').first().click();
     await expect(cold.locator('#buses').getByRole('table').first()).toBeVisible();
   });
-});
-
-test('says where a browser keeps nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('blocked'));
-  });
-  await visit(page, routes.siteIndex);
-  const status = page.getByRole('main').getByRole('status').locator('svg');
-  await expect(status, 'no box before there is something to say').toHaveCount(0);
-  await page.getByRole('button', { name: keeping.action }).click();
-  await expect(page.getByText(keeping.notPossible)).toBeVisible();
 });

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { allVenues } from '@/lib/content/queries';
-import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { allLooks, axeFaults } from './support/axe';
-import { beach, nth } from './support/things';
+import { nth } from './support/things';
 
 const eatery = nth(allVenues(), 0).name;
 
@@ -139,15 +138,8 @@ test.describe('the search by keyboard alone', () => {
       await expect(icon(page)).toBeFocused();
     });
 
-    await test.step('“/” is a letter to those who are writing', async () => {
-      const message = page.getByRole('textbox', { name: 'Message' });
-      await message.focus();
-      await page.keyboard.type('and/or');
-      await expect(message).toHaveValue('and/or');
-      await expect(dialog(page)).toBeHidden();
-      await page.keyboard.press('Control+k');
-      await expect(field(page)).toBeFocused();
-    });
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
 
     await test.step('keeps focus inside, and reaches the list of all pages by Tab', async () => {
       await page.keyboard.press('Tab');
@@ -164,31 +156,6 @@ test.describe('the search by keyboard alone', () => {
       await expect(page).toHaveTitle(pages.tides.seo.title);
       await expect(dialog(page)).toBeHidden();
     });
-  });
-
-  test('leaves “/” alone once it is switched off, on every page, until it is on again', async ({
-    page,
-  }) => {
-    const setting = dialog(page).getByRole('checkbox', { name: '“/” opens the search' });
-    await page.keyboard.press('/');
-    await expect(setting).toBeChecked();
-    await setting.uncheck();
-    await page.keyboard.press('Escape');
-    await visitForSearch(page, routes.about);
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await expect(setting).not.toBeChecked();
-    await page.keyboard.press('Escape');
-    // The search's code is here now, so the key would show it at once.
-    await page.keyboard.press('/');
-    await expect(dialog(page)).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await setting.check();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
   });
 
   test('opens for who asks again in the moment in which it closes', async ({ page }) => {
@@ -238,35 +205,4 @@ test('the search loads nothing of it before it is opened, and its index once', a
   await page.keyboard.press('Escape');
   await searchFor(page, 'tide');
   expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
-});
-
-test.describe('the search without its index', () => {
-  test.use({ allow: { hosts: [], messages: [/ERR_INTERNET_DISCONNECTED/] } });
-
-  test('says so, and tries again', async ({ page }) => {
-    await page.route('**/search-index.json', (route) => route.abort('internetdisconnected'));
-    await visitForSearch(page, routes.about);
-    await icon(page).click();
-    await expect(dialog(page).getByText(/couldn’t load/)).toBeVisible();
-    await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeVisible();
-    await field(page).fill(eatery);
-
-    await page.unroute('**/search-index.json');
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(field(page)).toBeFocused();
-    await expect(options(page).filter({ hasText: eatery }).first()).toBeVisible();
-    await expect(dialog(page).getByText(/couldn’t load/)).toBeHidden();
-  });
-});
-
-test.describe('the search without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is a link to the list of all pages', async ({ page }) => {
-    await page.goto(routes.home);
-    await icon(page).click();
-    await expect(page).toHaveTitle(pages.siteIndex.seo.title);
-    const link = page.getByRole('main').locator(`a[href="${kindPath('beach', beach.slug)}"]`);
-    await expect(link).toBeVisible();
-  });
 });

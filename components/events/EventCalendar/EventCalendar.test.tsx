@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { eventTypeTone } from '@/components/site/EventBadges/EventBadges';
 import { calendarFiles } from '@/content/calendar-files';
 import { calendarPage } from '@/content/calendar';
 import { tidePort } from '@/content/tides/port/port';
 import { allEvents } from '@/lib/content/queries';
 import { eventEnd } from '@/lib/events/end';
+import { eventCalendarPath } from '@/lib/routes';
 import { listed } from '@/lib/events/listing';
 import { AgendaEntry } from './AgendaEntry';
 import { EventCalendar } from './EventCalendar';
@@ -76,6 +78,14 @@ test('opens at today, also where nothing is to come, and lists what is over last
 test('ends an event by London’s clocks', async () => {
   await openOn('2024-07-07T14:59Z');
   expect(day('Sun 7').getAttribute('aria-label')).toMatch(/: Boat Race$/);
+  const files = agenda().getAllByRole<HTMLAnchorElement>('link', {
+    name: new RegExp(`^${calendarFiles.add}`),
+  });
+  expect(files.map(({ pathname }) => pathname).sort()).toEqual(
+    allEvents()
+      .map(({ slug }) => eventCalendarPath(slug))
+      .sort(),
+  );
   await openOn('2024-07-07T15:01Z');
   expect(day('Sun 7').getAttribute('aria-label')).toMatch(/: Boat Race \(past\)$/);
 });
@@ -98,6 +108,31 @@ test('turns its pages by button, as far as nature’s calendar reaches, or the c
   expect(isOff(nextMonth)).toBe('true');
   fireEvent.click(button(nextMonth));
   expect(month()).toBe('June 2035');
+});
+
+test('is walked by keys, and left for the event of its day', async () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+  await openOn('2024-07-09T09:00Z');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  act(() => button(calendarPage.nextMonth).focus());
+  await user.tab();
+  expect(document.activeElement).toBe(day('Tue 9'));
+  for (const [key, name] of [
+    ['ArrowRight', 'Wed 10'],
+    ['ArrowUp', 'Wed 3 '],
+    ['ArrowDown', 'Wed 10'],
+    ['ArrowLeft', 'Tue 9'],
+    ['PageDown', 'Fri 9'],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect([key, document.activeElement]).toEqual([key, day(name)]);
+  }
+  expect(month()).toBe('August 2024');
+
+  await openOn('2024-07-06T09:00Z');
+  act(() => day('Sat 6').focus());
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getAllByRole('link', { name: /^Boat Race/ })[0]);
 });
 
 test('has an event on each of its days, and shows one kind and one month', async () => {

@@ -68,6 +68,17 @@ test('prints the block without its controls, and closes the window', async () =>
   expect(opened.close).toHaveBeenCalledTimes(1);
 });
 
+test('closes the window where no event tells that the printing is done, once the page is back', async () => {
+  const { opened } = openWindow();
+  opened.print = () => opened.dispatchEvent(new Event('beforeprint'));
+  const printed = printBlock(block, 'My plan');
+  await jest.advanceTimersByTimeAsync(shown);
+  await printed;
+  expect(opened.close).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('focus'));
+  expect(opened.close).toHaveBeenCalledTimes(1);
+});
+
 test('says that the window was not allowed', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   await expect(printBlock(block, 'My plan')).resolves.toBe(false);
