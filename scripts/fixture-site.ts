@@ -25,7 +25,8 @@ const copy = resolve('.cache/fixture-site');
 const parts = [
   ...['app', 'art', 'components', 'content', 'deploy', 'e2e', 'exported', 'lib', 'public'],
   ...['scripts', 'styles', 'worker', '.cache/images.json', 'next.config.ts', 'package.json'],
-  ...['playwright.config.ts', 'tsconfig.json', 'tsconfig.site.json'],
+  ...['playwright.config.ts', 'tsconfig.json', 'tsconfig.site.json', 'jest.config.mjs'],
+  'jest.setup.ts',
 ];
 
 function run(command: string): void {
@@ -82,4 +83,8 @@ if (found.length > 0) {
   console.error(`The fixture site names the place of content/:\n${found.join('\n')}`);
   process.exit(1);
 }
+const report = resolve('test-results/fixture-site.json');
+run(
+  `jest --selectProjects exported --json --outputFile=${report} --testMatch '**/fixture-site.check.ts'`,
+);
 run('playwright test --project=desktop');
