@@ -49,19 +49,17 @@ const states: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   },
 };
 
-test.describe('axe finds nothing in', () => {
-  for (const [name, reachState] of Object.entries(states)) {
-    test(name, async ({ page }) => {
-      test.slow();
-      let subject: Locator | undefined;
-      let reachedAt = 0;
-      await expectNoFaults(page, undefined, async (width) => {
-        // What is there stays for the other theme, unless it goes by itself.
-        if (!subject || width !== reachedAt || !(await subject.isVisible()))
-          subject = await reachState(page);
-        reachedAt = width;
-        await expect(subject).toBeVisible();
-      });
+for (const [name, reachState] of Object.entries(states)) {
+  test(`axe finds nothing in ${name}`, async ({ page }) => {
+    test.slow();
+    let subject: Locator | undefined;
+    let reachedAt = 0;
+    await expectNoFaults(page, undefined, async (width) => {
+      // What is there stays for the other theme, unless it goes by itself.
+      if (!subject || width !== reachedAt || !(await subject.isVisible()))
+        subject = await reachState(page);
+      reachedAt = width;
+      await expect(subject).toBeVisible();
     });
-  }
-});
+  });
+}

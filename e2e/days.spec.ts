@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { allDaysOut } from '@/lib/days-out/days-out';
 import type { Stop } from '@/lib/days/trip';
-import { dayOutPath, routes } from '@/lib/routes';
-import { button, expect, test, visit } from './fixtures';
+import { routes } from '@/lib/routes';
+import { button, expect, planDocument, test, visit } from './fixtures';
 import { hasRide } from '@/lib/transport/way';
 import { wayParts } from '@/lib/transport/words';
 import { londonTime } from '@/lib/time/london';
@@ -123,27 +122,8 @@ test.describe('in New York', () => {
     ).toBeVisible();
     for (const words of buses) await expect(page.getByText(words)).toBeVisible();
     await visit(page, routes.planner);
-    for (const words of buses) {
-      await expect(page.locator('[data-plan-document]')).toContainText(words);
-    }
+    for (const words of buses) await expect(planDocument(page)).toContainText(words);
   });
-});
-
-test('a ready-made day is taken over, and Undo takes out day and things', async ({ page }) => {
-  const dayOut = allDaysOut()[0];
-  test.skip(!dayOut, 'the content has no ready-made day');
-  if (!dayOut) return;
-  await visit(page, routes.plannerDays);
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-  await visit(page, dayOutPath(dayOut.slug));
-  await button(page, dayOut.days.length === 1 ? 'Use this day' : 'Use these days').click();
-  await expect(
-    page.getByText(/Added \d+ items? to your planner and \d+ days? to your trip/),
-  ).toBeVisible();
-  await button(page, 'Undo').click();
-  await visit(page, routes.plannerDays);
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'take a ready-made day' })).toBeVisible();
 });
 
 test('a plan with all that can be found of it is without a fault for axe, in every look', async ({

@@ -89,21 +89,11 @@ test('every control of a page is visible', async ({ page }) => {
 });
 
 test('a QR code has its white ground in a dark that is forced, and can be read, with forced colours or without', async ({
-  playwright,
-  launchOptions,
-  baseURL,
+  elsewhere,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=forceDarkModeEnabled=true'],
-  });
   for (const forcedColors of ['active', 'none'] as const) {
-    const page = await browser.newPage({
-      ...(baseURL && { baseURL }),
-      serviceWorkers: 'block',
-      colorScheme: 'dark',
-      forcedColors,
-    });
+    const look = { colorScheme: 'dark', forcedColors } as const;
+    const page = await elsewhere(look, '--blink-settings=forceDarkModeEnabled=true');
     await seedStorage(page, keptDay());
     await visit(page, routes.planner);
     await page.getByRole('button', { name: 'Share Planner' }).click();
@@ -113,5 +103,4 @@ test('a QR code has its white ground in a dark that is forced, and can be read, 
     expect(corner, forcedColors).toEqual([255, 255, 255]);
     expect(text, forcedColors).toContain('#plan=');
   }
-  await browser.close();
 });

@@ -8,7 +8,7 @@ import { shoreText } from '@/lib/forecast/words';
 import type { Stop } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
-import { expect, reload, setClock, test as base, visit } from './fixtures';
+import { button, expect, planDocument, reload, setClock, test as base, visit } from './fixtures';
 import { expectNoFaults } from './support/axe';
 import { listen, openHost } from './support/host';
 import { seedPlan } from './support/storage';
@@ -217,13 +217,14 @@ test('the forecast mends a beach on a wet Saturday, with Undo, and is printed wi
   const rain = page.getByText('Rain likely 11:00–12:00 (forecast of Fri 4 Jun, 10:00).');
   await expect(rain).toBeVisible();
   await visit(page, routes.planner);
-  const document = page.locator('[data-plan-document]');
-  await expect(document).toContainText('Rain likely 11:00–12:00 (forecast of Fri 4 Jun, 10:00).');
-  await expect(document).toContainText('Rain throughout (forecast of Fri 4 Jun, 10:00).');
+  await expect(planDocument(page)).toContainText(
+    'Rain likely 11:00–12:00 (forecast of Fri 4 Jun, 10:00).',
+  );
+  await expect(planDocument(page)).toContainText('Rain throughout (forecast of Fri 4 Jun, 10:00).');
 
   await visit(page, routes.plannerDays);
   await page.getByRole('button', { name: `Move ${beach.name} to Sun 6 Jun` }).click();
   await expect(rain).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await button(page, 'Undo').click();
   await expect(rain).toBeVisible();
 });

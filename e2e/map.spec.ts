@@ -7,12 +7,11 @@ import { places } from '@/content/places';
 import { allProperties } from '@/lib/content/queries';
 import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { mapItems, mapLayers } from '@/lib/map/items';
+import { mapItems } from '@/lib/map/items';
 import { addDays } from '@/lib/time/london';
 import { formatDayOfYear } from '@/lib/time/words';
 import { expect, test, visit, reload } from './fixtures';
-import { seedStorage } from './support/storage';
-import { beach, fullPlaces, keptDay, nth } from './support/things';
+import { fullPlaces, nth } from './support/things';
 
 /** Without one the page has only the list. */
 const hasPanorama = panorama !== null;
@@ -202,10 +201,7 @@ test(
   },
 );
 
-test('the map shows one kind at a time, goes back, and shows where there are toilets, and what is saved', async ({
-  page,
-}) => {
-  await seedStorage(page, keptDay());
+test('the map shows one kind at a time, and goes back', async ({ page }) => {
   await visit(page, routes.map);
   await filter(page, kinds.beach.label.heading).click();
   await expect(page).toHaveURL(/\?kind=beach$/);
@@ -222,15 +218,6 @@ test('the map shows one kind at a time, goes back, and shows where there are toi
 
   await page.goBack();
   await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
-
-  await filter(page, mapPage.layers.toilets).click();
-  await expect(page).toHaveURL(/\?with=toilets$/);
-  const at = Object.entries(mapLayers().toilets);
-  await expect(status(page)).toHaveText(`${mapPage.layers.toilets}: at ${at.length} places.`);
-  for (const [, words] of at) await expect(list(page).getByText(words).first()).toBeVisible();
-  await filter(page, mapPage.saved).click();
-  await expect(listed(page)).toHaveCount(2);
-  await expect(listed(page).filter({ hasText: beach.name })).toHaveCount(1);
 });
 
 test('the map shows the results of a search for a stay, and everything again at a click', async ({
@@ -268,23 +255,6 @@ test('the map dates the closed road, and leaves it not known when the notice has
   await expect(closed).toHaveCount(0);
 });
 
-test.describe('the map without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has filters that leave one kind in the list', async ({ page }) => {
-    await page.goto(routes.map);
-    await filter(page, kinds.venue.label.heading).click();
-    await expect(page).toHaveURL(/#only-venue$/);
-    await expect(
-      list(page).getByRole('listitem').getByRole('link').filter({ visible: true }),
-    ).toHaveCount(names('venue').length);
-    await filter(page, mapPage.everything).click();
-    await expect(
-      list(page).getByRole('listitem').getByRole('link').filter({ visible: true }),
-    ).toHaveCount(mapItems().length);
-  });
-});
-
 test.describe('the zoomable map', () => {
   const tile = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
@@ -300,51 +270,49 @@ test.describe('the zoomable map', () => {
     return asked;
   }
 
-  test.describe('when the pictures come', () => {
-    test('asks nobody and loads nothing before the click; then it has the same places, and their things a link away by keyboard', async ({
-      page,
-    }) => {
-      const asked = await stubTiles(page, (route) =>
-        route.fulfill({ body: tile, contentType: 'image/png' }),
-      );
-      await visit(page, routes.map, { waitUntil: 'networkidle' });
-      await expect(page.getByText(mapTiles.host)).toBeVisible();
-      const styles = await page
-        .locator('link[rel=stylesheet]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-      for (const address of styles) {
-        expect(await (await page.request.get(address)).text()).not.toContain('.leaflet-pane');
-      }
-      expect(asked).toEqual([]);
-      await openZoomMap(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(zoomMap(page)).toBeFocused();
-      await expect(zoomMap(page)).toContainText('OpenStreetMap');
-      expect(asked.length).toBeGreaterThan(0);
+  test('asks nobody and loads nothing before the click; then it has the same places, and their things a link away by keyboard', async ({
+    page,
+  }) => {
+    const asked = await stubTiles(page, (route) =>
+      route.fulfill({ body: tile, contentType: 'image/png' }),
+    );
+    await visit(page, routes.map, { waitUntil: 'networkidle' });
+    await expect(page.getByText(mapTiles.host)).toBeVisible();
+    const styles = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    for (const address of styles) {
+      expect(await (await page.request.get(address)).text()).not.toContain('.leaflet-pane');
+    }
+    expect(asked).toEqual([]);
+    await openZoomMap(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(zoomMap(page)).toBeFocused();
+    await expect(zoomMap(page)).toContainText('OpenStreetMap');
+    expect(asked.length).toBeGreaterThan(0);
 
-      const { name, items } = someplace;
-      await expect(marker(page, name)).toHaveText(`${name} ${items.length}`);
-      await marker(page, name).focus();
-      await page.keyboard.press('Enter');
-      await expect(zoomMap(page).getByRole('heading', { name })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(firstThere.path);
-    });
+    const { name, items } = someplace;
+    await expect(marker(page, name)).toHaveText(`${name} ${items.length}`);
+    await marker(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(zoomMap(page).getByRole('heading', { name })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(firstThere.path);
+  });
 
-    test('follows the filter', async ({ page }) => {
-      await stubTiles(page, (route) => route.fulfill({ body: tile, contentType: 'image/png' }));
-      await visit(page, `${routes.map}?kind=property`);
-      await openZoomMap(page).click();
-      const { slug, name } = nth(fullPlaces, 0);
-      await expect(marker(page, name)).toHaveText(`${name} ${countAt(slug, 'property')}`);
-      await filter(page, kinds.venue.label.heading).click();
-      await expect(marker(page, name)).toHaveText(`${name} ${countAt(slug, 'venue')}`);
-    });
+  test('follows the filter', async ({ page }) => {
+    await stubTiles(page, (route) => route.fulfill({ body: tile, contentType: 'image/png' }));
+    await visit(page, `${routes.map}?kind=property`);
+    await openZoomMap(page).click();
+    const { slug, name } = nth(fullPlaces, 0);
+    await expect(marker(page, name)).toHaveText(`${name} ${countAt(slug, 'property')}`);
+    await filter(page, kinds.venue.label.heading).click();
+    await expect(marker(page, name)).toHaveText(`${name} ${countAt(slug, 'venue')}`);
   });
 
   test.describe('when the pictures do not come', () => {
-    test.use({ allow: { hosts: [], messages: [/ERR_CONNECTION_REFUSED/] } });
+    test.use({ allow: { messages: [/ERR_CONNECTION_REFUSED/] } });
 
     test('says so, and the drawn map stays', async ({ page }) => {
       await stubTiles(page, (route) => route.abort('connectionrefused'));

@@ -72,77 +72,75 @@ const settled = (page: Page) =>
     parts,
   );
 
-test.describe('cards come one after the other', () => {
-  for (const size of windows) {
-    test(`by the wheel, and the search of the stays before them, in a window of ${size.width} × ${size.height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await recordRises(page);
-      for (const path of cardLists) {
-        await visit(page, path);
-        const list = page.locator('[data-reveal-group="cards"]').first();
-        await settled(page);
-        const search = page.locator('[data-reveal]').filter({ has: page.getByRole('form') });
-        const hasSearch = path === routes.stay;
-        // On the first screen it has risen with the page; below, it rises when it is reached.
-        const searchTop = hasSearch ? ((await search.boundingBox())?.y ?? 0) : 0;
-        const isSearchBelow = searchTop >= size.height;
-        if (hasSearch && searchTop + 48 < size.height) {
-          expect((await risesOf(page)).some(({ isSeen }) => isSeen)).toBe(true);
-        }
-        // Down to its end, in steps of a wheel.
-        for (let turns = 0; turns < 80; turns += 1) {
-          const { bottom, height } = await list.evaluate((element) => ({
-            bottom: element.getBoundingClientRect().bottom,
-            height: window.innerHeight,
-          }));
-          if (bottom < height) break;
-          await page.mouse.wheel(0, 240);
-          await page.waitForTimeout(30);
-        }
-        if (isSearchBelow) await expect(search).toHaveAttribute('data-rise', '0');
-        await settled(page);
-        if (hasSearch) await expect(search).toHaveCSS('opacity', '1');
-        expect(await hidden(page), `${path}: nothing stays hidden`).toBe(0);
-        const indices = await list.evaluate((element, selector) => {
-          const all = [...document.querySelectorAll(selector)];
-          return [...element.children].map((card) => all.indexOf(card));
-        }, parts);
-        const seen = (await risesOf(page)).filter(
-          ({ index, isSeen }) => isSeen && indices.includes(index),
-        );
-        expect(seen.length, `${path}: cards are seen to rise`).toBeGreaterThan(0);
-        for (const moment of new Set(seen.map(({ startTime: setOut }) => setOut))) {
-          const together = seen
-            .filter(({ startTime: setOut }) => setOut === moment)
-            .sort((a, b) => a.index - b.index);
-          expect(
-            together.map(({ delay }) => delay - (together[0]?.delay ?? 0)),
-            `${path}: 100 ms from card to card`,
-          ).toEqual(together.map((_, step) => step * 100));
-        }
-      }
-    });
-  }
-
-  test('after a soft navigation as well', async ({ page }) => {
-    // High enough for the wide card that leads and the row below it.
-    await page.setViewportSize({ width: 1440, height: 1800 });
+for (const size of windows) {
+  test(`cards come one after the other by the wheel, and the search of the stays before them, in a window of ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
     await recordRises(page);
-    await visit(page, routes.terms);
-    await waitForSoftLinks(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: headerLinks[1].label, exact: true })
-      .click();
-    await expect(page).toHaveURL(routes.thingsToDo);
-    await expect
-      .poll(
-        async () => (await risesOf(page)).filter(({ isSeen, delay }) => isSeen && delay > 0).length,
-      )
-      .toBeGreaterThan(0);
+    for (const path of cardLists) {
+      await visit(page, path);
+      const list = page.locator('[data-reveal-group="cards"]').first();
+      await settled(page);
+      const search = page.locator('[data-reveal]').filter({ has: page.getByRole('form') });
+      const hasSearch = path === routes.stay;
+      // On the first screen it has risen with the page; below, it rises when it is reached.
+      const searchTop = hasSearch ? ((await search.boundingBox())?.y ?? 0) : 0;
+      const isSearchBelow = searchTop >= size.height;
+      if (hasSearch && searchTop + 48 < size.height) {
+        expect((await risesOf(page)).some(({ isSeen }) => isSeen)).toBe(true);
+      }
+      // Down to its end, in steps of a wheel.
+      for (let turns = 0; turns < 80; turns += 1) {
+        const { bottom, height } = await list.evaluate((element) => ({
+          bottom: element.getBoundingClientRect().bottom,
+          height: window.innerHeight,
+        }));
+        if (bottom < height) break;
+        await page.mouse.wheel(0, 240);
+        await page.waitForTimeout(30);
+      }
+      if (isSearchBelow) await expect(search).toHaveAttribute('data-rise', '0');
+      await settled(page);
+      if (hasSearch) await expect(search).toHaveCSS('opacity', '1');
+      expect(await hidden(page), `${path}: nothing stays hidden`).toBe(0);
+      const indices = await list.evaluate((element, selector) => {
+        const all = [...document.querySelectorAll(selector)];
+        return [...element.children].map((card) => all.indexOf(card));
+      }, parts);
+      const seen = (await risesOf(page)).filter(
+        ({ index, isSeen }) => isSeen && indices.includes(index),
+      );
+      expect(seen.length, `${path}: cards are seen to rise`).toBeGreaterThan(0);
+      for (const moment of new Set(seen.map(({ startTime: setOut }) => setOut))) {
+        const together = seen
+          .filter(({ startTime: setOut }) => setOut === moment)
+          .sort((a, b) => a.index - b.index);
+        expect(
+          together.map(({ delay }) => delay - (together[0]?.delay ?? 0)),
+          `${path}: 100 ms from card to card`,
+        ).toEqual(together.map((_, step) => step * 100));
+      }
+    }
   });
+}
+
+test('cards come one after the other after a soft navigation as well', async ({ page }) => {
+  // High enough for the wide card that leads and the row below it.
+  await page.setViewportSize({ width: 1440, height: 1800 });
+  await recordRises(page);
+  await visit(page, routes.terms);
+  await waitForSoftLinks(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: headerLinks[1].label, exact: true })
+    .click();
+  await expect(page).toHaveURL(routes.thingsToDo);
+  await expect
+    .poll(
+      async () => (await risesOf(page)).filter(({ isSeen, delay }) => isSeen && delay > 0).length,
+    )
+    .toBeGreaterThan(0);
 });
 
 test('cards rise under a finger as well', { tag: '@phone' }, async ({ page }) => {
@@ -160,50 +158,48 @@ test('cards rise under a finger as well', { tag: '@phone' }, async ({ page }) =>
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
 });
 
-test.describe('sections that rise', () => {
-  test('are all to be seen by whoever looks at the page as a whole; get ready once someone sets out downwards, and rise once a tenth is seen', async ({
-    page,
-  }) => {
-    await visit(page, routes.home);
-    await waitForSoftLinks(page);
-    await settled(page);
-    expect(await hidden(page)).toBe(0);
-    const section = page.locator('#beaches [data-reveal]').first();
-    await expect(section).not.toHaveAttribute('data-rise');
-    const below = (pixels: number) =>
-      section.evaluate((element, distance) => {
-        const { top } = element.getBoundingClientRect();
-        window.scrollBy({ top: top - window.innerHeight - distance, behavior: 'instant' });
-      }, pixels);
-    await below(40);
-    await expect(section).toHaveAttribute('data-rise', 'waiting');
-    await expect(section).toHaveCSS('opacity', '0');
-    await below(-400);
-    await expect(section).toHaveAttribute('data-rise', '0');
-    await expect(section).toHaveCSS('opacity', '1');
-  });
+test('sections that rise are all to be seen by whoever looks at the page as a whole; get ready once someone sets out downwards, and rise once a tenth is seen', async ({
+  page,
+}) => {
+  await visit(page, routes.home);
+  await waitForSoftLinks(page);
+  await settled(page);
+  expect(await hidden(page)).toBe(0);
+  const section = page.locator('#beaches [data-reveal]').first();
+  await expect(section).not.toHaveAttribute('data-rise');
+  const below = (pixels: number) =>
+    section.evaluate((element, distance) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - window.innerHeight - distance, behavior: 'instant' });
+    }, pixels);
+  await below(40);
+  await expect(section).toHaveAttribute('data-rise', 'waiting');
+  await expect(section).toHaveCSS('opacity', '0');
+  await below(-400);
+  await expect(section).toHaveAttribute('data-rise', '0');
+  await expect(section).toHaveCSS('opacity', '1');
+});
 
-  test('are left alone where a jump has brought them into view, and do not stay hidden where one has passed them over', async ({
-    page,
-  }) => {
-    await visit(page, routes.home);
-    await settled(page);
-    await page.getByRole('heading', { name: home.beaches.heading }).evaluate((heading) => {
-      heading.scrollIntoView({ behavior: 'instant', block: 'start' });
-    });
-    const section = page.locator('#beaches [data-reveal]').first();
-    await expect(section).toBeInViewport();
-    await expect(section).toHaveCSS('opacity', '1');
-
-    await visit(page, routes.home);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    });
-    await settled(page);
-    await expect.poll(() => hidden(page)).toBe(0);
+test('sections that rise are left alone where a jump has brought them into view, and do not stay hidden where one has passed them over', async ({
+  page,
+}) => {
+  await visit(page, routes.home);
+  await settled(page);
+  await page.getByRole('heading', { name: home.beaches.heading }).evaluate((heading) => {
+    heading.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
+  const section = page.locator('#beaches [data-reveal]').first();
+  await expect(section).toBeInViewport();
+  await expect(section).toHaveCSS('opacity', '1');
+
+  await visit(page, routes.home);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await settled(page);
+  await expect.poll(() => hidden(page)).toBe(0);
 });
 
 /** The transform and opacity of each layer after so many milliseconds. */

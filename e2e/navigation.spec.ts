@@ -1,11 +1,9 @@
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import type { Page } from 'playwright/test';
-import { expect, moving, test, visit, waitForSoftLinks } from './fixtures';
+import { expect, goOnTo, heading, moving, test, visit, waitForSoftLinks } from './fixtures';
 
 test.use(moving);
-
-const heading = (title: string) => ({ name: title, level: 1 });
 
 test('a soft navigation keeps the styles and starts at the top of the page', async ({ page }) => {
   await visit(page, routes.events);
@@ -13,8 +11,8 @@ test('a soft navigation keeps the styles and starts at the top of the page', asy
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Beaches', exact: true }).click();
-  await expect(page.getByRole('heading', heading(pages.beaches.title))).toBeVisible();
+  await goOnTo(page, 'Beaches');
+  await expect(heading(page, pages.beaches.title)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('link[rel="stylesheet"][href*="/site-"]')).toHaveCount(1);
   await expect(page.locator('main h2').first()).not.toHaveCSS('font-family', /^Times/);

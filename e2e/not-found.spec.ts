@@ -4,7 +4,7 @@ import { expect, heading, test, visit } from './fixtures';
 import { planFragmentOf } from './support/plan-link';
 import { beach } from './support/things';
 
-test.use({ allow: { hosts: [], messages: [/status of 404/] } });
+test.use({ allow: { messages: [/status of 404/] } });
 
 test('an address without a page leads home, or offers the plan of a link whose # was encoded on the way', async ({
   page,

@@ -15,7 +15,7 @@ import { type PdfContents, readPdf } from './support/pdf';
 import { seedStorage } from './support/storage';
 import { activity, nth } from './support/things';
 
-test.use({ allow: { hosts: [new URL(planner.heroPhoto.src).host], messages: [] } });
+test.use({ allow: { hosts: [new URL(planner.heroPhoto.src).host] } });
 
 const noon = new Date('2026-11-25T12:00:00Z');
 const month = nth(tideMonths(), 0);
@@ -95,25 +95,23 @@ function expectWhole({ pages }: PdfContents, { sheets: most = Infinity, order = 
   }
 }
 
-test.describe('on paper', () => {
-  for (const [name, sheet] of Object.entries(sheets)) {
-    test(`${name} is whole on A4 and on Letter`, async ({ page }) => {
-      const [a4, letter] = [await print(page, sheet, 'A4'), await print(page, sheet, 'Letter')];
-      expectWhole(a4, sheet);
-      expectWhole(letter, sheet);
-      // What is painted first is not always what is read first.
-      const words = ({ pages }: PdfContents) =>
-        pages.flatMap(({ text }) => text.split(/\s+/)).toSorted();
-      expect(words(letter)).toEqual(words(a4));
-    });
-  }
-
-  test('a month of tides bears the village, its picture and the light', async ({ page }) => {
-    await visit(page, tideMonthPath(month));
-    await page.emulateMedia({ media: 'print' });
-    const main = page.getByRole('main');
-    await expect(main.locator('img').first()).toBeVisible();
-    await expect(main.getByText(site.name).first()).toBeVisible();
-    await expect(main.getByText(/^\d\d:\d\d–\d\d:\d\d$/).first()).toBeVisible();
+for (const [name, sheet] of Object.entries(sheets)) {
+  test(`on paper ${name} is whole on A4 and on Letter`, async ({ page }) => {
+    const [a4, letter] = [await print(page, sheet, 'A4'), await print(page, sheet, 'Letter')];
+    expectWhole(a4, sheet);
+    expectWhole(letter, sheet);
+    // What is painted first is not always what is read first.
+    const words = ({ pages }: PdfContents) =>
+      pages.flatMap(({ text }) => text.split(/\s+/)).toSorted();
+    expect(words(letter)).toEqual(words(a4));
   });
+}
+
+test('on paper a month of tides bears the village, its picture and the light', async ({ page }) => {
+  await visit(page, tideMonthPath(month));
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.locator('img').first()).toBeVisible();
+  await expect(main.getByText(site.name).first()).toBeVisible();
+  await expect(main.getByText(/^\d\d:\d\d–\d\d:\d\d$/).first()).toBeVisible();
 });

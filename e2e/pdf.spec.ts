@@ -34,7 +34,7 @@ async function openPlanner(page: Page, plan: readonly PlannerItem[]): Promise<vo
 
 /** The host of the hero's photograph. */
 const hosts = [new URL(planner.heroPhoto.src).host];
-test.use({ allow: { hosts, messages: [] } });
+test.use({ allow: { hosts } });
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export as PDF' });
 const message = (page: Page, text: string | RegExp) =>
@@ -118,20 +118,19 @@ test('the planner as a PDF holds the whole plan, to be read, searched and follow
   expect(links).toEqual(expect.arrayContaining(paths.map((path) => `${baseURL}${path}`)));
   expect(links.length).toBeGreaterThanOrEqual(plan.length);
 
-  expect(pdf.title).toBe(`My ${site.name} Planner`);
-  expect(pdf.subject).toContain(site.name);
-  expect(pdf.author).toContain(site.name);
-  expect(pdf.language).toBe('en-GB');
-  expect(pdf.created).toMatch(new RegExp(`^D:${new Date().getFullYear()}`));
+  expect(pdf.info).toMatchObject({
+    Title: `My ${site.name} Planner`,
+    Subject: expect.stringContaining(site.name),
+    Author: expect.stringContaining(site.name),
+    Language: 'en-GB',
+    CreationDate: expect.stringContaining(`D:${new Date().getFullYear()}`),
+  });
   expect(pdf.outline).toEqual(expect.arrayContaining(plan.map(({ name }) => name)));
 });
 
 test('the PDF is the same on a phone by night, and for a reader with colours and letters of their own', async ({
   page,
-  browser,
-  playwright,
-  launchOptions,
-  baseURL,
+  elsewhere,
 }) => {
   test.slow();
   const plan = planOf(5);
@@ -147,26 +146,16 @@ test('the PDF is the same on a phone by night, and for a reader with colours and
     }
   };
 
-  const phone = await browser.newPage({
-    ...(baseURL && { baseURL }),
+  const phone = await elsewhere({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 3,
     colorScheme: 'dark',
   });
   await openPlanner(phone, plan);
   await expectSame(phone);
-  await phone.close();
 
-  const readers = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-  });
-  const reader = await readers.newPage({
-    ...(baseURL && { baseURL }),
-    serviceWorkers: 'block',
-    colorScheme: 'dark',
-    forcedColors: 'active',
-  });
+  const colours = { colorScheme: 'dark', forcedColors: 'active' } as const;
+  const reader = await elsewhere(colours, '--blink-settings=defaultFontSize=32');
   await openPlanner(reader, plan);
   // As Dark Reader does: grocy#1529.
   await reader.evaluate(() => {
@@ -177,7 +166,6 @@ test('the PDF is the same on a phone by night, and for a reader with colours and
     document.adoptedStyleSheets.push(sheet);
   });
   await expectSame(reader);
-  await readers.close();
 });
 
 test('the PDF of names that are far too long comes, and emoji in it can be searched', async ({

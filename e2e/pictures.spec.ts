@@ -8,7 +8,7 @@ import { nth } from './support/things';
 
 const paths = [
   ...[routes.home, routes.thingsToDo, routes.beaches, routes.foodDrink, routes.stay],
-  ...[routes.events, routes.about, routes.walks, routes.daysOut, routes.offline],
+  ...[routes.events, routes.about, routes.walks, routes.daysOut, routes.offline, routes.planner],
   ...KINDS.map((kind) => kindPath(kind, nth(allOfKind(kind), 0).slug)),
 ];
 
@@ -34,7 +34,9 @@ function shownParts(): (Subject & { name: string; frame: string })[] {
 }
 
 for (const path of paths) {
-  test(`${path} cuts off no head, hand or tower at any width`, async ({ page }) => {
+  test(`${path} cuts off no head, hand or tower at any width, and has its art below the header`, async ({
+    page,
+  }) => {
     await visit(page, path);
     for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
@@ -51,6 +53,10 @@ for (const path of paths) {
         );
       });
       expect(cut, `at ${width} px`).toEqual([]);
+      const header = await page.getByRole('banner').boundingBox();
+      const art = await page.getByRole('main').locator('img').first().boundingBox();
+      const edge = (header?.y ?? 0) + (header?.height ?? 0) - 0.5;
+      expect(art?.y, `at ${width} px`).toBeGreaterThanOrEqual(edge);
     }
   });
 }

@@ -11,7 +11,7 @@ import { axeFaults } from './support/axe';
 import { visitWithWorker } from './support/service-worker';
 import { expectInOrder, isLatin, letters, plans, sentencesOf, textOf } from './support/paper';
 import { printPage, readPdf } from './support/pdf';
-import { seedPlan, seedStorage } from './support/storage';
+import { seedPlan, seedStorage, stored } from './support/storage';
 import { activity, beach, keptDay, savedActivity, savedBeach } from './support/things';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save the sheet (PDF)' });
@@ -32,7 +32,7 @@ test.describe('the pocket guide', () => {
   test('is a sheet with the days, whose code opens the plan elsewhere, and works offline', async ({
     page,
     context,
-    browser,
+    elsewhere,
     baseURL,
   }) => {
     test.slow();
@@ -54,27 +54,26 @@ test.describe('the pocket guide', () => {
       expect(sheet?.text).toContain(words);
     }
     expect(sheet?.links).toContain('tel:999');
-    expect(pdf.language).toBe('en-GB');
+    expect(pdf.info['Language']).toBe('en-GB');
 
     const { data, width, height } = await printPage(path, 150);
     const link = jsQR(data, width, height)?.data ?? '';
     expect(link.startsWith(`${baseURL}${routes.planner}#plan=`)).toBe(true);
-    const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
-    const fresh = await other.newPage();
+    const fresh = await elsewhere();
     await visit(fresh, link);
     await fresh
       .getByRole('button', { name: /^Add|^Save/ })
       .first()
       .click();
-    const stored = () => fresh.evaluate((key) => localStorage.getItem(key) ?? '', tripsStorageKey);
-    await expect.poll(stored).toContain('Šárka, кофе');
+    await expect.poll(() => stored(fresh, tripsStorageKey)).toContain('Šárka, кофе');
     // Ids are new in each browser.
     const fields = (text: string) =>
       JSON.parse(JSON.stringify(parseTrip(text)), (key, value: unknown) =>
         key === 'id' ? undefined : value,
       ) as unknown;
-    expect(fields(await stored())).toEqual(fields(kept[tripsStorageKey] ?? ''));
-    await other.close();
+    expect(fields(await stored(fresh, tripsStorageKey))).toEqual(
+      fields(kept[tripsStorageKey] ?? ''),
+    );
 
     await context.setOffline(true);
     await reload(page);
@@ -93,7 +92,7 @@ test.describe('the pocket guide', () => {
 });
 
 test.describe('paper', () => {
-  test.use({ allow: { hosts: [new URL(planner.heroPhoto.src).host], messages: [] } });
+  test.use({ allow: { hosts: [new URL(planner.heroPhoto.src).host] } });
 
   /** What can be read of the page's visible elements, letter by letter. */
   const read = (page: Page, selector: string) =>
@@ -108,12 +107,12 @@ test.describe('paper', () => {
     return path;
   }
 
-  for (const [name, { days, kept: stored }] of Object.entries(plans)) {
+  for (const [name, { days, kept: planned }] of Object.entries(plans)) {
     test(`says the same in the same order in print, PDF and pocket guide: ${name}`, async ({
       page,
     }) => {
       test.slow();
-      await seedStorage(page, stored);
+      await seedStorage(page, planned);
       await visit(page, routes.planner);
       await expect(page.locator('[aria-labelledby="plan-days"]')).toContainText('Sunset', {
         ignoreCase: true,

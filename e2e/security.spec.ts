@@ -1,9 +1,7 @@
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
-test.use({
-  allow: { hosts: [], messages: [/policy violation|Content.Security.Policy|^Refused to/i] },
-});
+test.use({ allow: { messages: [/policy violation|Content.Security.Policy|^Refused to/i] } });
 
 test('the security policy runs no inline script, handler or style, evaluates no text as code, and asks and tells no other host', async ({
   page,

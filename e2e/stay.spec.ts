@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Property } from '@/content/types';
 import { allProperties } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { expect, test, visit } from './fixtures';
+import { expect, goOnTo, searchLink, test, visit } from './fixtures';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
@@ -80,7 +80,7 @@ test.describe('a search for a stay', () => {
       await page.mouse.up();
     };
     // A drag before hydration is lost.
-    await page.locator('a[aria-haspopup=dialog]').waitFor();
+    await searchLink(page).waitFor();
     // A press on the rule moves the nearer thumb.
     await lowest(page).scrollIntoViewIfNeeded();
     const pressed = await middle(lowest(page), 0.2);
@@ -113,7 +113,7 @@ test('a search is still there on coming back from another page; the page’s own
   await filters(page).getByLabel('Camping').check();
   const found = namesOf(({ type }) => type === 'Camping' || type === 'Hotel');
   await expectShown(page, found);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Things to Do' }).click();
+  await goOnTo(page, 'Things to Do');
   await expect(page).toHaveURL(routes.thingsToDo);
   await page.goBack();
   await expectShown(page, found);

@@ -15,10 +15,11 @@ import { allBeaches, allProperties } from '@/lib/content/queries';
 import { daysOutThroughTheYear } from '@/lib/days-out/days-out';
 import { runningFirst } from '@/lib/days-out/running';
 import { kindPath } from '@/lib/kinds';
+import { mapLayers } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
 import { epochMinutes } from '@/lib/time/day';
 import { londonDayOf } from '@/lib/time/today';
-import { expect, heading, test, visit } from './fixtures';
+import { expect, heading, printWindow, test, visit } from './fixtures';
 import { planFragmentOf } from './support/plan-link';
 import { readPdf } from './support/pdf';
 import { seedStorage } from './support/storage';
@@ -95,16 +96,9 @@ async function ask({ page, tap, type }: Finger, answer: (typeof answers)[number]
 const inDanger = answers.filter(({ danger }) => danger);
 const withAnchor = answers.filter(({ danger, anchor }) => !danger && anchor !== undefined);
 
-/** Follows what opens a window or saves a file. */
-async function printed({ page, press }: Finger) {
-  // The window stays open as long as its dialog would.
-  await page.context().addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('beforeprint'));
-  });
-  const opened = page.waitForEvent('popup');
-  await press('Print');
-  return (await opened).locator('body');
-}
+/** What stands in the window that is printed. */
+const printed = async ({ page, press }: Finger) =>
+  (await printWindow(page, () => press('Print'))).locator('body');
 
 async function saved({ page, press }: Finger, name: string) {
   const coming = page.waitForEvent('download', { timeout: 30_000 });
@@ -163,7 +157,12 @@ const tasks: Readonly<Record<string, Task>> = {
     play: async ({ page, menu, tap }) => {
       await menu(routes.map);
       await tap(page.getByRole('link', { name: mapPage.layers.toilets }));
-      await expect(page.getByText(/: at \d+ places?\.$/)).toBeVisible();
+      const at = Object.entries(mapLayers().toilets);
+      await expect(
+        page.getByText(`${mapPage.layers.toilets}: at ${at.length} places.`),
+      ).toBeVisible();
+      const list = page.getByRole('region', { name: mapPage.listHeading });
+      for (const [, words] of at) await expect(list.getByText(words).first()).toBeVisible();
     },
   },
   'what I saved, on the map': {
@@ -174,6 +173,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await tap(page.getByRole('link', { name: mapPage.saved, exact: true }));
       const listed = page.getByRole('region', { name: mapPage.listHeading }).getByRole('listitem');
       await expect(listed).toHaveCount(2);
+      await expect(listed.filter({ hasText: beach.name })).toHaveCount(1);
     },
   },
   'my planner by the menu': {

@@ -210,18 +210,9 @@ const journeys: readonly (readonly [path: string, actions: number, alike?: numbe
 ];
 
 for (const [path, actions, alike = 2] of journeys) {
-  test(`${path} says the same when it is translated`, async ({
-    page: translated,
-    browser,
-    baseURL,
-  }) => {
+  test(`${path} says the same when it is translated`, async ({ page: translated, elsewhere }) => {
     test.slow();
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      locale: 'en-GB',
-      serviceWorkers: 'block',
-    });
-    const plain = await context.newPage();
+    const plain = await elsewhere();
     const first = toEpochMinutes('2027-06-04', '00:00') * 60;
     for (const page of [plain, translated]) {
       await page.clock.setFixedTime(new Date(morning));
@@ -252,6 +243,5 @@ for (const [path, actions, alike = 2] of journeys) {
       await sameOn(...pages);
     }
     await expect(translated.getByText('Unexpected Application Error!')).toHaveCount(0);
-    await context.close();
   });
 }

@@ -4,15 +4,25 @@
  */
 import type { Page } from 'playwright/test';
 import { beaches } from '@/content/beaches';
-import { plannerStorageKey } from '@/content/keys';
 import { keeping, updating } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { expect, heading, reload, test as base, visit, waitForHydration } from './fixtures';
+import {
+  expect,
+  heading,
+  heart as heartOf,
+  planDocument,
+  reload,
+  searchLink,
+  test as base,
+  visit,
+  waitForHydration,
+} from './fixtures';
 import { dayByBus } from './support/days';
 import { nextVersion, type NextVersion } from './support/deploys';
 import { cut, separateHost, type FaultyHost } from './support/faulty-host';
 import { expectStyled, visitWithWorker } from './support/service-worker';
+import { stored } from './support/storage';
 import { keptPlan } from './support/things';
 
 const test = base
@@ -23,13 +33,11 @@ test.describe.configure({ mode: 'default' });
 test.use({
   serviceWorkers: 'allow',
   allow: {
-    hosts: [],
     messages: [/ERR_CONNECTION|ERR_FAILED|LENGTH_MISMATCH|Failed to fetch|sw\.js|404|Refused to/],
   },
 });
 
-const heart = (page: Page) =>
-  page.getByRole('button', { name: `Save ${beaches[0].name} to my planner` });
+const heart = (page: Page) => heartOf(page, beaches[0].name);
 
 /** Presses a button that reloads the page, and waits for it. */
 async function pressUpdate(page: Page, within: ReturnType<Page['getByRole']>): Promise<void> {
@@ -113,7 +121,7 @@ test('the whole guide comes in one version, goes on after what comes in between,
     await expect(page.getByText(/^Sunrise/)).toBeVisible();
     await expect(page.getByText('Why this works')).toBeVisible();
     await visit(page, routes.planner);
-    await expect(page.locator('[data-plan-document]')).toContainText(/Bus \S+.*get off at/);
+    await expect(planDocument(page)).toContainText(/Bus \S+.*get off at/);
   });
 });
 
@@ -170,13 +178,11 @@ test.describe('without a worker', () => {
     await heart(page).click();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     await host.deploy(next.directory);
-    await page.locator('a[aria-haspopup=dialog]').click();
+    await searchLink(page).click();
     const wayOn = page.getByRole('link', { name: 'See every page' }).last();
     await expect(wayOn).toBeVisible();
     await wayOn.click();
     await expect(heading(page, pages.siteIndex.title)).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), plannerStorageKey)).toContain(
-      beaches[0].name,
-    );
+    expect(await stored(page)).toContain(beaches[0].name);
   });
 });

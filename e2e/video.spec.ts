@@ -5,7 +5,7 @@ import { expect, moving, test, visit } from './fixtures';
 const { host, id } = home.hero.video;
 const player = `${host}/embed/${id}*`;
 
-test.use({ ...moving, allow: { hosts: [new URL(host).host], messages: [] } });
+test.use({ ...moving, allow: { hosts: [new URL(host).host] } });
 
 /** A player that speaks the service's protocol: plays at a click, reports its state, and takes commands. */
 const standIn = `<!doctype html><title>Player</title><script>

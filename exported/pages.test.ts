@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 import { budgets } from '@/scripts/bench/budgets';
 import { weigh } from '@/scripts/bench/weigh';
-import { missingTexts, readExported, typesOf } from './exported-page';
+import { missingTexts, plain, readExported, typesOf } from './exported-page';
 import { expectedPages } from './expected-pages';
 import { exportedPaths } from './paths';
 
@@ -46,6 +46,16 @@ describe('the HTML of', () => {
       const trail = path === routes.home ? [] : ['BreadcrumbList'];
       expect(page.nodes.flatMap(typesOf)).toEqual(expect.arrayContaining([...types, ...trail]));
     });
+  }
+});
+
+test('the footer shows the services as icons without links', () => {
+  const [, footer = ''] =
+    /<footer[^>]*>([^]*)<\/footer>/.exec(readExported(routes.about).html) ?? [];
+  for (const { label } of site.social) {
+    const account = footer.split(/<li|<\/li>/).find((item) => plain(item).includes(label)) ?? '';
+    expect(account).toContain('<svg');
+    expect(account).not.toContain('<a ');
   }
 });
 

@@ -7,6 +7,7 @@ import { pages } from '@/content/pages';
 import { allProperties } from '@/lib/content/queries';
 import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
+import type { Trip } from '@/lib/days/trip';
 import { kinds } from '@/lib/kinds';
 import { mapItems } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
@@ -271,9 +272,7 @@ test('a full storage keeps what was there, and nothing more is said to be saved'
 test('saved things become days, which are moved by keys, undone and kept', async ({ tab }) => {
   const things = [savedActivity, savedBeach];
   const stops = async () => {
-    const trip = await tab.stored<{ days: { stops: { slug: string }[] }[] } | null>(
-      tripsStorageKey,
-    );
+    const trip = await tab.stored<Trip | null>(tripsStorageKey);
     return trip?.days.map((day) => day.stops.map(({ slug }) => slug)) ?? [];
   };
   await leavePlan(tab, things);
@@ -317,12 +316,7 @@ test('what was read can be read without a network, and a new version is offered'
 test('a stop is dragged to another day, its note is kept, and the days leave as files', async ({
   tab,
 }) => {
-  interface Stored {
-    readonly days: readonly {
-      readonly stops: readonly { readonly id: string; readonly note?: string }[];
-    }[];
-  }
-  const days = async () => (await tab.stored<Stored>(tripsStorageKey)).days;
+  const days = async () => (await tab.stored<Trip>(tripsStorageKey)).days;
   const stop = { id: 's', type: 'beach', slug: beach.slug };
   const planned = [
     { id: 'd', stops: [stop] },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
-import { widthOverflow } from './width';
+import { widthOverflow } from './seen';
 
 export const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };

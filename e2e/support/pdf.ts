@@ -19,11 +19,8 @@ export interface PdfPageContents {
 
 export interface PdfContents {
   readonly pages: readonly PdfPageContents[];
-  readonly title: string | undefined;
-  readonly subject: string | undefined;
-  readonly author: string | undefined;
-  readonly language: string | undefined;
-  readonly created: string | undefined;
+  /** What it says of itself, by the names that PDF has. */
+  readonly info: Readonly<Record<string, string | undefined>>;
   /** The entries of its table of contents. */
   readonly outline: readonly string[];
   /** The mean brightness of the picture on each page, from 0 to 255; asked for by few. */
@@ -114,16 +111,12 @@ export async function readPdf(path: string): Promise<PdfContents> {
       ),
     });
   }
-  const info = (await pdf.getMetadata()).info as Readonly<Record<string, string | undefined>>;
+  const { info } = await pdf.getMetadata();
   const outline = (await pdf.getOutline()) as { title: string }[] | null;
   await reading.destroy();
   return {
     pages,
-    title: info['Title'],
-    subject: info['Subject'],
-    author: info['Author'],
-    language: info['Language'],
-    created: info['CreationDate'],
+    info: info as PdfContents['info'],
     outline: (outline ?? []).map(({ title }) => title),
     brightness: () => Promise.all(pictures(file).map(brightness)),
     coverDetail: () => coverDetail(pictures(file)[0] ?? Buffer.of()),

@@ -3,7 +3,7 @@ import { exportedPaths } from '@/exported/paths';
 import { visit } from '../fixtures';
 import { seedStorage } from './storage';
 import { keptDay } from './things';
-import { widthOverflow } from './width';
+import { widthOverflow } from './seen';
 
 /** Every page, in parts that are opened beside each other. */
 export const pageParts = [0, 1, 2, 3].map((part) => ({
