@@ -1,5 +1,5 @@
 /** Frames that have another shape than their picture show what it is about. */
-import { type Subject, subjectOf } from '@/art/scenes/subjects';
+import { homeBoat, type Subject, subjectOf } from '@/art/scenes/subjects';
 import { kindPath, KINDS } from '@/lib/kinds';
 import { allOfKind } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';
@@ -81,5 +81,23 @@ test('home shows its tower’s flag and its boat down to the water, wherever the
       expect(top, `${name} at ${width} × ${height}`).toBeLessThan(0.095);
       expect(bottom, `${name} at ${width} × ${height}`).toBeGreaterThan(0.9);
     }
+  }
+});
+
+test('home cuts no boat in two on a phone', async ({ page }) => {
+  await visit(page, routes.home);
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [375, 667],
+    [390, 844],
+    [412, 915],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [sky] = (await page.evaluate(shownParts)).filter(({ name }) => name === 'hero-home');
+    const { left = 0, right = 0 } = sky ?? {};
+    const isWhole = left < homeBoat.left && right > homeBoat.right;
+    const isOutside = left > homeBoat.right;
+    expect(isWhole || isOutside, `${left} to ${right} at ${width} × ${height}`).toBe(true);
   }
 });

@@ -20,12 +20,15 @@ const ownSubjects: Readonly<Record<string, Subject>> = {
   'hero-events': across(0.31, 0.69),
   'hero-food-drink': across(0.27, 0.73),
   'hero-getting-around': across(0.34, 0.75),
-  'hero-home': { left: 0.6, right: 0.95, top: 0.12, bottom: 0.7 },
+  'hero-home': { left: 0.6, right: 0.8, top: 0.12, bottom: 0.7 },
   'hero-stay': across(0.35, 0.71),
   'hero-things-to-do': across(0.27, 0.61),
   'hero-tides': across(0.42, 0.855),
   'hero-walks': across(0.35, 0.76),
 };
+
+/** Of the home page's picture: shown whole, or not at all. */
+export const homeBoat = { left: 0.205, right: 0.41 };
 
 /** @param name of a picture, by day or by night */
 export const subjectOf = (name: string): Subject =>

@@ -59,12 +59,14 @@ export const art = style({
   },
 });
 
-// A high frame keeps the land: the church, the cove and the walkers, not the open water. A low one
-// keeps the tower's top clear of the header, and the walkers' feet; on a desk, flag and boat too.
+// A high frame keeps the land: the church, the cove and the walkers, not the open water; where it is
+// wide enough for the boat too, that is whole. A low one keeps the tower's top clear of the header,
+// and the walkers' feet; on a desk, flag and boat too.
 globalStyle(`${art} img`, {
   objectPosition: '50% 30%',
   '@media': {
-    [media.phone]: { objectPosition: '90% 50%' },
+    [media.phone]: { objectPosition: '100% 50%' },
+    [`${media.phone} and (height < 50rem)`]: { objectPosition: '50% 50%' },
     [media.desktop]: { objectPosition: '50% 45%' },
   },
 });
