@@ -1,8 +1,8 @@
 /** A date that nobody has confirmed is a habit in words, never a date. */
 import { sample } from '@/content/sample';
-import type { Event, IsoDate, Occasion, YearlyDay, YearMonth } from '@/content/types';
+import type { Event, IsoDate, Occasion, YearlyDay } from '@/content/types';
 import { dayNames } from '@/lib/content/opening-hours';
-import { datesOfMonth } from '@/lib/time/dates';
+import { addMonths, datesOfMonth } from '@/lib/time/dates';
 import { weekday } from '@/lib/time/london';
 import type { Period } from '@/lib/time/periods';
 import { formatDateRange, formatDays, formatMonthName } from '@/lib/time/words';
@@ -15,7 +15,7 @@ export function occasionsOf(event: Occasion & Pick<Event, 'next'>): readonly Occ
 }
 
 export function usualDate({ month, weekday: day, which }: YearlyDay, year: number): IsoDate {
-  const yearMonth = `${year}-${String(month).padStart(2, '0')}` as YearMonth;
+  const yearMonth = addMonths(`${year}-01`, month - 1);
   const dates = datesOfMonth(yearMonth).filter((date) => weekday(date) === day);
   const date = which === 'last' ? dates.at(-1) : dates[which - 1];
   // Every month has four of each weekday.

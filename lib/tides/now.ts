@@ -1,7 +1,6 @@
-import { londonDate, type EpochMinutes } from '@/lib/time/london';
+import type { EpochMinutes } from '@/lib/time/london';
 import type { Tides } from './compose';
 import { portTides } from './port';
-import { tideDay } from './day';
 
 const RISING_AHEAD_MINUTES = 15;
 /** Minutes before and after high or low water. */
@@ -22,7 +21,6 @@ export function tideNow(now: EpochMinutes, tides: Tides = portTides) {
     turning: tides.extremesBetween(now - TURNING, now + TURNING + 1).length > 0,
     nextHigh,
     nextLow,
-    stage: tideDay(londonDate(now), tides).stage,
     source: tides.sourceAt(now),
   };
 }

@@ -1,8 +1,9 @@
 import type { StaticImageData } from 'next/image';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { tidePort } from '@/content/tides/port/port';
-import type { IsoDate, YearMonth } from '@/content/types';
+import type { IsoDate } from '@/content/types';
 import { natureOfYear } from '@/lib/nature/calendar';
+import { addMonths } from '@/lib/time/dates';
 import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import { formatMonthName, minutesText } from '@/lib/time/words';
@@ -29,7 +30,7 @@ export function YearRibbon() {
   return (
     <ol className={`${stack.none} ${styles.ribbon}`}>
       {months.map((month) => {
-        const yearMonth = `${year}-${String(month).padStart(2, '0')}` as YearMonth;
+        const yearMonth = addMonths(`${year}-01`, month - 1);
         const date: IsoDate = `${yearMonth}-15`;
         const midnight = londonDayBounds(date).from;
         const { sunrise, sunset } = sunTimes(date, tidePort);

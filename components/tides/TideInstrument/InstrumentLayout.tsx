@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { line, row, stack } from '@/styles/layout.css';
+import { closeRow, line, padBlock, row, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './TideInstrument.css';
@@ -23,7 +23,7 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
         </div>
         <dl className={styles.next}>
           {props.next.map(({ name, time, height }) => (
-            <div key={name} className={`${stack.none} ${rule.below} ${styles.row}`}>
+            <div key={name} className={`${closeRow.s} ${padBlock.xxs} ${rule.below} ${styles.row}`}>
               <dt>{name}</dt>
               <dd className={text.bold}>{time}</dd>
               <dd>{height}</dd>

@@ -44,13 +44,7 @@ export const next = style({
   borderTop: `2px solid ${vars.color.ink}`,
 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: `min(${space.s}, 3vw)`,
-  padding: `${space.xxs} 0`,
-  ...figures,
-});
+export const row = style({ columnGap: `min(${space.s}, 3vw)`, ...figures });
 
 globalStyle(`${row} > dt`, { flexGrow: 1 });
 

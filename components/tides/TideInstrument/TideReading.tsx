@@ -25,7 +25,7 @@ export function TideReading({ variant, Drawing }: TideReadingProps) {
   const minute = useBrowserMinute();
   const now = tideNow(minute);
   const day = tideDay(londonDate(minute));
-  const trend = [now.rising ? 'Rising' : 'Falling', now.turning && 'turning', now.stage]
+  const trend = [now.rising ? 'Rising' : 'Falling', now.turning && 'turning', day.stage]
     .filter(Boolean)
     .join(' · ');
   const next = [

@@ -16,8 +16,6 @@ export const list = style({
 
 export const link = style({
   display: 'flex',
-  paddingBlock: space.xs,
-  borderBottom: `1px solid ${vars.color.line}`,
   fontFamily: fontFamily.display,
   fontWeight: fontWeight.display,
   fontSize: '1.2rem',

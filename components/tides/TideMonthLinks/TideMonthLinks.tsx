@@ -5,8 +5,9 @@ import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
-import { align, closeRow, spaceAbove, touchLine } from '@/styles/layout.css';
+import { align, closeRow, padBlock, spaceAbove, touchLine } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
+import { rule } from '@/styles/surfaces.css';
 import * as styles from './TideMonthLinks.css';
 
 export function TideMonthLinks({ shown }: { shown?: YearMonth }) {
@@ -15,7 +16,7 @@ export function TideMonthLinks({ shown }: { shown?: YearMonth }) {
       {tideMonths().map((month) => (
         <li key={month}>
           <Link
-            className={`${touchLine} ${styles.link}`}
+            className={`${touchLine} ${padBlock.xs} ${rule.below} ${styles.link}`}
             href={tideMonthPath(month)}
             aria-current={month === shown ? 'page' : undefined}
           >
