@@ -5,7 +5,6 @@ import { routes } from '@/lib/routes';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { list } from './NatureNext.css';
 
 interface NatureLinesProps {
   days: readonly NatureDay[];
@@ -33,7 +32,7 @@ export function NatureLines({ days, last, isBrief }: NatureLinesProps) {
     );
   }
   return (
-    <ul className={`${stack.m} ${prose} ${fullWidth} ${list}`}>
+    <ul className={`${stack.m} ${prose} ${fullWidth}`}>
       {days.map((day) => (
         <li key={day.id} className={stack.xs}>
           <strong>{day.title}</strong>

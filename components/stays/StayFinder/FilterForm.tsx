@@ -94,10 +94,13 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
       />
     );
   }
-  const active = (
-    <span className={`${text.quiet} ${text.medium} ${styles.active}`}>
-      {`${activeFilterCount(filters)} active`}
-    </span>
+  const name = (
+    <>
+      <span>{'Filters '}</span>
+      <span className={`${text.quiet} ${text.medium} ${styles.active}`}>
+        {`${activeFilterCount(filters)} active`}
+      </span>
+    </>
   );
   return (
     <form
@@ -110,10 +113,7 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
         toggle.current?.focus();
       }}
     >
-      <div className={`${line.s} ${text.cardTitle} ${styles.title}`}>
-        <span>{'Filters '}</span>
-        {active}
-      </div>
+      <div className={`${line.s} ${text.cardTitle} ${styles.title}`}>{name}</div>
       <button
         ref={toggle}
         type="button"
@@ -122,8 +122,7 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
         aria-controls="stay-filters"
         onClick={() => setOpen(!open)}
       >
-        <span>{'Filters '}</span>
-        {active}
+        {name}
         <Glyph path={open ? minus : plus} />
       </button>
       <div className={spaceAbove.m}>{select('Order', 'order', stayOrders)}</div>
