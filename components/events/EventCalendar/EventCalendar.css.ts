@@ -29,10 +29,9 @@ export const week = at(media.tablet, {
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
 });
 
-export const weekday = style({
-  textAlign: 'center',
-  '@media': { [media.phone]: { display: 'none' } },
-});
+const notOnPhone = { '@media': { [media.phone]: { display: 'none' } } } as const;
+
+export const weekday = style({ textAlign: 'center', ...notOnPhone });
 
 export const cell = style({
   position: 'relative',
@@ -80,19 +79,11 @@ export const inNature = style([
   { flex: '1 1 10rem', paddingInlineEnd: space.xs, lineHeight: lineHeight.snug },
 ]);
 
-const shownFrom = (screen: string, display: string) => ({
-  display: 'none',
-  '@media': { [screen]: { display } },
-});
-
-export const moon = style({
-  ...shownFrom(media.tablet, 'block'),
-  float: 'right',
-  paddingTop: '0.25em',
-});
+export const moon = style({ float: 'right', paddingTop: '0.25em', ...notOnPhone });
 
 export const sea = style({
-  ...shownFrom(media.tablet, 'grid'),
+  ...notOnPhone,
+  display: 'grid',
   position: 'absolute',
   zIndex: 1,
   insetInline: 0,
@@ -107,7 +98,7 @@ export const sea = style({
 /** On two lines where a cell has no room for one. */
 export const daylight = style({ whiteSpace: 'normal' });
 
-export const height = style(shownFrom('(min-width: 72rem)', 'inline'));
+export const height = at('(width < 72rem)', { display: 'none' });
 
 export const otherDay = style([
   text.small,
@@ -148,10 +139,8 @@ export const tone = styleVariants(vars.badge, (badge) => ({
   color: badge.ground,
 }));
 
-export const dayPanel = style({
-  // As high as one event, so that going from day to day moves little.
-  minHeight: '6.5rem',
-});
+/** As high as one event, so that going from day to day moves little. */
+export const dayPanel = style({ minHeight: '6.5rem' });
 
 export const daySky = style({ marginBlock: `${space.xs} ${space.s}` });
 globalStyle(`${daySky} dd`, { textAlign: 'end', ...figures });
