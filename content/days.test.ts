@@ -1,5 +1,5 @@
 import { exampleOf, siteChecker, suitsDate, tripOfDayOut } from '@/lib/days-out/days-out';
-import { datesBetween } from '@/lib/time/dates';
+import { datesBetween } from '@/lib/time/day';
 import { toEpochMinutes } from '@/lib/time/london';
 import { hasRide } from '@/lib/transport/way';
 import { daysOut } from './days';

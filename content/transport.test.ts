@@ -1,5 +1,5 @@
 import { siteTransport } from '@/lib/content/transport';
-import { datesBetween } from '@/lib/time/dates';
+import { datesBetween } from '@/lib/time/day';
 import { addDays, londonDayBounds } from '@/lib/time/london';
 import { lastBus } from '@/lib/transport/day';
 import { createNetworks, type Network } from '@/lib/transport/network';

@@ -2,7 +2,7 @@ import type { IsoDate, Occasion, YearMonth } from '@/content/types';
 import { allEvents } from '@/lib/content/queries';
 import { natureDays } from '@/lib/nature/calendar';
 import { routes } from '@/lib/routes';
-import { datesBetween } from '@/lib/time/dates';
+import { datesBetween } from '@/lib/time/day';
 import { formatDate, formatMonth } from '@/lib/time/words';
 import { expect, test, visit } from './fixtures';
 import { longEvent } from './support/things';

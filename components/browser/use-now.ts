@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { EpochMinutes } from '@/lib/time/day';
-import { londonDayOf } from '@/lib/time/today';
+import { type EpochMinutes, londonDayOf } from '@/lib/time/day';
 
 const minute = 60_000;
 

@@ -7,7 +7,7 @@ import type { ThingFacts } from '@/lib/days/facts';
 import { startAt } from '@/lib/days/trip';
 import type { Day, Sleeps, Trip } from '@/lib/days/trip';
 import { proposalFor } from '@/lib/days/testing/visits';
-import { datesBetween } from '@/lib/time/dates';
+import { datesBetween } from '@/lib/time/day';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 
 const { facts, check } = siteChecker();

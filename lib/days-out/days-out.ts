@@ -5,7 +5,7 @@ import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
 import { lowsBetween } from '@/lib/days/check/tide';
 import { runningFirst } from '@/lib/days-out/running';
-import { datesBetween, isWithinYear } from '@/lib/time/dates';
+import { datesBetween, isWithinYear } from '@/lib/time/day';
 import { dayNames } from '@/lib/content/opening-hours';
 import { kinds } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';

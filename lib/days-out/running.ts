@@ -1,5 +1,5 @@
 import type { DayOut, IsoDate } from '@/content/types';
-import { isWithinYear } from '@/lib/time/dates';
+import { isWithinYear } from '@/lib/time/day';
 
 /** So many of the first whose season it is; where these are too few, others after them. */
 export function runningFirst<Item extends Pick<DayOut, 'season'>>(

@@ -14,7 +14,7 @@ import { imported } from '@/content/transport/imported';
 import { legs } from '@/content/transport/legs';
 import { services } from '@/content/transport/services';
 import { usualDate } from '@/lib/events/rounds';
-import { addMonths } from '@/lib/time/dates';
+import { addMonths } from '@/lib/time/day';
 import { addDays } from '@/lib/time/london';
 import { lastDayOf } from '@/lib/trust/age';
 

@@ -1,7 +1,13 @@
 import type { Event, IsoDate, Weekday, YearMonth } from '@/content/types';
-import { addMonths, datesBetween, datesOfMonth } from '@/lib/time/dates';
-import { addDays, type EpochMinutes, weekday } from '@/lib/time/day';
-import { londonDayOf } from '@/lib/time/today';
+import {
+  addDays,
+  addMonths,
+  datesBetween,
+  datesOfMonth,
+  type EpochMinutes,
+  londonDayOf,
+  weekday,
+} from '@/lib/time/day';
 
 export type TimedEvent = Pick<
   Event,

@@ -2,9 +2,8 @@
 import { sample } from '@/content/sample';
 import type { Event, IsoDate, Occasion, YearlyDay } from '@/content/types';
 import { dayNames } from '@/lib/content/opening-hours';
-import { addMonths, datesOfMonth } from '@/lib/time/dates';
+import { addMonths, datesOfMonth, type Period } from '@/lib/time/day';
 import { weekday } from '@/lib/time/london';
-import type { Period } from '@/lib/time/periods';
 import { formatDateRange, formatDays, formatMonthName } from '@/lib/time/words';
 import { occasionEnd } from './end';
 

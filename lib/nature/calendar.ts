@@ -6,7 +6,7 @@ import { monthOf } from '@/lib/events/calendar';
 import { remembered } from '@/lib/remembered';
 import { formatHeight } from '@/lib/tides/day';
 import { lowWaterDay } from '@/lib/tides/low-water';
-import { datesBetween, datesOfMonth } from '@/lib/time/dates';
+import { datesBetween, datesOfMonth } from '@/lib/time/day';
 import {
   addDays,
   type EpochMinutes,

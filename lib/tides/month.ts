@@ -1,7 +1,7 @@
 import { tideMonths as published } from '@/content/tides/months';
 import { tideWindows } from '@/content/tides/port/windows';
 import type { YearMonth } from '@/content/types';
-import { addMonths, datesOfMonth } from '@/lib/time/dates';
+import { addMonths, datesOfMonth } from '@/lib/time/day';
 import { londonDayBounds, type TimeSpan } from '@/lib/time/london';
 import { tideDay } from './day';
 import { moonLight, moonPhase } from '@/lib/time/moon';

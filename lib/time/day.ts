@@ -1,5 +1,5 @@
 /** Dates without a clock or a zone, apart from both, as every page needs these. */
-import type { IsoDate, Weekday, YearMonth } from '@/content/types';
+import type { IsoDate, MonthDay, Weekday, YearMonth } from '@/content/types';
 
 /** Minutes since 1970-01-01T00:00Z. */
 export type EpochMinutes = number;
@@ -30,6 +30,28 @@ export function dateParts(date: IsoDate) {
     day: utc.getUTCDate(),
     dayOfWeek: utc.getUTCDay(),
   };
+}
+
+export function datesBetween(first: IsoDate, last: IsoDate): IsoDate[] {
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
+}
+
+export function addMonths(month: YearMonth, months: number): YearMonth {
+  const { year, monthIndex } = dateParts(`${month}-01`);
+  return new Date(Date.UTC(year, monthIndex + months)).toISOString().slice(0, 7) as YearMonth;
+}
+
+export function datesOfMonth(month: YearMonth): IsoDate[] {
+  return datesBetween(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1));
+}
+
+/** Whether a date is within days of each year, both included, also over New Year. */
+export function isWithinYear(
+  { from, until }: { readonly from: MonthDay; readonly until: MonthDay },
+  date: IsoDate,
+): boolean {
+  const day = date.slice(5);
+  return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }
 
 const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -74,4 +96,26 @@ export function formatMonth(month: YearMonth): string {
 
 export function weekday(date: IsoDate): Weekday {
   return WEEKDAYS[dateParts(date).dayOfWeek] ?? 'sun';
+}
+
+// Swedes write dates as machines do.
+const londonDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+
+/** As `londonDate`, for pages that need nothing else of London's clock. */
+export function londonDayOf(instant: EpochMinutes): IsoDate {
+  return londonDay.format(instant * 60_000) as IsoDate;
+}
+
+/** A state holds from its minute until the next period begins; the first has held for ever. */
+export interface Period<State extends string> {
+  readonly from?: EpochMinutes;
+  readonly state: State;
+}
+
+/** @param periods in the order of time */
+export function stateAt<State extends string>(
+  periods: readonly Period<State>[],
+  minute: EpochMinutes,
+): State | undefined {
+  return periods.findLast(({ from = minute }) => from <= minute)?.state;
 }

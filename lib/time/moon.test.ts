@@ -1,5 +1,5 @@
 import { getMoonIllumination } from 'suncalc';
-import { datesBetween } from './dates';
+import { datesBetween } from './day';
 import { moonLight, moonPhase } from './moon';
 
 test('the moon is lit as the library has it, to two percent, for all years of the guide', () => {

@@ -1,6 +1,6 @@
 import type { StretchId } from '@/content/closures';
 import { toEpochMinutes } from '@/lib/time/london';
-import { stateAt } from '@/lib/time/periods';
+import { stateAt } from '@/lib/time/day';
 import { closurePeriods, trustPeriods } from './periods';
 
 const stretch = 'quay-lane' as string as StretchId;

@@ -2,7 +2,7 @@
 import type { StretchId } from '@/content/closures';
 import type { DatedFact, IsoDate } from '@/content/types';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
-import type { Period } from '@/lib/time/periods';
+import type { Period } from '@/lib/time/day';
 import { type Closure, type ClosingNotice, closureOn } from './closure';
 import { isTrusted } from './trust';
 

@@ -9,7 +9,7 @@ import type {
 import type { IsoDate } from '@/content/types';
 import { metresBetween } from '@/lib/geo/fix';
 import { grouped } from '@/lib/grouped';
-import { datesBetween } from '@/lib/time/dates';
+import { datesBetween } from '@/lib/time/day';
 import { addDays, weekday } from '@/lib/time/london';
 import { type Feed, FeedError, type Row, rowsOf, weekdays } from './feed-files';
 

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import type { ImportedCalendar, ImportedService } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { grouped } from '@/lib/grouped';
-import { datesBetween } from '@/lib/time/dates';
+import { datesBetween } from '@/lib/time/day';
 import { isSameLine, withReplaced } from '@/lib/transport/imported';
 import { listText } from '@/lib/typeset';
 import { FeedError, openFeed } from './feed-files';

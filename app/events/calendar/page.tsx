@@ -21,7 +21,7 @@ import { natureDays } from '@/lib/nature/calendar';
 import { naturePath, routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { builtAt } from '@/lib/time/built';
-import { londonDayOf } from '@/lib/time/today';
+import { londonDayOf } from '@/lib/time/day';
 
 export const metadata = metadataOf('calendar');
 

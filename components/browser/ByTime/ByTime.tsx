@@ -1,8 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import type { EpochMinutes } from '@/lib/time/day';
-import { type Period, stateAt } from '@/lib/time/periods';
+import { type EpochMinutes, type Period, stateAt } from '@/lib/time/day';
 import { useNow } from '../use-now';
 
 interface ByTimeProps<State extends string> {

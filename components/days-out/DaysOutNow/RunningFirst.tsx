@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import type { DayOut } from '@/content/types';
 import { runningFirst } from '@/lib/days-out/running';
-import type { EpochMinutes } from '@/lib/time/day';
-import { londonDayOf } from '@/lib/time/today';
+import { type EpochMinutes, londonDayOf } from '@/lib/time/day';
 
 interface RunningFirstProps {
   seasons: readonly DayOut['season'][];

@@ -10,7 +10,7 @@ import { boundTo, type PlaceFacts } from '@/lib/days/facts';
 import { asDate } from '@/lib/json/json';
 import { dateOf, findStop, MAX_DAYS, PACES, type Sleeps } from '@/lib/days/trip';
 import { formatDate, formatDateRange, spokenDateRange } from '@/lib/time/words';
-import { datesBetween } from '@/lib/time/dates';
+import { datesBetween } from '@/lib/time/day';
 import { addDays, londonDate } from '@/lib/time/london';
 import { capitalised } from '@/lib/typeset';
 import { across, closeRow, row, stack } from '@/styles/layout.css';

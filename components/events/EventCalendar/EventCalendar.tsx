@@ -17,8 +17,7 @@ import {
 } from '@/lib/events/calendar';
 import { isOver } from '@/lib/events/past';
 import type { NatureDay } from '@/lib/nature/nature-day';
-import { type EpochMinutes, formatMonth } from '@/lib/time/day';
-import { londonDayOf } from '@/lib/time/today';
+import { type EpochMinutes, formatMonth, londonDayOf } from '@/lib/time/day';
 import { fullWidth, spaceBelow, stack, touchLine } from '@/styles/layout.css';
 import { byScript, unbroken } from '@/styles/print.css';
 import { underlined } from '@/styles/surfaces.css';

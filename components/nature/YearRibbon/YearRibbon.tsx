@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
 import { natureOfYear } from '@/lib/nature/calendar';
-import { addMonths } from '@/lib/time/dates';
+import { addMonths } from '@/lib/time/day';
 import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import { formatMonthName, minutesText } from '@/lib/time/words';

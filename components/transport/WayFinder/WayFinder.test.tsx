@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { imported } from '@/content/transport/imported';
 import { awayPoint, homePoint } from '@/content/transport/points';
 import { siteTransport } from '@/lib/content/transport';
-import { datesBetween } from '@/lib/time/dates';
+import { datesBetween } from '@/lib/time/day';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { tidePort } from '@/content/tides/port/port';

@@ -40,7 +40,7 @@ import { dogsOn } from '@/lib/transport/dogs';
 import { type FactSource, readSource } from '@/lib/trust/sources';
 import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import { mealGapOf } from '../meals';
-import { isWithinYear } from '@/lib/time/dates';
+import { isWithinYear } from '@/lib/time/day';
 import { isOwn, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import { BEFORE_LOW, lowsBetween, type StayTides } from './tide';
