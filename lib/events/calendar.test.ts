@@ -1,8 +1,7 @@
 import { toEpochMinutes } from '@/lib/time/london';
 import {
   dayByKey,
-  eventsIn,
-  eventsOn,
+  eventsBetween,
   firstDayIn,
   groupByMonth,
   monthsOf,
@@ -97,26 +96,24 @@ describe('weeksOf', () => {
   );
 });
 
-describe('eventsOn', () => {
+describe('eventsBetween', () => {
   it.each(['2025-08-28', '2025-08-29', '2025-08-30'] as const)(
     'has an event of three days on %s',
     (date) => {
-      expect(slugs(eventsOn(events, date))).toEqual(['regatta']);
+      expect(slugs(eventsBetween(events, date))).toEqual(['regatta']);
     },
   );
 
   it('has nothing on the days beside it', () => {
-    expect(eventsOn(events, '2025-08-27')).toEqual([]);
-    expect(eventsOn(events, '2025-08-31')).toEqual([]);
+    expect(eventsBetween(events, '2025-08-27')).toEqual([]);
+    expect(eventsBetween(events, '2025-08-31')).toEqual([]);
   });
-});
 
-describe('eventsIn', () => {
   it('has an event in both months that it touches', () => {
     const long = { ...regatta, endDate: '2025-09-02' } as const;
-    expect(slugs(eventsIn([long], '2025-08'))).toEqual(['regatta']);
-    expect(slugs(eventsIn([long], '2025-09'))).toEqual(['regatta']);
-    expect(slugs(eventsIn([long], '2025-10'))).toEqual([]);
+    expect(slugs(eventsBetween([long], '2025-08-01', '2025-08-31'))).toEqual(['regatta']);
+    expect(slugs(eventsBetween([long], '2025-09-01', '2025-09-31'))).toEqual(['regatta']);
+    expect(slugs(eventsBetween([long], '2025-10-01', '2025-10-31'))).toEqual([]);
   });
 });
 

@@ -14,6 +14,11 @@ export type TimedEvent = Pick<
   'slug' | 'title' | 'startDate' | 'endDate' | 'startTime' | 'endTime'
 >;
 
+export interface Listed extends TimedEvent {
+  /** Of its page. */
+  readonly path: string;
+}
+
 const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Enough for any month, so the grid never changes its height. */
@@ -66,24 +71,17 @@ export function weekendOf(date: IsoDate): readonly [IsoDate, IsoDate] {
   return [addDays(sunday, -1), sunday];
 }
 
-export function eventsOn<One extends TimedEvent>(
+/** The events of a day, or of several in a row. */
+export function eventsBetween<One extends TimedEvent>(
   events: readonly One[],
-  date: IsoDate,
+  first: IsoDate,
+  last = first,
 ): readonly One[] {
-  return events.filter((event) => event.startDate <= date && date <= lastDay(event));
-}
-
-export function eventsIn<One extends TimedEvent>(
-  events: readonly One[],
-  month: YearMonth,
-): readonly One[] {
-  return events.filter(
-    (event) => monthOf(event.startDate) <= month && month <= monthOf(lastDay(event)),
-  );
+  return events.filter((event) => event.startDate <= last && first <= lastDay(event));
 }
 
 export function firstDayIn(events: readonly TimedEvent[], month: YearMonth): IsoDate {
-  const [first] = eventsIn(events, month);
+  const [first] = eventsBetween(events, `${month}-01`, `${month}-31`);
   return first && monthOf(first.startDate) === month ? first.startDate : `${month}-01`;
 }
 

@@ -3,7 +3,7 @@ import type { Event, Occasion } from '@/content/types';
 import { allEvents, eventsPageEvents, featuredEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/built';
-import type { TimedEvent } from './calendar';
+import type { Listed } from './calendar';
 import { eventEnd } from './end';
 import { isOver } from './past';
 import { occasionsOf } from './rounds';
@@ -20,8 +20,6 @@ export const eventsOfPage = (): readonly Event[] => comingAnd(eventsPageEvents()
 
 export const eventsOfHome = (): readonly Event[] =>
   comingAnd(featuredEvents()).slice(0, featuredEvents().length);
-
-type Listed = TimedEvent & { readonly path: string };
 
 /** One date of an event, with the path of its page. */
 export const listed = ({ slug, title }: Event, occasion: Occasion): Listed => {

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/Field/SelectField';
 import { calendarPage as texts } from '@/content/calendar';
 import type { IsoDate, YearMonth } from '@/content/types';
 import {
-  eventsIn,
+  eventsBetween,
   firstDayIn,
   groupByMonth,
   monthOf,
@@ -60,7 +60,7 @@ export function EventCalendar({
   const ofType = events
     .map((event) => ({ ...event, isPast: isOver(event.end, now) }))
     .filter((event) => type === '' || event.type === type);
-  const listed = month === '' ? ofType : eventsIn(ofType, month);
+  const listed = month === '' ? ofType : eventsBetween(ofType, `${month}-01`, `${month}-31`);
   const coming = listed.filter(({ isPast }) => !isPast);
   const past = listed.filter(({ isPast }) => isPast);
   const thisMonth = now === null ? until : monthOf(londonDayOf(now));

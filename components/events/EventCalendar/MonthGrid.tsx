@@ -13,11 +13,11 @@ import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
 import type { Event, IsoDate, YearMonth } from '@/content/types';
 import {
   dayByKey,
-  eventsOn,
+  eventsBetween,
   firstDayIn,
   lastDay,
+  type Listed,
   monthOf,
-  type TimedEvent,
   weeksOf,
 } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
@@ -28,9 +28,8 @@ import { byScript } from '@/styles/print.css';
 import * as styles from './EventCalendar.css';
 
 /** An event, and whether it is over; nobody knows before the browser has told the time. */
-export interface MarkedEvent extends TimedEvent, Pick<Event, 'type'> {
+export interface MarkedEvent extends Listed, Pick<Event, 'type'> {
   readonly location: string;
-  readonly path: string;
   readonly tone: BadgeTone;
   readonly entry: ReactNode;
   readonly isPast: boolean;
@@ -166,7 +165,7 @@ export function MonthGrid(props: MonthGridProps) {
   const panel = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
   const onDate = (date: IsoDate): OnDay => ({
-    events: eventsOn(events, date),
+    events: eventsBetween(events, date),
     nature: natureOn(nature, date),
   });
   const { code: sky } = useCode(loadSky, useIdle());

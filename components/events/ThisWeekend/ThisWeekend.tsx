@@ -3,7 +3,7 @@
 import { useLondonDay } from '@/components/browser/use-now';
 import { Link } from '@/components/ui/Link/Link';
 import { calendarPage } from '@/content/calendar';
-import { lastDay, type TimedEvent, weekendOf } from '@/lib/events/calendar';
+import { eventsBetween, type Listed, weekendOf } from '@/lib/events/calendar';
 import { formatDayMonth } from '@/lib/time/day';
 import { spaceBelow } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
@@ -12,12 +12,12 @@ import { text } from '@/styles/text.css';
 
 interface WeekendProps {
   /** By their first day. */
-  events: readonly (TimedEvent & { readonly path: string })[];
+  events: readonly Listed[];
 }
 
 const texts = calendarPage.weekend;
 
-function when({ startDate, startTime, endDate = startDate }: TimedEvent): string {
+function when({ startDate, startTime, endDate = startDate }: Listed): string {
   const until = endDate === startDate ? '' : ` to ${formatDayMonth(endDate)}`;
   return `${formatDayMonth(startDate)}${until}, ${startTime}`;
 }
@@ -27,7 +27,7 @@ function Weekend({ events }: WeekendProps) {
   const today = useLondonDay();
   if (today === null) return null;
   const [saturday, sunday] = weekendOf(today);
-  const on = events.filter((event) => event.startDate <= sunday && saturday <= lastDay(event));
+  const on = eventsBetween(events, saturday, sunday);
   const next = events.filter(({ startDate }) => startDate > sunday).slice(0, 1);
   const days = `${formatDayMonth(saturday)} and ${formatDayMonth(sunday)}`;
   const found = on.length > 0 ? on : next;
