@@ -1,5 +1,4 @@
-import { tideMonths } from '@/lib/tides/month';
-import { tideMonthPage } from '@/lib/tides/month-page';
+import { tideMonthPage, tideMonths } from '@/lib/tides/month';
 
 test.each(tideMonths())(
   'the page of %s has a title and a description of the right length',

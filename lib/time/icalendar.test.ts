@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { calendarFile, calendarFileNames } from '@/lib/events/calendar-file';
 import { timeLines, writeCalendar } from './icalendar';
-import { tideMonthCalendar } from '@/lib/tides/month-page';
-import { tideMonths } from '@/lib/tides/month';
+import { tideMonthCalendar, tideMonths } from '@/lib/tides/month';
 
 const files = [
   ...calendarFileNames().map((name) => [name, calendarFile(name) ?? ''] as const),

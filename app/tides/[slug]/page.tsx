@@ -9,8 +9,7 @@ import { planner } from '@/content/planner';
 import { tidePort } from '@/content/tides/port/port';
 import { tideMonthPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { tideMonth, tideMonths } from '@/lib/tides/month';
-import { tideCalendarPath, tideMonthPage } from '@/lib/tides/month-page';
+import { tideCalendarPath, tideMonth, tideMonthPage, tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import { detailsRoute } from '../../details-route';
 

@@ -1,5 +1,4 @@
-import { tideMonthCalendar } from '@/lib/tides/month-page';
-import { tideMonths } from '@/lib/tides/month';
+import { tideMonthCalendar, tideMonths } from '@/lib/tides/month';
 import { fileRoute } from '../../../file-route';
 
 export const dynamic = 'force-static';
