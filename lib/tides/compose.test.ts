@@ -1,7 +1,7 @@
 import type { TideSourceId } from '@/content/tides/types';
 import { toEpochMinutes } from '@/lib/time/london';
 import { firstCovering, type TideExtreme, type TideSource } from './compose';
-import { portTides } from './port';
+import { portTides } from './day';
 
 const flat = (
   id: TideSourceId,

@@ -1,9 +1,18 @@
-import { tidePort } from '@/content/tides/port/port';
+import { tideEstimate, tidePort, tideRecords } from '@/content/tides/port/port';
+import { tideWindows } from '@/content/tides/port/windows';
 import type { IsoDate } from '@/content/types';
 import { addDays, londonDayBounds, type EpochMinutes } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
-import { portTides } from './port';
-import type { TideExtreme, Tides } from './compose';
+import { firstCovering, type TideExtreme, type Tides } from './compose';
+import { estimateSource } from './estimate';
+import { predictionSource } from './prediction';
+import { recordSource } from './record';
+
+export const portTides = firstCovering([
+  recordSource(tideRecords),
+  predictionSource(tideWindows),
+  estimateSource(tideEstimate),
+]);
 
 /** How many days are listed: today and the next seven. */
 export const daysAhead = 8;

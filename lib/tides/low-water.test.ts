@@ -1,6 +1,5 @@
 import { londonTime } from '@/lib/time/london';
-import { portTides } from './port';
-import { tideDay } from './day';
+import { portTides, tideDay } from './day';
 import { lowWaterDay } from './low-water';
 
 function known(...asked: Parameters<typeof lowWaterDay>) {

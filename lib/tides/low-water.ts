@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/content/types';
 import type { EpochMinutes, TimeSpan } from '@/lib/time/london';
 import type { Tides } from './compose';
-import { portTides } from './port';
-import { tideDay } from './day';
+import { portTides, tideDay } from './day';
 
 /**
  * Undefined where there is only the rough estimate, which can be hours wrong. @param passableBelow

@@ -1,6 +1,6 @@
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Tides } from './compose';
-import { portTides } from './port';
+import { portTides } from './day';
 
 const RISING_AHEAD_MINUTES = 15;
 /** Minutes before and after high or low water. */

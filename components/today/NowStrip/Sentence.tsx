@@ -4,7 +4,7 @@ import { useBrowserMinute } from '@/components/browser/use-minute';
 import { awayPoint, homePoint } from '@/content/transport/points';
 import type { DaysFacts } from '@/lib/days/facts';
 import { createNetworks } from '@/lib/transport/network';
-import { portTides } from '@/lib/tides/port';
+import { portTides } from '@/lib/tides/day';
 import { reachablePlaces } from '@/lib/today/today';
 import { todaySentence } from '@/lib/today/sentence';
 import { useWhereabouts } from '../use-whereabouts';
