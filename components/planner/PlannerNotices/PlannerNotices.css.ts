@@ -7,11 +7,12 @@ const bottom = `calc(${space.m} + env(safe-area-inset-bottom, 0px))`;
 /** What sticks has a third of the window at most. */
 const tallest = '33dvh';
 
+/** The last of the page: beside its foot there is room for it, and it covers nothing there. */
 export const region = style({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: zIndex.toast,
-  insetInline: space.m,
   bottom,
+  marginInline: space.m,
   justifyItems: 'center',
   maxHeight: tallest,
   overflowY: 'auto',
@@ -34,10 +35,12 @@ export const toast = style({
   },
 });
 
+globalStyle(`${region}:has(${toast})`, { marginBlock: space.m });
+
 /** Nothing that is used lies below a message: the page scrolls as if its window ended above it. */
-const room = `calc(${tallest} + 2 * ${bottom})`;
-globalStyle(`html:has(${toast})`, { '@media': { screen: { scrollPaddingBottom: room } } });
-globalStyle(`body:has(${toast})`, { '@media': { screen: { paddingBottom: room } } });
+globalStyle(`html:has(${toast})`, {
+  '@media': { screen: { scrollPaddingBottom: `calc(${tallest} + 2 * ${bottom})` } },
+});
 
 export const words = style({ flexGrow: 1, minWidth: 0, paddingBlock: space.xs, lineHeight: '1.4' });
 
