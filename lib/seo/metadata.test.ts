@@ -42,7 +42,6 @@ describe('pageMetadata', () => {
         url: `${site.url}/images/og/beaches.png`,
         width: 1200,
         height: 630,
-        type: 'image/png',
         alt: 'Beaches of the bay',
       },
     ]);

@@ -28,7 +28,7 @@ export function pageMetadata({
 }: PageMetadataInput): Metadata {
   const url = absoluteUrl(path);
   const { src, width, height } = openGraphImage(openGraphKey);
-  const image = { url: absoluteUrl(src), width, height, type: 'image/png', alt: seo.title };
+  const image = { url: absoluteUrl(src), width, height, alt: seo.title };
 
   return {
     title: { absolute: seo.title },
