@@ -18,7 +18,7 @@ import { listed, listedOccasions } from '@/lib/events/listing';
 import { namesAndPaths } from '@/lib/kinds/entries';
 import { occasionsOf } from '@/lib/events/rounds';
 import { natureDays } from '@/lib/nature/calendar';
-import { naturePath, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { builtAt } from '@/lib/time/built';
 import { londonDayOf } from '@/lib/time/day';
@@ -32,7 +32,6 @@ export default function CalendarPage() {
       <PlainSection>
         <ThisWeekend events={listedOccasions()} />
         <EventCalendar
-          naturePath={naturePath}
           openingNature={natureDays()
             .filter(({ date }) => monthOf(date) >= monthOf(londonDayOf(builtAt() ?? 0)))
             .slice(0, 12)}

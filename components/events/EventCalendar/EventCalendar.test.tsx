@@ -14,7 +14,6 @@ import { EventCalendar } from './EventCalendar';
 
 const calendar = (
   <EventCalendar
-    naturePath="/nature.json"
     openingNature={[]}
     events={allEvents().map((event) => ({
       ...listed(event, event),

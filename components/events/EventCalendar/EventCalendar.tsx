@@ -26,8 +26,6 @@ import * as styles from './EventCalendar.css';
 import { type MarkedEvent, MonthGrid, type MonthGridProps } from './MonthGrid';
 
 interface EventCalendarProps extends Pick<MonthGridProps, 'legend'> {
-  /** The path of nature's calendar as data. */
-  naturePath: string;
   /** Of the months in which it may open, so that nothing moves when the rest has come. */
   openingNature: readonly NatureDay[];
   events: readonly (Omit<MarkedEvent, 'isPast'> & { readonly end: EpochMinutes })[];
@@ -43,7 +41,6 @@ interface EventCalendarProps extends Pick<MonthGridProps, 'legend'> {
  * there, whole.
  */
 export function EventCalendar({
-  naturePath,
   openingNature,
   events,
   until,
@@ -52,7 +49,7 @@ export function EventCalendar({
   legend,
 }: EventCalendarProps) {
   const now = useNow(built);
-  const nature = (useNature(naturePath) ?? openingNature).filter(({ kind }) => kind !== 'season');
+  const nature = (useNature() ?? openingNature).filter(({ kind }) => kind !== 'season');
   const [type, setType] = useState('');
   const [month, setMonth] = useState<YearMonth | ''>('');
   const [day, setDay] = useState<IsoDate>();

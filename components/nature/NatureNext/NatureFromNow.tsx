@@ -1,34 +1,78 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
+import { useBrowserMinute } from '@/components/browser/use-minute';
 import { useNow } from '@/components/browser/use-now';
-import type { EpochMinutes } from '@/lib/time/london';
-import type { NatureFreshProps } from './NatureFresh';
-import { room } from './NatureNext.css';
+import { Link } from '@/components/ui/Link/Link';
+import { naturePage } from '@/content/nature-words';
+import { comingNature, type NatureDay, type NatureQuery } from '@/lib/nature/nature-day';
+import { routes } from '@/lib/routes';
+import { type EpochMinutes, londonDate } from '@/lib/time/london';
+import { formatDate, formatDateRange } from '@/lib/time/words';
+import { fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
+import { text } from '@/styles/text.css';
+import { useNature } from '../use-nature';
 
-const loadFresh = () => import('./NatureFresh').then(({ NatureFresh }) => NatureFresh);
-
-interface NatureFromNowProps {
-  /** The day of the build: a clock that is behind it sees its own days. */
-  since: EpochMinutes | null;
-  until: EpochMinutes;
-  fresh: NatureFreshProps;
-  children: ReactNode;
+interface NatureFreshProps extends NatureQuery {
+  /** The last year that is worked out. */
+  last: number;
+  /** In one line, with the way to the rest. */
+  isBrief: boolean;
 }
 
-export function NatureFromNow({ since, until, fresh, children }: NatureFromNowProps) {
-  const now = useNow(since);
-  const isOver = now !== null && ((since !== null && now < since) || now >= until);
-  if (!isOver) return children;
+type NatureLinesProps = Pick<NatureFreshProps, 'last' | 'isBrief'> & {
+  days: readonly NatureDay[];
+};
+
+function NatureLines({ days, last, isBrief }: NatureLinesProps) {
+  if (days.length === 0) {
+    return (
+      <p
+        className={text.quiet}
+      >{`Nature’s calendar ends with our tide predictions, in ${last}.`}</p>
+    );
+  }
+  const datesOf = ({ date, until }: NatureDay) =>
+    until ? formatDateRange(date, until) : formatDate(date);
+  if (isBrief) {
+    return (
+      <p className={spaceAbove.l}>
+        <Link href={routes.nature}>{naturePage.next}</Link>
+        <span>{`: ${days.map((day) => `${day.title}, ${datesOf(day)}`).join('; ')}.`}</span>
+      </p>
+    );
+  }
   return (
-    <OnDemand
-      now
-      load={loadFresh}
-      props={fresh}
-      failed="The guide couldn’t load nature’s calendar."
-    >
-      <div className={room}>{children}</div>
-    </OnDemand>
+    <ul className={`${stack.m} ${prose} ${fullWidth}`}>
+      {days.map((day) => (
+        <li key={day.id} className={stack.xs}>
+          <strong>{day.title}</strong>
+          <span>{datesOf(day)}</span>
+          <span className={text.quiet}>{day.text}</span>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+export function NatureFresh({ last, isBrief, ...query }: NatureFreshProps) {
+  const now = useBrowserMinute();
+  const days = useNature();
+  if (!days) return <p>Looking up nature’s calendar…</p>;
+  return (
+    <NatureLines days={comingNature(days, londonDate(now), query)} last={last} isBrief={isBrief} />
+  );
+}
+
+interface NatureFromNowProps extends NatureFreshProps {
+  /** What comes next on the day of the build: a clock that is behind it sees its own days. */
+  next: readonly NatureDay[];
+  built: EpochMinutes | null;
+}
+
+export function NatureFromNow({ next, built, ...fresh }: NatureFromNowProps) {
+  const now = useNow(built);
+  const today = now === null || now === built ? undefined : londonDate(now);
+  const [until = ''] = next.map(({ date, until: last = date }) => last).sort();
+  const isOver = today && (built === null || today < londonDate(built) || today > until);
+  return isOver ? <NatureFresh {...fresh} /> : <NatureLines days={next} {...fresh} />;
 }

@@ -7,6 +7,3 @@ globalStyle(`${wide} ul`, {
   gap: `${space.l} ${space.xl}`,
   maxWidth: 'none',
 });
-
-/** Keeps the place of the days that come. */
-export const room = style({ visibility: 'hidden' });

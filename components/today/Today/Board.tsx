@@ -3,7 +3,7 @@ import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { tidePort } from '@/content/tides/port/port';
 import { awayPoint, homePoint } from '@/content/transport/points';
 import { AskTimes, networkOf } from '@/components/transport/Home/WayNow';
-import { NatureFresh } from '@/components/nature/NatureNext/NatureFresh';
+import { NatureFresh } from '@/components/nature/NatureNext/NatureFromNow';
 import { Link } from '@/components/ui/Link/Link';
 import type { IsoDate } from '@/content/types';
 import { createStayTides } from '@/lib/days/check/tide';
