@@ -2,26 +2,20 @@
 
 import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import type { Elements } from '@/components/ui/elements';
+import type { TideByClockProps } from './by-clock';
 
-const parts = {
-  curve: () => import('./TideCurve/TideCurve').then(({ CurveReading }) => CurveReading),
-  dial: () => import('./TideDial/TideDial').then(({ DialReading }) => DialReading),
-  week: () => import('./TideTable/WeekTable').then(({ WeekTable }) => WeekTable),
-  lowWaters: () => import('./TideAccess/LowWaterList').then(({ LowWaterList }) => LowWaterList),
-};
+const load = () => import('./by-clock').then(({ TideByClock }) => TideByClock);
 
-interface TidePartProps {
-  name: keyof typeof parts;
-  passableBelow?: number | undefined;
+interface TidePartProps extends TideByClockProps {
   /** Takes its place until it is there. */
   children: Elements;
 }
 
-export function TidePart({ name, passableBelow, children }: TidePartProps) {
+export function TidePart({ children, ...props }: TidePartProps) {
   return (
     <OnDemand
-      load={parts[name]}
-      props={{ passableBelow }}
+      load={load}
+      props={props}
       failed="The guide couldn’t load the tide. Check your connection."
     >
       {children}

@@ -1,12 +1,8 @@
-import { type DrawingProps, TideReading } from '../TideInstrument/TideReading';
+import type { DrawingProps } from '../TideInstrument/InstrumentLayout';
 import { DayCurve } from './DayCurve';
 import * as styles from './TideCurve.css';
 
-export function CurveReading() {
-  return <TideReading variant="curve" Drawing={TideCurve} />;
-}
-
-function TideCurve({ day, now, heightNow, label }: DrawingProps) {
+export function TideCurve({ day, now, heightNow, label }: DrawingProps) {
   // The line of the present minute keeps to the side of the curve without figures.
   const away = (tide: (typeof day.tides)[number]) => Math.abs(tide.instant - now);
   const [nearest] = day.tides.toSorted((one, other) => away(one) - away(other));

@@ -5,7 +5,7 @@ import { moonLight } from '@/lib/time/moon';
 import { twilight } from '@/lib/time/sun';
 import { text } from '@/styles/text.css';
 import { MoonDisc } from '../Moon/Moon';
-import { type DrawingProps, TideReading } from '../TideInstrument/TideReading';
+import type { DrawingProps } from '../TideInstrument/InstrumentLayout';
 import { at, DialFrame, pointAt, HUB, RIM } from './DialFrame';
 import * as styles from './TideDial.css';
 
@@ -20,12 +20,8 @@ const stars = [
   [0.97, 92],
 ] as const;
 
-export function DialReading() {
-  return <TideReading variant="dial" Drawing={TideDial} />;
-}
-
 /** The light of a day and the sea of the 24 hours from now, which is where its line begins and ends. */
-function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: DrawingProps) {
+export function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: DrawingProps) {
   const { from, to } = londonDayBounds(date);
   const { dawn, dusk } = twilight(date, tidePort);
   const moon = moonLight(now);

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import type { TideDay } from '@/lib/tides/day';
+import type { EpochMinutes } from '@/lib/time/london';
 import { closeRow, line, padBlock, row, stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './TideInstrument.css';
+
+/** What a drawing of today’s tide is made from. */
+export interface DrawingProps {
+  readonly day: TideDay;
+  readonly now: EpochMinutes;
+  readonly heightNow: number;
+  readonly label: string;
+}
 
 interface InstrumentLayoutProps {
   variant: keyof typeof styles.instrument;

@@ -1,27 +1,21 @@
-import type { ComponentType } from 'react';
 import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
-import { formatHeight, type TideDay, tideDay } from '@/lib/tides/day';
+import { formatHeight, tideDay } from '@/lib/tides/day';
 import { tideNow } from '@/lib/tides/now';
 import { sourceWords, tideHeight, tidesInWords } from '@/lib/tides/words';
-import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { londonDate, londonTime } from '@/lib/time/london';
 import { useBrowserMinute } from '@/components/browser/use-minute';
+import { TideCurve } from '../TideCurve/TideCurve';
+import { TideDial } from '../TideDial/TideDial';
 import { InstrumentLayout } from './InstrumentLayout';
 
-export interface DrawingProps {
-  readonly day: TideDay;
-  readonly now: EpochMinutes;
-  readonly heightNow: number;
-  readonly label: string;
-}
+const drawings = { curve: TideCurve, dial: TideDial } as const;
 
-interface TideReadingProps {
-  variant: 'curve' | 'dial';
-  Drawing: ComponentType<DrawingProps>;
-}
+export type ReadingVariant = keyof typeof drawings;
 
-export function TideReading({ variant, Drawing }: TideReadingProps) {
+export function TideReading({ variant }: { variant: ReadingVariant }) {
+  const Drawing = drawings[variant];
   const minute = useBrowserMinute();
   const now = tideNow(minute);
   const day = tideDay(londonDate(minute));
