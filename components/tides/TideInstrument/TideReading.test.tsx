@@ -49,6 +49,19 @@ test('the line of the dial runs on over midnight, and breaks at the hand alone',
   expect(Math.max(...steps)).toBeLessThan(10);
 });
 
+test('a table tells each day’s range, and names spring and neap tides', () => {
+  const dates = ['2026-12-10', '2026-12-19', '2026-12-26', '2031-06-01'] as const;
+  render(<TideTable caption="Four days" days={dates.map((date) => tideDay(date))} />);
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.querySelectorAll('td')[1]?.textContent)).toEqual([
+    expect.stringMatching(/^\d\.\d\u00a0m$/),
+    expect.stringMatching(/^\d\.\d\u00a0m, neap tide$/),
+    expect.stringMatching(/^\d\.\d\u00a0m, spring tide$/),
+    // Of the estimate, which does not know.
+    '–',
+  ]);
+});
+
 test('a moon has a name for those who do not see it', () => {
   render(<TideTable caption="A month" days={tideMonth('2027-03').slice(0, 1)} />);
   const [{ moon }] = tideMonth('2027-03') as [TideMonthDay];

@@ -1,11 +1,10 @@
 import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import type { TideDay } from '@/lib/tides/day';
+import { formatHeight, type TideDay } from '@/lib/tides/day';
 import type { TideMonthDay } from '@/lib/tides/month';
 import { extremeName, tideHeight } from '@/lib/tides/words';
 import { londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
-import { text } from '@/styles/text.css';
 import { MoonPicture } from '../Moon/Moon';
 import * as styles from './TideTable.css';
 
@@ -13,6 +12,10 @@ interface TideTableProps {
   caption: string;
   days: readonly (TideDay & Partial<TideMonthDay>)[];
 }
+
+/** "2.6 m", "4.1 m, spring tide"; the estimate does not know. */
+const rangeWords = ({ range, stage, source }: Pick<TideDay, 'range' | 'stage' | 'source'>) =>
+  source === 'estimate' ? '–' : [formatHeight(range), stage].filter(Boolean).join(', ');
 
 /** A tide table as almanacs have it: a row a day, high waters bold. */
 export function TideTable({ caption, days }: TideTableProps) {
@@ -28,7 +31,7 @@ export function TideTable({ caption, days }: TideTableProps) {
           className={styles.head}
         />
         <tbody>
-          {days.map(({ date, tides, stage, sunrise, sunset, moon }) => (
+          {days.map(({ date, tides, sunrise, sunset, moon, ...day }) => (
             <tr key={date}>
               <th scope="row" className={styles.day}>
                 {/* Breaks behind the weekday alone, where there is no room for a line. */}
@@ -49,7 +52,7 @@ export function TideTable({ caption, days }: TideTableProps) {
                   ))}
                 </ul>
               </td>
-              <td className={styles.cell}>{stage ?? <span className={text.quiet}>–</span>}</td>
+              <td className={styles.cell}>{rangeWords(day)}</td>
               <td className={styles.cell}>
                 {/* On two lines where a moon stands beside it on a phone, and nowhere else. */}
                 <span className={withMoon ? styles.lineIfRoom : styles.line}>
