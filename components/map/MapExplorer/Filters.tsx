@@ -33,8 +33,6 @@ export interface MapChoice {
 /** Without JavaScript a filter is its own target, and the styles do the rest. */
 export function Filters({ choices }: { choices: readonly MapChoice[] }) {
   const { items, selection, shown, live, texts } = useMapState();
-  const current = selectionQuery(selection);
-  const chosen = choices.find(({ query }) => query === current);
   const whole = withBasePath(routes.map);
   const plan = usePlanner((state) => state.items);
   const saved = new Set(
@@ -43,19 +41,17 @@ export function Filters({ choices }: { choices: readonly MapChoice[] }) {
       return kind && slug !== undefined ? [keyText({ kind, slug })] : [];
     }),
   );
+  const all: readonly MapChoice[] = [
+    { query: '', label: texts.everything, id: 'everything' },
+    ...choices,
+    ...(saved.size > 0 ? [{ query: selectionQuery({ only: saved }), label: texts.saved }] : []),
+  ];
+  const current = selectionQuery(selection);
+  const chosen = all.find(({ query }) => query === current);
   return (
     <div className={fullWidth}>
       <nav className={`${row.xs} ${styles.filter}`} aria-label={texts.filterLabel}>
-        <a
-          className={`${touchLine} ${text.medium} ${unbroken} ${styles.choice}`}
-          href={live ? whole : '#everything'}
-          id="everything"
-          aria-current={shown.length < items.length ? undefined : 'true'}
-          onClick={stay}
-        >
-          {texts.everything}
-        </a>
-        {choices.map(({ id, query, label, glyph }) => (
+        {all.map(({ id, query, label, glyph }) => (
           <a
             key={query}
             className={`${touchLine} ${text.medium} ${unbroken} ${styles.choice} ${id ? '' : byScript}`}
@@ -68,15 +64,6 @@ export function Filters({ choices }: { choices: readonly MapChoice[] }) {
             <span>{label}</span>
           </a>
         ))}
-        {saved.size > 0 && (
-          <a
-            className={`${touchLine} ${text.medium} ${styles.choice}`}
-            href={`${whole}${selectionQuery({ only: saved })}`}
-            onClick={stay}
-          >
-            {texts.saved}
-          </a>
-        )}
       </nav>
       <div className={`${closeRow.m} ${align.middle} ${text.muted} ${styles.status}`}>
         <p role="status">
