@@ -17,7 +17,7 @@ import { runningFirst } from '@/lib/days-out/running';
 import { kindPath } from '@/lib/kinds';
 import { mapLayers } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
-import { epochMinutes, londonDayOf } from '@/lib/time/day';
+import { epochMinutes, londonDate } from '@/lib/time/london';
 import { expect, heading, printWindow, test, visit } from './fixtures';
 import { planFragmentOf } from './support/plan-link';
 import { readPdf } from './support/pdf';
@@ -311,7 +311,7 @@ const tasks: Readonly<Record<string, Task>> = {
     play: async ({ page, tap }) => {
       const today = runningFirst(
         daysOutThroughTheYear(home.plan.slugs),
-        londonDayOf(epochMinutes(Date.now())),
+        londonDate(epochMinutes(Date.now())),
         1,
       );
       const { title } = nth(today, 0);

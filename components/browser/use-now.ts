@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type EpochMinutes, londonDayOf } from '@/lib/time/day';
+import { type EpochMinutes, epochMinutes, londonDate } from '@/lib/time/london';
 
 const minute = 60_000;
 
@@ -14,8 +14,7 @@ export function watchTheClock(onChange: () => void, every = minute): () => void 
   };
 }
 
-/** As `epochMinutes` has it, without the rest of the London clock, which no reader of this needs. */
-export const thisMinute = () => Math.floor(Date.now() / minute);
+export const thisMinute = () => epochMinutes(Date.now());
 
 const watch = (onChange: () => void) => watchTheClock(onChange);
 
@@ -32,7 +31,7 @@ export function useNow(built: EpochMinutes | null = null): EpochMinutes | null {
 }
 
 /** Today in London; null until hydration. */
-export function useLondonDay(): ReturnType<typeof londonDayOf> | null {
+export function useLondonDay(): ReturnType<typeof londonDate> | null {
   const present = useNow();
-  return present === null ? null : londonDayOf(present);
+  return present === null ? null : londonDate(present);
 }

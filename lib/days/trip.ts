@@ -4,7 +4,8 @@
  * a place.
  */
 import type { ClockTime, IsoDate } from '@/content/types';
-import { addDays, formatDayMonth } from '@/lib/time/day';
+import { addDays } from '@/lib/time/day';
+import { formatDayMonth } from '@/lib/time/words';
 import { type Pace, speeds } from '@/lib/transport/pace';
 
 export const MAX_DAYS = 14;

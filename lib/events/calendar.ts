@@ -1,13 +1,6 @@
 import type { Event, IsoDate, Weekday, YearMonth } from '@/content/types';
-import {
-  addDays,
-  addMonths,
-  datesBetween,
-  datesOfMonth,
-  type EpochMinutes,
-  londonDayOf,
-  weekday,
-} from '@/lib/time/day';
+import { addMonths, datesBetween, datesOfMonth } from '@/lib/time/day';
+import { addDays, type EpochMinutes, londonDate, weekday } from '@/lib/time/london';
 
 export type TimedEvent = Pick<
   Event,
@@ -36,7 +29,7 @@ export function openingDay(
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return undefined;
   const [firstDay, lastDate] = [`${first}-01` as IsoDate, datesOfMonth(last).at(-1)];
-  const today = now === null ? lastDate : londonDayOf(now);
+  const today = now === null ? lastDate : londonDate(now);
   if (!today || !lastDate || today > lastDate) return lastDate;
   return today < firstDay ? firstDay : today;
 }

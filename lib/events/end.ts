@@ -1,6 +1,5 @@
 import type { Event, Occasion } from '@/content/types';
-import { builtAt } from '@/lib/time/built';
-import { toEpochMinutes, type EpochMinutes } from '@/lib/time/london';
+import { builtAt, toEpochMinutes, type EpochMinutes } from '@/lib/time/london';
 import type { Period } from '@/lib/time/day';
 
 type Dates = Pick<Occasion, 'startDate' | 'endDate' | 'endTime'>;

@@ -2,7 +2,7 @@
 import type { Event, Occasion } from '@/content/types';
 import { allEvents, eventsPageEvents, featuredEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
-import { builtAt } from '@/lib/time/built';
+import { builtAt } from '@/lib/time/london';
 import type { Listed } from './calendar';
 import { eventEnd } from './end';
 import { isOver } from './past';

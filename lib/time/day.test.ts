@@ -1,6 +1,4 @@
-import fc from 'fast-check';
-import { addMonths, datesBetween, datesOfMonth, londonDayOf } from './day';
-import { londonDate } from './london';
+import { addMonths, datesBetween, datesOfMonth } from './day';
 
 describe('counting dates and months', () => {
   it('is not put off by a clock change', () => {
@@ -20,12 +18,4 @@ describe('counting dates and months', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-12', 11)).toBe('2027-11');
   });
-});
-
-test('it is the same day as by London’s whole clock', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 60_000_000 }), (instant) => {
-      expect(londonDayOf(instant)).toBe(londonDate(instant));
-    }),
-  );
 });

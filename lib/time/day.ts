@@ -1,4 +1,4 @@
-/** Dates without a clock or a zone, apart from both, as every page needs these. */
+/** Dates without a clock or a zone. */
 import type { IsoDate, MonthDay, Weekday, YearMonth } from '@/content/types';
 
 /** Minutes since 1970-01-01T00:00Z. */
@@ -54,56 +54,8 @@ export function isWithinYear(
   return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }
 
-const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-export const MONTH_NAMES = Array.from({ length: 12 }, (_, month) =>
-  monthName.format(Date.UTC(2000, month)),
-);
-
-/** "Sat 30 Aug". */
-export function formatDayMonth(date: IsoDate): string {
-  return dayMonthText(dateParts(date));
-}
-
-type DateParts = ReturnType<typeof dateParts>;
-
-export function dayMonthText(parts: DateParts): string {
-  return `${weekdayDayText(parts)} ${(MONTH_NAMES[parts.monthIndex] ?? '').slice(0, 3)}`;
-}
-
-export function weekdayDayText({ dayOfWeek, day }: DateParts): string {
-  return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
-}
-
-/** "30 Aug 2025". */
-export function formatDateShort(date: IsoDate): string {
-  const { day, monthIndex, year } = dateParts(date);
-  return `${day} ${(MONTH_NAMES[monthIndex] ?? '').slice(0, 3)} ${year}`;
-}
-
-/** "Sat 30 Aug 2025". */
-export function formatDate(date: IsoDate): string {
-  const parts = dateParts(date);
-  return `${dayMonthText(parts)} ${parts.year}`;
-}
-
-/** "December 2026". */
-export function formatMonth(month: YearMonth): string {
-  const { year, monthIndex } = dateParts(`${month}-01`);
-  return `${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
-}
-
 export function weekday(date: IsoDate): Weekday {
   return WEEKDAYS[dateParts(date).dayOfWeek] ?? 'sun';
-}
-
-// Swedes write dates as machines do.
-const londonDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
-
-/** As `londonDate`, for pages that need nothing else of London's clock. */
-export function londonDayOf(instant: EpochMinutes): IsoDate {
-  return londonDay.format(instant * 60_000) as IsoDate;
 }
 
 /** A state holds from its minute until the next period begins; the first has held for ever. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   addDays,
   epochMinutes,
@@ -145,4 +146,14 @@ describe('dates as visitors read them', () => {
   it('spell a month out', () => {
     expect(formatMonth('2026-12')).toBe('December 2026');
   });
+});
+
+test('a date is the one that the platform’s calendar has in London', () => {
+  // Swedes write dates as machines do.
+  const platform = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60_000_000 }), (instant) => {
+      expect(londonDate(instant)).toBe(platform.format(instant * 60_000));
+    }),
+  );
 });

@@ -5,6 +5,12 @@ import { addDays, type EpochMinutes } from './day';
 
 export { addDays, epochMinutes, type EpochMinutes, weekday } from './day';
 
+/** The minute of the build, which `next.config.ts` sets; null in a browser and in tests. */
+export function builtAt(): EpochMinutes | null {
+  const minute = Number(process.env['BUILT_AT']);
+  return minute > 0 ? minute : null;
+}
+
 export interface TimeSpan {
   readonly from: EpochMinutes;
   readonly to: EpochMinutes;

@@ -1,15 +1,45 @@
-import type { IsoDate, MonthDay } from '@/content/types';
-import {
-  dateParts,
-  dayMonthText,
-  formatDate,
-  formatDateShort,
-  formatDayMonth,
-  MONTH_NAMES,
-  weekdayDayText,
-} from './day';
+import type { IsoDate, MonthDay, YearMonth } from '@/content/types';
+import { dateParts } from './day';
 
-export { formatDate, formatDayMonth, formatMonth } from './day';
+const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const MONTH_NAMES = Array.from({ length: 12 }, (_, month) =>
+  monthName.format(Date.UTC(2000, month)),
+);
+
+/** "Sat 30 Aug". */
+export function formatDayMonth(date: IsoDate): string {
+  return dayMonthText(dateParts(date));
+}
+
+type DateParts = ReturnType<typeof dateParts>;
+
+function dayMonthText(parts: DateParts): string {
+  return `${weekdayDayText(parts)} ${(MONTH_NAMES[parts.monthIndex] ?? '').slice(0, 3)}`;
+}
+
+export function weekdayDayText({ dayOfWeek, day }: DateParts): string {
+  return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
+}
+
+/** "30 Aug 2025". */
+export function formatDateShort(date: IsoDate): string {
+  const { day, monthIndex, year } = dateParts(date);
+  return `${day} ${(MONTH_NAMES[monthIndex] ?? '').slice(0, 3)} ${year}`;
+}
+
+/** "Sat 30 Aug 2025". */
+export function formatDate(date: IsoDate): string {
+  const parts = dateParts(date);
+  return `${dayMonthText(parts)} ${parts.year}`;
+}
+
+/** "December 2026". */
+export function formatMonth(month: YearMonth): string {
+  const { year, monthIndex } = dateParts(`${month}-01`);
+  return `${MONTH_NAMES[monthIndex] ?? ''} ${year}`;
+}
 
 /** "Sat 30 Aug", "Thu 28 – Sat 30 Aug", "Sun 31 Aug – Mon 1 Sep", "Wed 31 Dec 2025 – Thu 1 Jan". */
 export function formatDayMonthRange(first: IsoDate, last: IsoDate, to = '–'): string {

@@ -1,5 +1,5 @@
 import type { IsoDate, Reading } from '@/content/types';
-import { formatDateShort } from '@/lib/time/day';
+import { formatDateShort } from '@/lib/time/words';
 
 export interface FactSource {
   readonly name: string;

@@ -1,7 +1,6 @@
 import { dataFiles } from '@/lib/data/files';
 import { makeDataFile } from '@/lib/data/make';
-import { builtAt } from '@/lib/time/built';
-import { londonDate } from '@/lib/time/london';
+import { builtAt, londonDate } from '@/lib/time/london';
 import { fileRoute } from '../../file-route';
 
 export const dynamic = 'force-static';

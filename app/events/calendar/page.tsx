@@ -20,8 +20,7 @@ import { occasionsOf } from '@/lib/events/rounds';
 import { natureDays } from '@/lib/nature/calendar';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
-import { builtAt } from '@/lib/time/built';
-import { londonDayOf } from '@/lib/time/day';
+import { builtAt, londonDate } from '@/lib/time/london';
 
 export const metadata = metadataOf('calendar');
 
@@ -33,7 +32,7 @@ export default function CalendarPage() {
         <ThisWeekend events={listedOccasions()} />
         <EventCalendar
           openingNature={natureDays()
-            .filter(({ date }) => monthOf(date) >= monthOf(londonDayOf(builtAt() ?? 0)))
+            .filter(({ date }) => monthOf(date) >= monthOf(londonDate(builtAt() ?? 0)))
             .slice(0, 12)}
           events={events.flatMap((event) =>
             occasionsOf(event).map((occasion) => ({

@@ -1,6 +1,6 @@
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import { daysOutThroughTheYear } from '@/lib/days-out/days-out';
-import { builtAt } from '@/lib/time/built';
+import { builtAt } from '@/lib/time/london';
 import { DayOutCard } from '../DayOutCard/DayOutCard';
 import { RunningFirst } from './RunningFirst';
 

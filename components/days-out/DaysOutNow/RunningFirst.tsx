@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import type { DayOut } from '@/content/types';
 import { runningFirst } from '@/lib/days-out/running';
-import { type EpochMinutes, londonDayOf } from '@/lib/time/day';
+import { type EpochMinutes, londonDate } from '@/lib/time/london';
 
 interface RunningFirstProps {
   seasons: readonly DayOut['season'][];
@@ -18,5 +18,5 @@ interface RunningFirstProps {
 export function RunningFirst({ seasons, most, built, children = [] }: RunningFirstProps) {
   const now = useNow(built) ?? 0;
   const items = seasons.map((season, index) => ({ season, child: children[index] }));
-  return runningFirst(items, londonDayOf(now), most).map(({ child }) => child);
+  return runningFirst(items, londonDate(now), most).map(({ child }) => child);
 }

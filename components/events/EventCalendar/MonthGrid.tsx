@@ -21,7 +21,8 @@ import {
   weeksOf,
 } from '@/lib/events/calendar';
 import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
-import { dateParts, formatDate, formatMonth, weekdayDayText } from '@/lib/time/day';
+import { dateParts } from '@/lib/time/day';
+import { formatDate, formatMonth, weekdayDayText } from '@/lib/time/words';
 import { align, coverLink, fullWidth, padBlock, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { byScript } from '@/styles/print.css';

@@ -4,7 +4,7 @@ import type { Event } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { untilOver } from '@/lib/events/end';
 import { dateWords, heldOn } from '@/lib/events/rounds';
-import { builtAt } from '@/lib/time/built';
+import { builtAt } from '@/lib/time/london';
 import { formatDayMonthRange } from '@/lib/time/words';
 import { slip } from './EventDates.css';
 

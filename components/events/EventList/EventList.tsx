@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import type { Event } from '@/content/types';
 import { entryPath, lineOf } from '@/lib/kinds/entries';
 import { eventEnd } from '@/lib/events/end';
-import { builtAt } from '@/lib/time/built';
+import { builtAt } from '@/lib/time/london';
 import { formatDateRange } from '@/lib/time/words';
 import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
 import { TypeBadge } from '@/components/site/EventBadges/EventBadges';

@@ -4,7 +4,7 @@ import { useLondonDay } from '@/components/browser/use-now';
 import { Link } from '@/components/ui/Link/Link';
 import { calendarPage } from '@/content/calendar';
 import { eventsBetween, type Listed, weekendOf } from '@/lib/events/calendar';
-import { formatDayMonth } from '@/lib/time/day';
+import { formatDayMonth } from '@/lib/time/words';
 import { spaceBelow } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
 import { summary } from '@/styles/surfaces.css';

@@ -1,8 +1,7 @@
 import { tidePort } from '@/content/tides/port/port';
 import { natureDays } from '@/lib/nature/calendar';
 import { comingNature, type NatureQuery } from '@/lib/nature/nature-day';
-import { builtAt } from '@/lib/time/built';
-import { londonDate } from '@/lib/time/london';
+import { builtAt, londonDate } from '@/lib/time/london';
 import { NatureFromNow } from './NatureFromNow';
 
 export function NatureNext({ isBrief = false, ...query }: NatureQuery & { isBrief?: boolean }) {

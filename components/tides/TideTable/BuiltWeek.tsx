@@ -1,7 +1,6 @@
 import { tideWeek } from '@/lib/tides/day';
 import { tidesInWords } from '@/lib/tides/words';
-import { builtAt } from '@/lib/time/built';
-import { londonDate } from '@/lib/time/london';
+import { builtAt, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { TideTable } from './TideTable';
 
