@@ -3,13 +3,13 @@ import { site } from '@/content/site';
 import { tideMonths as published } from '@/content/tides/months';
 import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
-import { tideWindows } from '@/content/tides/port/windows';
+import type { TidePort } from '@/content/tides/types';
 import type { Page, YearMonth } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { tideMonthPath } from '@/lib/routes';
 import { addMonths, datesOfMonth } from '@/lib/time/day';
 import { momentLines, writeCalendar } from '@/lib/time/icalendar';
-import { londonDayBounds, type TimeSpan } from '@/lib/time/london';
+import { londonDayBounds } from '@/lib/time/london';
 import { moonLight, moonPhase } from '@/lib/time/moon';
 import { formatMonth } from '@/lib/time/words';
 import { formatHeight, tideDay } from './day';
@@ -17,19 +17,19 @@ import { extremeName } from './words';
 
 export type TideMonthDay = ReturnType<typeof tideMonth>[number];
 
-export function monthsWithin(first: YearMonth, count: number, span: TimeSpan): YearMonth[] {
-  return Array.from({ length: count }, (_, i) => addMonths(first, i)).filter((month) => {
-    const from = londonDayBounds(`${month}-01`).from;
-    const to = londonDayBounds(`${addMonths(month, 1)}-01`).from;
-    return from >= span.from && to <= span.to;
-  });
+export function monthsWithin(
+  { first, last }: TidePort['predictedYears'],
+  from: YearMonth,
+  count: number,
+): YearMonth[] {
+  return Array.from({ length: count }, (_, index) => addMonths(from, index)).filter(
+    (month) => month >= `${first}-01` && month <= `${last}-12`,
+  );
 }
 
 /** @throws RangeError when the predictions cover none of the months that content names */
 export function tideMonths(): YearMonth[] {
-  const { newYears } = tideWindows;
-  const predicted = { from: newYears[0] ?? 0, to: newYears.at(-1) ?? 0 };
-  const months = monthsWithin(published.first, published.count, predicted);
+  const months = monthsWithin(tidePort.predictedYears, published.first, published.count);
   if (months.length === 0) {
     throw new RangeError(
       `content/tides/months.ts › first: no prediction covers ${published.first} or the months after it; bake them for more years (docs/once-a-year.md).`,
