@@ -15,6 +15,7 @@ import type { Box } from './boxes';
 import { type Emblem, emblemOf } from './emblems';
 import { smoothPath } from './path';
 import { banksOf, panoramaOf, reliefOf } from './panorama';
+import { positionsOf } from './projection';
 
 const positions = places.map(({ coordinates }) => coordinates);
 
@@ -27,12 +28,7 @@ export type Bay = NonNullable<typeof bay>;
 
 export function bayPath(line: Polyline): string {
   if (!bay) return '';
-  return smoothPath(
-    line.map(([latitude, longitude]) => {
-      const spot = { latitude, longitude };
-      return bay.see(spot, bay.heightAt(spot));
-    }),
-  );
+  return smoothPath(positionsOf(line).map((spot) => bay.see(spot, bay.heightAt(spot))));
 }
 
 /** At which share of the land's height a place is built: by the water, or on the hill behind it. */

@@ -2,12 +2,13 @@ import type { Polyline } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 import type { Leg } from '@/content/transport/types';
 import { metresBetween } from '@/lib/geo/fix';
+import { positionsOf } from './projection';
 
 /** Metres within which a path must pass a place to be the way there. */
 const NEAR = 890;
 
 function nearestOn(path: Polyline, to: Coordinates): number | undefined {
-  const distances = path.map(([latitude, longitude]) => metresBetween({ latitude, longitude }, to));
+  const distances = positionsOf(path).map((position) => metresBetween(position, to));
   const least = Math.min(...distances);
   return least <= NEAR ? distances.indexOf(least) : undefined;
 }

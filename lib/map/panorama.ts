@@ -2,7 +2,7 @@
 import type { Coordinates, PanoramaView } from '@/content/geography';
 import type { Polyline } from '@/content/map';
 import { metresBetween } from '@/lib/geo/fix';
-import type { Point } from './projection';
+import { type Point, positionsOf } from './projection';
 
 export const panoramaSize = { width: 2000, height: 880, horizon: 230 } as const;
 
@@ -63,10 +63,7 @@ const riverWidth = 1000;
 export function banksOf(one: Polyline, other: Polyline): readonly Polyline[] {
   const facing = (shore: Polyline, across: Polyline) =>
     shore.filter(([latitude, longitude]) =>
-      across.some(([farLatitude, farLongitude]) => {
-        const far = { latitude: farLatitude, longitude: farLongitude };
-        return metresBetween({ latitude, longitude }, far) < riverWidth;
-      }),
+      positionsOf(across).some((far) => metresBetween({ latitude, longitude }, far) < riverWidth),
     );
   return [facing(one, other), facing(other, one)];
 }
@@ -81,7 +78,7 @@ const rise = { cliff: 0.085, within: 1.1, country: 0.16, over: 6 } as const;
 
 /** Kilometres above the sea, guessed: rising from `low` lines to cliffs and the country behind. */
 export function reliefOf(low: readonly Polyline[]): (position: Coordinates) => number {
-  const spots = low.flat().map(([latitude, longitude]) => ({ latitude, longitude }));
+  const spots = low.flatMap(positionsOf);
   return (position) => {
     const away = Math.min(30, ...spots.map((spot) => metresBetween(spot, position) / 1000));
     const { latitude, longitude } = position;

@@ -1,3 +1,4 @@
+import type { Polyline } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 
 /** A point of a drawing: `x` to the right, `y` down, in the drawing's units. */
@@ -5,6 +6,9 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+export const positionsOf = (line: Polyline): readonly Coordinates[] =>
+  line.map(([latitude, longitude]) => ({ latitude, longitude }));
 
 /** The edges of a map, in degrees (WGS 84). */
 type Bounds = Readonly<Record<'south' | 'north' | 'west' | 'east', number>>;

@@ -1,7 +1,7 @@
 /** The coast as it is drawn: lines as the `d` of a path, in the units of the sheet. */
 import { eastShore, mapBounds, type Polyline, westShore } from '@/content/map';
 import { smoothPath } from './path';
-import { frameOf } from './projection';
+import { frameOf, positionsOf } from './projection';
 
 export const sheet = frameOf(mapBounds, 640);
 
@@ -11,7 +11,7 @@ export const shores = [
 ] as const;
 
 export function drawn(line: Polyline): string {
-  return smoothPath(line.map(([latitude, longitude]) => sheet.project({ latitude, longitude })));
+  return smoothPath(positionsOf(line).map(sheet.project));
 }
 
 export const land = shores
