@@ -4,12 +4,14 @@ import {
   eventsBetween,
   firstDayIn,
   groupByMonth,
+  type Listed,
   monthsOf,
   openingDay,
   sameDayIn,
-  type TimedEvent,
   weeksOf,
 } from './calendar';
+
+type TimedEvent = Omit<Listed, 'path'>;
 
 const music: TimedEvent = {
   slug: 'music',

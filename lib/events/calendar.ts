@@ -2,12 +2,9 @@ import type { Event, IsoDate, Weekday, YearMonth } from '@/content/types';
 import { addMonths, datesBetween, datesOfMonth } from '@/lib/time/day';
 import { addDays, type EpochMinutes, londonDate, weekday } from '@/lib/time/london';
 
-export type TimedEvent = Pick<
-  Event,
-  'slug' | 'title' | 'startDate' | 'endDate' | 'startTime' | 'endTime'
->;
+type Dated = Pick<Event, 'startDate' | 'endDate'>;
 
-export interface Listed extends TimedEvent {
+export interface Listed extends Dated, Pick<Event, 'slug' | 'title' | 'startTime' | 'endTime'> {
   /** Of its page. */
   readonly path: string;
 }
@@ -17,7 +14,7 @@ const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun
 /** Enough for any month, so the grid never changes its height. */
 const gridWeeks = 6;
 
-export function lastDay({ startDate, endDate = startDate }: TimedEvent): IsoDate {
+export function lastDay({ startDate, endDate = startDate }: Dated): IsoDate {
   return endDate;
 }
 
@@ -39,7 +36,7 @@ export function monthOf(date: IsoDate): YearMonth {
 }
 
 /** @param until the last month that the calendar shows, whatever the events */
-export function monthsOf(events: readonly TimedEvent[], until?: YearMonth): readonly YearMonth[] {
+export function monthsOf(events: readonly Dated[], until?: YearMonth): readonly YearMonth[] {
   const [first] = events;
   if (!first) return [];
   const start = monthOf(first.startDate);
@@ -65,7 +62,7 @@ export function weekendOf(date: IsoDate): readonly [IsoDate, IsoDate] {
 }
 
 /** The events of a day, or of several in a row. */
-export function eventsBetween<One extends TimedEvent>(
+export function eventsBetween<One extends Dated>(
   events: readonly One[],
   first: IsoDate,
   last = first,
@@ -73,12 +70,12 @@ export function eventsBetween<One extends TimedEvent>(
   return events.filter((event) => event.startDate <= last && first <= lastDay(event));
 }
 
-export function firstDayIn(events: readonly TimedEvent[], month: YearMonth): IsoDate {
+export function firstDayIn(events: readonly Dated[], month: YearMonth): IsoDate {
   const [first] = eventsBetween(events, `${month}-01`, `${month}-31`);
   return first && monthOf(first.startDate) === month ? first.startDate : `${month}-01`;
 }
 
-export function groupByMonth<One extends TimedEvent>(
+export function groupByMonth<One extends Dated>(
   events: readonly One[],
 ): readonly { readonly month: YearMonth; readonly events: readonly One[] }[] {
   const months = [...new Set(events.map(({ startDate }) => monthOf(startDate)))];

@@ -33,7 +33,3 @@ export function comingNature(
     .filter((day) => !kinds || (kinds.includes(day.kind) && (day.place ?? place) === place))
     .slice(0, count);
 }
-
-export function natureOn(days: readonly NatureDay[], day: IsoDate): readonly NatureDay[] {
-  return days.filter(({ date, until = date }) => date <= day && day <= until);
-}

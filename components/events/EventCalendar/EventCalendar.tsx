@@ -1,16 +1,18 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import { useNature } from '@/components/nature/use-nature';
+import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
 import type { Elements } from '@/components/ui/elements';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { calendarPage as texts } from '@/content/calendar';
-import type { IsoDate, YearMonth } from '@/content/types';
+import type { Event, IsoDate, YearMonth } from '@/content/types';
 import {
   eventsBetween,
   firstDayIn,
   groupByMonth,
+  type Listed,
   monthOf,
   monthsOf,
   openingDay,
@@ -24,12 +26,19 @@ import { byScript, unbroken } from '@/styles/print.css';
 import { underlined } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
-import { type MarkedEvent, MonthGrid, type MonthGridProps } from './MonthGrid';
+import { type DayItem, MonthGrid, type MonthGridProps } from './MonthGrid';
+
+interface CalendarEvent extends Listed, Pick<Event, 'type'> {
+  readonly end: EpochMinutes;
+  readonly tone: BadgeTone;
+  readonly location: string;
+  readonly entry: ReactNode;
+}
 
 interface EventCalendarProps extends Pick<MonthGridProps, 'legend'> {
   /** Of the months in which it may open, so that nothing moves when the rest has come. */
   openingNature: readonly NatureDay[];
-  events: readonly (Omit<MarkedEvent, 'isPast'> & { readonly end: EpochMinutes })[];
+  events: readonly CalendarEvent[];
   /** The last month of which nature's calendar is known; later ones only once it is later. */
   until: YearMonth;
   /** The minute of the build, used until hydration. */
@@ -58,6 +67,18 @@ export function EventCalendar({
   const ofType = events
     .map((event) => ({ ...event, isPast: isOver(event.end, now) }))
     .filter((event) => type === '' || event.type === type);
+  const items: readonly DayItem[] = [
+    ...ofType.map((event) => ({
+      ...event,
+      words: `${event.startTime}–${event.endTime}, ${event.location}${event.isPast ? ` · ${texts.past}` : ''}`,
+    })),
+    ...nature.map(({ id, date, title, text: words }) => ({
+      slug: id,
+      startDate: date,
+      title,
+      words,
+    })),
+  ];
   const listed = month === '' ? ofType : eventsBetween(ofType, `${month}-01`, `${month}-31`);
   const coming = listed.filter(({ isPast }) => !isPast);
   const past = listed.filter(({ isPast }) => isPast);
@@ -101,10 +122,9 @@ export function EventCalendar({
       <div className={stack.xxl}>
         {shownDay && (
           <MonthGrid
-            events={ofType}
+            items={items}
             months={months}
             day={shownDay}
-            nature={nature}
             legend={legend}
             known={until}
             onDay={setDay}

@@ -1,6 +1,6 @@
 import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
-import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { iconButton } from '@/components/ui/Button/Button.css';
 import { useCode } from '@/components/browser/use-code';
@@ -10,7 +10,7 @@ import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { calendarPage as texts } from '@/content/calendar';
 import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
-import type { Event, IsoDate, YearMonth } from '@/content/types';
+import type { IsoDate, YearMonth } from '@/content/types';
 import {
   dayByKey,
   eventsBetween,
@@ -20,7 +20,6 @@ import {
   monthOf,
   weeksOf,
 } from '@/lib/events/calendar';
-import { type NatureDay, natureOn } from '@/lib/nature/nature-day';
 import { dateParts } from '@/lib/time/day';
 import { formatDate, formatMonth, weekdayDayText } from '@/lib/time/words';
 import { align, coverLink, fullWidth, padBlock, row, stack } from '@/styles/layout.css';
@@ -28,38 +27,33 @@ import { text } from '@/styles/text.css';
 import { byScript } from '@/styles/print.css';
 import * as styles from './EventCalendar.css';
 
-/** An event, and whether it is over; nobody knows before the browser has told the time. */
-export interface MarkedEvent extends Listed, Pick<Event, 'type'> {
-  readonly location: string;
-  readonly tone: BadgeTone;
-  readonly entry: ReactNode;
-  readonly isPast: boolean;
+/** An event, or something in nature, which has no page and no tone. */
+export interface DayItem extends Pick<Listed, 'slug' | 'title' | 'startDate' | 'endDate'> {
+  readonly words: string;
+  readonly path?: string;
+  readonly tone?: BadgeTone;
+  /** Nobody knows before the browser has told the time. */
+  readonly isPast?: boolean;
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const loadSky = () => import('./DaySky');
 
-function pieceOf(event: MarkedEvent, date: IsoDate): keyof typeof styles.bar {
-  if (event.startDate === lastDay(event)) return 'whole';
-  if (date === event.startDate) return 'start';
-  return date === lastDay(event) ? 'end' : 'middle';
+function pieceOf(item: DayItem, date: IsoDate): keyof typeof styles.bar {
+  if (item.startDate === lastDay(item)) return 'whole';
+  if (date === item.startDate) return 'start';
+  return date === lastDay(item) ? 'end' : 'middle';
 }
 
 export interface MonthGridProps {
-  events: readonly MarkedEvent[];
+  items: readonly DayItem[];
   months: readonly YearMonth[];
   day: IsoDate;
   known: YearMonth;
-  nature: readonly NatureDay[];
   /** Where the low waters are from. */
   legend: Elements;
   onDay: (day: IsoDate) => void;
-}
-
-interface OnDay {
-  readonly events: readonly MarkedEvent[];
-  readonly nature: readonly NatureDay[];
 }
 
 type Sky = Awaited<ReturnType<typeof loadSky>> | undefined;
@@ -70,7 +64,7 @@ const dayName = (date: IsoDate): string =>
 
 interface DayButtonProps {
   date: IsoDate;
-  on: OnDay;
+  on: readonly DayItem[];
   sky: Sky;
   isChosen: boolean;
   onChoose: () => void;
@@ -78,9 +72,7 @@ interface DayButtonProps {
 }
 
 function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonProps) {
-  const titles = [...on.events, ...on.nature].map((one) =>
-    'isPast' in one && one.isPast ? `${one.title} (past)` : one.title,
-  );
+  const titles = on.map(({ title, isPast }) => (isPast ? `${title} (past)` : title));
   return (
     <>
       {sky && <sky.DaySea date={date} />}
@@ -97,22 +89,19 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
         <span className={`${text.small} ${styles.number}`}>
           <span className={styles.ofWeek}>{`${formatDate(date).slice(0, 3)} `}</span>
           <span>{`${Number(date.slice(8))} `}</span>
-          {on.nature.length > 0 && <span className={styles.natureDot} aria-hidden="true" />}
+          {on.some(({ tone }) => !tone) && <span className={styles.natureDot} aria-hidden="true" />}
           {sky && <sky.DayMoon date={date} />}
         </span>
-        {on.events.map((event) => (
-          <span
-            key={event.slug}
-            className={`${text.small} ${text.bold} ${styles.bar[pieceOf(event, date)]} ${styles.tone[event.tone]}`}
-          >
-            <span>{event.title}</span>
-          </span>
-        ))}
-        {on.nature.map(({ id, title }) => (
-          <span key={id} className={`${text.small} ${styles.inNature}`}>
-            {title}
-          </span>
-        ))}
+        {on.map((item) => {
+          const look = item.tone
+            ? `${text.bold} ${styles.bar[pieceOf(item, date)]} ${styles.tone[item.tone]}`
+            : styles.inNature;
+          return (
+            <span key={item.slug} className={`${text.small} ${look}`}>
+              <span>{item.title}</span>
+            </span>
+          );
+        })}
       </button>
     </>
   );
@@ -120,7 +109,7 @@ function DayButton({ date, on, sky, isChosen, onChoose, onKeyDown }: DayButtonPr
 
 interface DayPanelProps {
   day: IsoDate;
-  on: OnDay;
+  on: readonly DayItem[];
   sky: Sky;
   isKnown: boolean;
   ref: Ref<HTMLDivElement>;
@@ -132,21 +121,17 @@ function DayPanel({ day, on, sky, isKnown, ref }: DayPanelProps) {
     <div ref={ref} className={`${padBlock.m} ${styles.dayPanel}`}>
       <div className={text.cardTitle}>{formatDate(day)}</div>
       {sky && <sky.DaySky date={day} />}
-      {on.events.length + on.nature.length > 0 ? (
+      {on.length > 0 ? (
         <ul className={fullWidth}>
-          {on.events.map((event) => (
-            <li key={event.slug} className={styles.dayEntry}>
-              <Link className={`${coverLink} ${text.bold}`} href={event.path}>
-                {event.title}
-              </Link>
-              <span className={text.under}>
-                {`${event.startTime}–${event.endTime}, ${event.location}${event.isPast ? ` · ${texts.past}` : ''}`}
-              </span>
-            </li>
-          ))}
-          {on.nature.map(({ id, title, text: words }) => (
-            <li key={id} className={styles.dayEntry}>
-              <strong>{title}</strong>
+          {on.map(({ slug, title, path, words }) => (
+            <li key={slug} className={styles.dayEntry}>
+              {path ? (
+                <Link className={`${coverLink} ${text.bold}`} href={path}>
+                  {title}
+                </Link>
+              ) : (
+                <strong>{title}</strong>
+              )}
               <span className={text.under}>{words}</span>
             </li>
           ))}
@@ -161,14 +146,11 @@ function DayPanel({ day, on, sky, isKnown, ref }: DayPanelProps) {
 
 /** One month as an ARIA grid: a single stop for Tab, arrow keys from day to day. */
 export function MonthGrid(props: MonthGridProps) {
-  const { events, months, day, nature, legend, known, onDay } = props;
+  const { items, months, day, legend, known, onDay } = props;
   const grid = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const month = monthOf(day);
-  const onDate = (date: IsoDate): OnDay => ({
-    events: eventsBetween(events, date),
-    nature: natureOn(nature, date),
-  });
+  const events = items.filter(({ path }) => path);
   const { code: sky } = useCode(loadSky, useIdle());
 
   function onKeyDown(event: KeyboardEvent) {
@@ -233,7 +215,7 @@ export function MonthGrid(props: MonthGridProps) {
                   {monthOf(date) === month ? (
                     <DayButton
                       date={date}
-                      on={onDate(date)}
+                      on={eventsBetween(items, date)}
                       sky={sky}
                       isChosen={date === day}
                       onChoose={() => {
@@ -252,7 +234,13 @@ export function MonthGrid(props: MonthGridProps) {
           ))}
         </div>
       </div>
-      <DayPanel ref={panel} day={day} on={onDate(day)} sky={sky} isKnown={month <= known} />
+      <DayPanel
+        ref={panel}
+        day={day}
+        on={eventsBetween(items, day)}
+        sky={sky}
+        isKnown={month <= known}
+      />
       <div className={text.under}>
         <span aria-hidden="true">
           <span className={styles.natureDot} /> <span>{`${texts.dot}. `}</span>
