@@ -1,3 +1,4 @@
+import type { StaticImageData } from 'next/image';
 import type { PropsWithChildren } from 'react';
 import { ByClosure } from '@/components/notices/WhileClosed/WhileClosed';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
@@ -27,8 +28,8 @@ import { text } from '@/styles/text.css';
 import { Filters } from '../MapExplorer/Filters';
 import { MapState } from '../MapExplorer/map-state';
 import { PlaceList } from '../MapExplorer/PlaceList';
-import { EmblemDrawing } from '../Panorama/EmblemDrawing';
 import { Emblems } from '../Panorama/Emblems';
+import emblemDrawings from '../Panorama/emblems.svg';
 import * as drawn from './marks.css';
 
 const closures = closableRoads.flatMap(({ closedBy, line }) => {
@@ -146,10 +147,17 @@ function Key() {
   );
 }
 
+const { src: emblemSheet } = emblemDrawings as StaticImageData;
+
 const drawings = Object.fromEntries(
   places.map(({ slug, kind }) => {
     const { emblem, shape = kind } = mapLabels[slug];
-    return [slug, <EmblemDrawing key={slug} shape={emblem ?? shape} />];
+    return [
+      slug,
+      <svg key={slug} className={drawn.emblemInks} width="40" height="40" aria-hidden="true">
+        <use href={`${emblemSheet}#${emblem ?? shape}`} />
+      </svg>,
+    ];
   }),
 );
 

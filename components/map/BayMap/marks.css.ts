@@ -93,10 +93,13 @@ export const names = styleVariants({
   ],
 });
 
-export const emblemInks = styleVariants({
-  stone: { fill: vars.color.ink },
-  wall: { fill: vars.color.inkMuted },
-  red: { fill: vars.color.accent },
-  sea: { fill: vars.color.sea },
-  lamp: { fill: vars.color.lamp },
+/** The inks that `emblems.svg` names. */
+export const emblemInks = style({
+  vars: {
+    '--stone': vars.color.ink,
+    '--wall': vars.color.inkMuted,
+    '--red': vars.color.accent,
+    '--sea': vars.color.sea,
+    '--lamp': vars.color.lamp,
+  },
 });
