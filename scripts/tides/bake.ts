@@ -17,21 +17,11 @@ interface Measured {
   readonly meanLevelAboveChartDatum: number;
 }
 
-export function bakePort(
-  { constituents, meanLevelAboveChartDatum }: Measured,
-  { first, last }: TidePort['predictedYears'],
-): { tideWindows: TideWindows; lastHighWater: TideMoment } {
-  const tideWindows = bakeWindows(constituents, meanLevelAboveChartDatum, first, last);
-  return { tideWindows, lastHighWater: lastHighWater(tideWindows) };
-}
-
 export function bakeWindows(
-  constituents: readonly TideConstituent[],
-  meanLevel: number,
-  firstYear: number,
-  lastYear: number,
+  { constituents, meanLevelAboveChartDatum: meanLevel }: Measured,
+  { first, last }: TidePort['predictedYears'],
 ): TideWindows {
-  const years = Array.from({ length: lastYear - firstYear + 2 }, (_, i) => firstYear + i);
+  const years = Array.from({ length: last - first + 2 }, (_, i) => first + i);
   const newYears = years.map((year) => {
     const instant = Date.UTC(year, 0);
     return {
@@ -55,7 +45,7 @@ export function bakeWindows(
       // out by a twelfth of the second derivative, the lines lie closest to it all along.
       const factor = now.f - (before.f - 2 * now.f + after.f) / 3;
       const lead = now.u - (signedTurn(before.u - now.u) + signedTurn(after.u - now.u)) / 3;
-      const steadyCourse = (speed * (instant - Date.UTC(firstYear, 0))) / 3_600_000;
+      const steadyCourse = (speed * (instant - Date.UTC(first, 0))) / 3_600_000;
       return { factor, phase: model.value(sky) + lead - phase - steadyCourse };
     });
 
@@ -83,7 +73,7 @@ function gains(values: readonly number[]): readonly number[] {
   return all.slice(0, 1 + all.findLastIndex((gain, index) => index === 0 || gain !== 0));
 }
 
-function lastHighWater(windows: TideWindows): TideMoment {
+export function lastHighWater(windows: TideWindows): TideMoment {
   const end = windows.newYears.at(-1) ?? 0;
   const day = 24 * 60;
   const high = predictionSource(windows)
