@@ -23,12 +23,12 @@ export function openingDay(
   months: readonly YearMonth[],
   now: EpochMinutes | null,
 ): IsoDate | undefined {
-  const [first, last] = [months[0], months.at(-1)];
-  if (!first || !last) return undefined;
-  const [firstDay, lastDate] = [`${first}-01` as IsoDate, datesOfMonth(last).at(-1)];
-  const today = now === null ? lastDate : londonDate(now);
-  if (!today || !lastDate || today > lastDate) return lastDate;
-  return today < firstDay ? firstDay : today;
+  const dates = months.flatMap(datesOfMonth);
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (now === null || !first || !last) return last;
+  const today = londonDate(now);
+  if (today > last) return last;
+  return today < first ? first : today;
 }
 
 export function monthOf(date: IsoDate): YearMonth {

@@ -60,9 +60,11 @@ export function EventCalendar({
 }: EventCalendarProps) {
   const now = useNow(built);
   const nature = (useNature() ?? openingNature).filter(({ kind }) => kind !== 'season');
-  const [type, setType] = useState('');
-  const [month, setMonth] = useState<YearMonth | ''>('');
-  const [day, setDay] = useState<IsoDate>();
+  const [{ type, month, day }, setShown] = useState<{
+    type: string;
+    month: YearMonth | '';
+    day?: IsoDate;
+  }>({ type: '', month: '' });
 
   const ofType = events
     .map((event) => ({ ...event, isPast: isOver(event.end, now) }))
@@ -94,10 +96,7 @@ export function EventCalendar({
           id="calendar-type"
           label={texts.typeLabel}
           value={type}
-          onChange={(event) => {
-            setType(event.target.value);
-            setDay(undefined);
-          }}
+          onChange={({ target }) => setShown({ type: target.value, month })}
           options={[
             ['', texts.anyType],
             ...[...new Set(events.map((event) => event.type))]
@@ -109,10 +108,7 @@ export function EventCalendar({
           id="calendar-month"
           label={texts.monthLabel}
           value={month}
-          onChange={(event) => {
-            setMonth(event.target.value as YearMonth | '');
-            setDay(undefined);
-          }}
+          onChange={({ target }) => setShown({ type, month: target.value as YearMonth | '' })}
           options={[['', texts.anyMonth], ...months.map((one) => [one, formatMonth(one)] as const)]}
         />
         <p className={`${text.muted} ${touchLine}`} role="status">
@@ -127,7 +123,7 @@ export function EventCalendar({
             day={shownDay}
             legend={legend}
             known={until}
-            onDay={setDay}
+            onDay={(chosen) => setShown({ type, month, day: chosen })}
           />
         )}
         <section className={styles.agenda} aria-labelledby="agenda">
