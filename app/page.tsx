@@ -8,7 +8,7 @@ import { BayInLittle } from '@/components/map/BayInLittle/BayInLittle';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { PageMain } from '@/components/site/PageMain/PageMain';
-import { BuiltDays } from '@/components/tides/TideTable/BuiltWeek';
+import { BuiltDays } from '@/components/tides/TideTable/TideTable';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { NowStrip } from '@/components/today/NowStrip/NowStrip';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';

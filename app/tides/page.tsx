@@ -3,7 +3,7 @@ import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { TideSources } from '@/components/tides/TideSources/TideSources';
 import { TidePart } from '@/components/tides/TidePart';
-import { BuiltWeek } from '@/components/tides/TideTable/BuiltWeek';
+import { BuiltWeek } from '@/components/tides/TideTable/TideTable';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { tidePort } from '@/content/tides/port/port';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,4 +1,4 @@
-import { DayCurve } from '@/components/tides/TideCurve/DayCurve';
+import { DayCurve } from '@/components/tides/TideCurve/TideCurve';
 import type { DayCheck, DayChecker } from '@/lib/days/check/check';
 import { filled, seaText } from '@/lib/itinerary/itinerary';
 import { tideDay } from '@/lib/tides/day';

@@ -7,11 +7,11 @@ import { sourceWords } from '@/lib/tides/words';
 import { align, stack, wordRow } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
-import { CurveFrame } from '../TideCurve/CurveFrame';
-import { DialFrame } from '../TideDial/DialFrame';
+import { CurveFrame } from '../TideCurve/TideCurve';
+import { DialFrame } from '../TideDial/TideDial';
 import { InstrumentLayout } from '../TideInstrument/InstrumentLayout';
 import { TidePart } from '../TidePart';
-import { BuiltWeek } from '../TideTable/BuiltWeek';
+import { BuiltWeek } from '../TideTable/TideTable';
 import { text } from '@/styles/text.css';
 import { panel } from '../TideInstrument/TideInstrument.css';
 

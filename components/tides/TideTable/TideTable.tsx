@@ -1,10 +1,10 @@
 import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { formatHeight, type TideDay } from '@/lib/tides/day';
+import { formatHeight, type TideDay, tideWeek } from '@/lib/tides/day';
 import type { TideMonthDay } from '@/lib/tides/month';
-import { extremeName, tideHeight } from '@/lib/tides/words';
-import { londonTime } from '@/lib/time/london';
-import { formatDayMonth } from '@/lib/time/words';
+import { extremeName, tideHeight, tidesInWords } from '@/lib/tides/words';
+import { builtAt, londonDate, londonTime } from '@/lib/time/london';
+import { formatDate, formatDayMonth } from '@/lib/time/words';
 import { MoonPicture } from '../Moon/Moon';
 import * as styles from './TideTable.css';
 
@@ -71,4 +71,24 @@ export function TideTable({ caption, days }: TideTableProps) {
       </table>
     </TableBox>
   );
+}
+
+function builtWeek() {
+  const built = builtAt();
+  return built === null ? [] : tideWeek(londonDate(built));
+}
+
+/** The week from the day of the build: true without a clock, because each row bears its date. */
+export function BuiltWeek() {
+  const days = builtWeek();
+  const [first] = days;
+  if (!first) return null;
+  return <TideTable caption={`From ${formatDate(first.date)}, in local time`} days={days} />;
+}
+
+/** The first days of it in words, for a page whose HTML must stay small. */
+export function BuiltDays() {
+  return builtWeek()
+    .slice(0, 3)
+    .map(({ date, tides }) => <p key={date}>{`${formatDate(date)}: ${tidesInWords(tides)}`}</p>);
 }
