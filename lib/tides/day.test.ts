@@ -41,6 +41,12 @@ describe('a day of tides', () => {
     expect(tideDay('2026-12-10').stage).toBeNull();
   });
 
+  it('names the range that is shown, to a tenth of a metre', () => {
+    const days = Array.from({ length: 365 }, (_, day) => tideDay(addDays('2027-01-01', day)));
+    const odd = days.filter(({ range, stage }) => stage !== rangeName(Number(range.toFixed(1))));
+    expect(odd).toEqual([]);
+  });
+
   it('does not pretend to know springs or neaps from the estimate', () => {
     const { source, range, stage } = tideDay('2031-06-01');
     expect(source).toBe('estimate');

@@ -22,7 +22,8 @@ export type TideDay = ReturnType<typeof tideDay>;
 export function tideDay(date: IsoDate, tides: Tides = portTides) {
   const { from, to } = londonDayBounds(date);
   const extremes = tides.extremesBetween(from, to);
-  const range = meanHeight(extremes, 'high') - meanHeight(extremes, 'low');
+  // To a tenth of a metre, as it is told: what is named must agree with what is read.
+  const range = Number((meanHeight(extremes, 'high') - meanHeight(extremes, 'low')).toFixed(1));
   const source = tides.sourceAt((from + to) / 2);
   return {
     date,
