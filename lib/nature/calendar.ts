@@ -196,7 +196,7 @@ function computeYear(year: number): readonly NatureDay[] {
     ...sunOf(year),
     ...natureCalendar.seasons.map((season) => seasonOf(season, year)),
   ];
-  return days.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return days.sort((a, b) => a.date.localeCompare(b.date));
 }
 
 const years = new Map<number, readonly NatureDay[]>();

@@ -1,3 +1,4 @@
+import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Section } from '@/components/ui/Section/Section';
 import { safetyPanel } from '@/content/safety';
@@ -18,13 +19,7 @@ export function SafetyPanel() {
             {safetyPanel.action}
           </ButtonLink>
           <p className={styles.sources}>
-            After{' '}
-            {safetyPanel.sources.map(({ name, url }, index) => (
-              <span key={url}>
-                {index > 0 && ' and '}
-                <a href={url}>{name}</a>
-              </span>
-            ))}
+            After <EitherLink sources={safetyPanel.sources} between=" and " />
           </p>
         </>
       }

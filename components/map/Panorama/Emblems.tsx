@@ -148,8 +148,8 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
   }
 
   function close() {
-    setRaised(false);
     focusOn(current);
+    // An emblem that takes focus raises its card.
     setRaised(false);
   }
 
