@@ -34,7 +34,7 @@ afterEach(() => {
 test.each(['2025-08-25', '2025-08-30', '2025-08-31'])(
   'on %s tells what is on at the weekend of the week',
   (date) => {
-    expect(saidOn(date)).toBe('Sat 30 Aug and Sun 31 AugRegatta: Thu 28 Aug to Sat 30 Aug, 10:00');
+    expect(saidOn(date)).toBe('Sat 30 Aug and Sun 31 AugRegatta: Thu 28 to Sat 30 Aug, 10:00');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/a/');
   },
 );

@@ -4,7 +4,7 @@ import { useLondonDay } from '@/components/browser/use-now';
 import { Link } from '@/components/ui/Link/Link';
 import { calendarPage } from '@/content/calendar';
 import { eventsBetween, type Listed, weekendOf } from '@/lib/events/calendar';
-import { formatDayMonth } from '@/lib/time/words';
+import { formatDayMonth, formatDayMonthRange } from '@/lib/time/words';
 import { spaceBelow } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
 import { summary } from '@/styles/surfaces.css';
@@ -18,8 +18,7 @@ interface WeekendProps {
 const texts = calendarPage.weekend;
 
 function when({ startDate, startTime, endDate = startDate }: Listed): string {
-  const until = endDate === startDate ? '' : ` to ${formatDayMonth(endDate)}`;
-  return `${formatDayMonth(startDate)}${until}, ${startTime}`;
+  return `${formatDayMonthRange(startDate, endDate, 'to')}, ${startTime}`;
 }
 
 /** What is on at the weekend of this week, and where that is nothing, what comes next. */
