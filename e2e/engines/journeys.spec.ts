@@ -11,8 +11,7 @@ import type { Trip } from '@/lib/days/trip';
 import { kinds } from '@/lib/kinds';
 import { mapItems } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
-import { formatHeight } from '@/lib/tides/day';
-import { tideNow } from '@/lib/tides/now';
+import { formatHeight, tideNow } from '@/lib/tides/day';
 import { nextVersion, type NextVersion } from '../support/deploys';
 import { isKept } from '../support/service-worker';
 import {

@@ -1,5 +1,5 @@
 import { londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
-import { tideNow } from './now';
+import { tideNow } from './day';
 
 describe('the tide at a moment', () => {
   it('reads the record, rounded to 0.1 m, with the next tides', () => {

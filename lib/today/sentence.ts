@@ -1,6 +1,6 @@
 import type { DaysFacts } from '@/lib/days/facts';
 import type { Tides } from '@/lib/tides/compose';
-import { tideNow } from '@/lib/tides/now';
+import { tideNow } from '@/lib/tides/day';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { capitalised } from '@/lib/typeset';

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { tideDay } from '@/lib/tides/day';
+import { tideDay, tideNow } from '@/lib/tides/day';
 import { tideMonth, type TideMonthDay } from '@/lib/tides/month';
-import { tideNow } from '@/lib/tides/now';
 import { tideHeight } from '@/lib/tides/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { TideTable } from '../TideTable/TideTable';

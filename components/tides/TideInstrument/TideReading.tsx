@@ -1,8 +1,7 @@
 import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
-import { formatHeight, tideDay } from '@/lib/tides/day';
-import { tideNow } from '@/lib/tides/now';
+import { formatHeight, tideDay, tideNow } from '@/lib/tides/day';
 import { sourceWords, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { useBrowserMinute } from '@/components/browser/use-minute';
