@@ -51,31 +51,6 @@ const legs = drawnLegs(siteTransport.legs, coastPath, (point) => {
   };
 });
 
-function LegKey() {
-  const ways = [...new Set(legs.map(({ kind }) => kind))];
-  return (
-    <>
-      {ways.map((kind) => (
-        <KeyEntry key={kind} classNames={[drawn.leg]}>
-          {mapPage.keyLegs}, {kind}:{' '}
-          <a href={withBasePath(`${routes.gettingAround}#on-foot`)}>{mapPage.legFigures}</a>
-        </KeyEntry>
-      ))}
-      {legs.map(({ slug, name, closedBy }) => {
-        const words = `${mapPage.keyLegClosed}: ${name}`;
-        return (
-          <ByClosure
-            key={slug}
-            stretch={closedBy}
-            closed={<KeyEntry classNames={[drawn.path, drawn.legClosed]}>{words}</KeyEntry>}
-            unknown={<KeyEntry classNames={[drawn.path, drawn.legNotKnown]}>{words}</KeyEntry>}
-          />
-        );
-      })}
-    </>
-  );
-}
-
 const glyphs = Object.fromEntries(KINDS.map((kind) => [kind, paths[kinds[kind].icon]])) as Record<
   ItemKind,
   string
@@ -111,6 +86,7 @@ function KeyEntry({ classNames, children }: PropsWithChildren<{ classNames: read
 }
 
 function Key() {
+  const ways = [...new Set(legs.map(({ kind }) => kind))];
   return (
     <div className={`${stack.s} ${text.quiet} ${spaceBelow.xxl}`}>
       <ul className={`${row.xs} ${drawn.key}`}>
@@ -140,7 +116,23 @@ function Key() {
           );
         })}
         <KeyEntry classNames={[drawn.path]}>{mapPage.keyPath}</KeyEntry>
-        <LegKey />
+        {ways.map((kind) => (
+          <KeyEntry key={kind} classNames={[drawn.leg]}>
+            {mapPage.keyLegs}, {kind}:{' '}
+            <a href={withBasePath(`${routes.gettingAround}#on-foot`)}>{mapPage.legFigures}</a>
+          </KeyEntry>
+        ))}
+        {legs.map(({ slug, name, closedBy }) => {
+          const words = `${mapPage.keyLegClosed}: ${name}`;
+          return (
+            <ByClosure
+              key={slug}
+              stretch={closedBy}
+              closed={<KeyEntry classNames={[drawn.path, drawn.legClosed]}>{words}</KeyEntry>}
+              unknown={<KeyEntry classNames={[drawn.path, drawn.legNotKnown]}>{words}</KeyEntry>}
+            />
+          );
+        })}
       </ul>
       <p>{mapPage.caption}</p>
     </div>
@@ -174,44 +166,6 @@ const pictures = Object.fromEntries(
 
 const whole = (value: number) => Math.round(value);
 
-/** Decorative: the picture's text and the key say it in words. */
-function Marks({ children }: PropsWithChildren) {
-  return (
-    <svg
-      className={drawn.marks}
-      viewBox={`0 0 ${panoramaSize.width} ${panoramaSize.height}`}
-      aria-hidden="true"
-    >
-      {children}
-      {bayNames.map(({ text: words, x, y, size, on, isLarge }) => (
-        <text
-          key={words}
-          className={drawn.names[isLarge ? 'large' : on]}
-          x={x}
-          y={y}
-          fontSize={size}
-        >
-          {words}
-        </text>
-      ))}
-      <path
-        className={drawn.leader}
-        d={emblems
-          .map(
-            ({ leader: [from, to] }) =>
-              `M${whole(from.x)} ${whole(from.y)}L${whole(to.x)} ${whole(to.y)}`,
-          )
-          .join('')}
-      />
-      {emblems
-        .filter(({ building, stands }) => !building || stands === 'below')
-        .map(({ slug, at }) => (
-          <circle key={slug} className={drawn.spot} cx={whole(at.x)} cy={whole(at.y)} r="9" />
-        ))}
-    </svg>
-  );
-}
-
 function Panorama() {
   return (
     <Emblems
@@ -226,7 +180,12 @@ function Panorama() {
         sizes="max(100vw, 64rem)"
         priority
       />
-      <Marks>
+      {/* Decorative: the picture's text and the key say it in words. */}
+      <svg
+        className={drawn.marks}
+        viewBox={`0 0 ${panoramaSize.width} ${panoramaSize.height}`}
+        aria-hidden="true"
+      >
         <g className={drawn.inks}>
           {closures.map(({ stretch, line }) => (
             <ByClosure
@@ -246,7 +205,32 @@ function Panorama() {
             />
           ))}
         </g>
-      </Marks>
+        {bayNames.map(({ text: words, x, y, size, on, isLarge }) => (
+          <text
+            key={words}
+            className={drawn.names[isLarge ? 'large' : on]}
+            x={x}
+            y={y}
+            fontSize={size}
+          >
+            {words}
+          </text>
+        ))}
+        <path
+          className={drawn.leader}
+          d={emblems
+            .map(
+              ({ leader: [from, to] }) =>
+                `M${whole(from.x)} ${whole(from.y)}L${whole(to.x)} ${whole(to.y)}`,
+            )
+            .join('')}
+        />
+        {emblems
+          .filter(({ building, stands }) => !building || stands === 'below')
+          .map(({ slug, at }) => (
+            <circle key={slug} className={drawn.spot} cx={whole(at.x)} cy={whole(at.y)} r="9" />
+          ))}
+      </svg>
     </Emblems>
   );
 }
