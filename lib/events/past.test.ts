@@ -1,8 +1,7 @@
 import { allEvents } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
 
-import { eventEnd } from './end';
-import { comingFirst, isOver, nextSeason } from './past';
+import { comingFirst, eventEnd, isOver, nextSeason } from './end';
 
 const events = allEvents().map((event) => ({ slug: event.slug, end: eventEnd(event) }));
 const inOrder = events.map(({ slug }) => slug);

@@ -17,7 +17,7 @@ import {
   monthsOf,
   openingDay,
 } from '@/lib/events/calendar';
-import { isOver } from '@/lib/events/past';
+import { isOver } from '@/lib/events/end';
 import type { NatureDay } from '@/lib/nature/nature-day';
 import { type EpochMinutes, londonDate } from '@/lib/time/london';
 import { formatMonth } from '@/lib/time/words';

@@ -22,7 +22,7 @@ import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.cs
 import { useCode } from '@/components/browser/use-code';
 import { useLondonDay, useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
-import { isOver } from '@/lib/events/past';
+import { isOver } from '@/lib/events/end';
 import { besideOn, createLookup, itemPath, todaysItem } from '@/lib/planner/catalogue';
 import { forgets, WORTH_KEEPING } from '@/lib/store/forgetting';
 import { type PlannerFilter, type PlannerItem, shownName } from '@/lib/planner/item';
