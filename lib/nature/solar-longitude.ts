@@ -1,22 +1,14 @@
 import type { EpochMinutes } from '@/lib/time/london';
+import { J2000, RADIANS, sunAt } from '@/lib/time/sun';
 
-const RADIANS = Math.PI / 180;
-/** Noon of 1 January 2000, UTC. */
-const J2000 = 15_778_800;
 /** Degrees a day by which the sun moves on average. */
 const MEAN_MOTION = 0.9856474;
 /** Degrees a day by which the equinox moves. */
 const PRECESSION = 0.013969 / 365.25;
 
-/**
- * The sun's ecliptic longitude in degrees, 0 at the March equinox of its own year. By the formula of
- * the Astronomical Almanac, right to 0.01°.
- */
+/** The sun's ecliptic longitude in degrees, 0 at the March equinox of its own year. */
 export function solarLongitude(instant: EpochMinutes): number {
-  const days = (instant - J2000) / 1440;
-  const anomaly = (357.528 + 0.9856003 * days) * RADIANS;
-  const centre = 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly);
-  return (((280.46 + 0.9856474 * days + centre) % 360) + 360) % 360;
+  return (((sunAt(instant).longitude / RADIANS) % 360) + 360) % 360;
 }
 
 /** Counted from the equinox of 2000, as showers of meteors are dated. */

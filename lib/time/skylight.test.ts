@@ -1,5 +1,7 @@
+import { getPosition } from 'suncalc';
+import { tidePort } from '@/content/tides/port/port';
 import { epochMinutes } from './london';
-import { skylight } from './skylight';
+import { skylight, sunAltitude } from './skylight';
 
 /** On the south coast of England. */
 const coast = { latitude: 50.32, longitude: -3.6 };
@@ -28,5 +30,15 @@ it('goes through the five once a day, in their order, at all seasons', () => {
     const lights = Array.from({ length: 1440 }, (_, minute) => skylight(start + minute, coast));
     const turns = lights.filter((light, minute) => light !== lights[minute - 1]);
     expect(turns).toEqual(['night', 'dawn', 'day', 'gold', 'dusk', 'night']);
+  }
+});
+
+it('the sun stands as high as a full astronomical library has it, by day and by night', () => {
+  const { latitude, longitude } = tidePort;
+  const first = Date.UTC(2026, 0, 1) / 60_000;
+  // Every 37 hours and some minutes of a year: all hours of all seasons.
+  for (let instant = first; instant < first + 365 * 1440; instant += 2233) {
+    const { altitude } = getPosition(new Date(instant * 60_000), latitude, longitude);
+    expect(Math.abs(sunAltitude(instant, tidePort) - altitude)).toBeLessThan(1);
   }
 });

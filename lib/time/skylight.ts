@@ -1,21 +1,32 @@
-import { getPosition } from 'suncalc';
 import type { Coordinates } from '@/content/types';
 import type { EpochMinutes } from './london';
+import { RADIANS, sunAt } from './sun';
 
 export type Skylight = 'dawn' | 'day' | 'gold' | 'dusk' | 'night';
 
-/** Degrees at which the sun is seen: at civil twilight, with its rim on the horizon, and where gold ends. */
-const dark = -5.5;
-const horizon = -0.35;
+/** Degrees of the sun's altitude: civil twilight, the horizon as it is seen, and where gold ends. */
+const dark = -6;
+const horizon = -0.833;
 const low = 6;
 
-export function skylight(instant: EpochMinutes, { latitude, longitude }: Coordinates): Skylight {
-  const altitudeAt = (minute: EpochMinutes) =>
-    getPosition(new Date(minute * 60_000), latitude, longitude).altitude;
-  const altitude = altitudeAt(instant);
+export function skylight(instant: EpochMinutes, at: Coordinates): Skylight {
+  const altitude = sunAltitude(instant, at);
   if (altitude < dark) return 'night';
   if (altitude >= low) return 'day';
   // Ten minutes on, it stands higher in the morning and lower in the evening.
-  if (altitudeAt(instant + 10) > altitude) return 'dawn';
+  if (sunAltitude(instant + 10, at) > altitude) return 'dawn';
   return altitude < horizon ? 'dusk' : 'gold';
+}
+
+/** Degrees over a level horizon; the air's bending left out. */
+export function sunAltitude(instant: EpochMinutes, { latitude, longitude }: Coordinates): number {
+  const { declination, equationOfTime } = sunAt(instant);
+  // Four minutes a degree; instants count from midnight in Greenwich, and noon is the middle.
+  const hourAngle = ((instant - 720 + equationOfTime) / 4 + longitude) * RADIANS;
+  return (
+    Math.asin(
+      Math.sin(latitude * RADIANS) * Math.sin(declination) +
+        Math.cos(latitude * RADIANS) * Math.cos(declination) * Math.cos(hourAngle),
+    ) / RADIANS
+  );
 }

@@ -1,11 +1,35 @@
+import { getTimes } from 'suncalc';
 import { tidePort } from '@/content/tides/port/port';
-import { londonTime } from './london';
+import { addDays, londonTime } from './london';
 import { sunTimes, twilight } from './sun';
 
 describe('sunrise and sunset at the port', () => {
   it('are at 07:36 and 16:23 on 20 November 2026', () => {
     const { sunrise, sunset } = sunTimes('2026-11-20', tidePort);
     expect([londonTime(sunrise), londonTime(sunset)]).toEqual(['07:36', '16:23']);
+  });
+
+  it('agree with a full astronomical library to the minute, all days until 2031', () => {
+    const { latitude, longitude } = tidePort;
+    const days = Array.from({ length: 7 * 365 }, (_, day) => addDays('2025-01-01', day));
+    // A statement for each would take longer than the sun.
+    const apart = days.flatMap((date) => {
+      const times = getTimes(new Date(`${date}T12:00Z`), latitude, longitude);
+      const { sunrise, sunset } = sunTimes(date, tidePort);
+      const { dawn, dusk } = twilight(date, tidePort);
+      return (
+        [
+          ['sunrise', sunrise, times.sunrise, 1],
+          ['sunset', sunset, times.sunset, 1],
+          ['dawn', dawn, times.dawn, 1.5],
+          ['dusk', dusk, times.dusk, 1.5],
+        ] as const
+      ).flatMap(([name, ours, theirs, most]) => {
+        const minutes = Math.abs(ours - Number(theirs) / 60_000);
+        return minutes < most ? [] : [{ date, name, minutes }];
+      });
+    });
+    expect(apart).toEqual([]);
   });
 });
 
