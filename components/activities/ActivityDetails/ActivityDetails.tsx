@@ -1,6 +1,5 @@
 import { SafetyNote } from '@/components/beaches/SafetyNote/SafetyNote';
-import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
-import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { DetailsPage, DetailsSection } from '@/components/details/DetailsPage/DetailsPage';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';

@@ -1,6 +1,5 @@
 import { SafetyNote } from '@/components/beaches/SafetyNote/SafetyNote';
-import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
-import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { DetailsPage, DetailsSection } from '@/components/details/DetailsPage/DetailsPage';
 import { PointList } from '@/components/ui/PointList/PointList';
 import type { Area } from '@/content/types';
 import { distanceMiles, distanceText } from '@/lib/content/distance';

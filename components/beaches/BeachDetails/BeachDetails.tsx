@@ -1,6 +1,5 @@
 import { beachRows } from '@/components/access/facilities';
-import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
-import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { DetailsPage, DetailsSection } from '@/components/details/DetailsPage/DetailsPage';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { TideAccess } from '@/components/tides/TideAccess/TideAccess';
 import { ChipList } from '@/components/ui/Chip/Chip';

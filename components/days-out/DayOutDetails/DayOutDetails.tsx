@@ -1,6 +1,6 @@
 import { DayEdge, skyWords } from '@/components/days/Days/DayEdge';
 import * as details from '@/components/details/DetailsPage/DetailsPage.css';
-import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { DetailsSection } from '@/components/details/DetailsPage/DetailsPage';
 import { ShareButton } from '@/components/details/ShareButton/ShareButton';
 import { PageShell } from '@/components/site/PageShell/PageShell';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';

@@ -31,14 +31,34 @@ import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/kinds/draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
 import { across, align, prose, row, stack, touchLine } from '@/styles/layout.css';
-import { screenOnly } from '@/styles/print.css';
+import { flowOnPaper, screenOnly } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
-import { DetailsSection } from '../DetailsSection/DetailsSection';
 import { GettingThere } from '@/components/transport/GettingThere/GettingThere';
 import { Nearby } from '../Nearby/Nearby';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { text } from '@/styles/text.css';
 import * as styles from './DetailsPage.css';
+
+interface DetailsSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function DetailsSection({ id, title, children }: DetailsSectionProps) {
+  return (
+    <section
+      id={id}
+      className={`${stack.m} ${align.start} ${flowOnPaper} ${styles.section}`}
+      aria-labelledby={`${id}-heading`}
+    >
+      <h2 id={`${id}-heading`} className={text.subheading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 function thereAndBack(place: string): string | undefined {
   const point = pointOfPlace(place);

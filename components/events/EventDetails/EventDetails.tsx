@@ -1,6 +1,5 @@
 import { ByTime } from '@/components/browser/ByTime/ByTime';
-import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
-import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { DetailsPage, DetailsSection } from '@/components/details/DetailsPage/DetailsPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';

@@ -1,5 +1,4 @@
-import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
-import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { DetailsPage, DetailsSection } from '@/components/details/DetailsPage/DetailsPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
 import { PointList } from '@/components/ui/PointList/PointList';

@@ -1,5 +1,4 @@
-import { DetailsPage } from '@/components/details/DetailsPage/DetailsPage';
-import { DetailsSection } from '@/components/details/DetailsSection/DetailsSection';
+import { DetailsPage, DetailsSection } from '@/components/details/DetailsPage/DetailsPage';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
