@@ -1,4 +1,5 @@
 import type { IsoDate, Reading } from '@/content/types';
+import { grouped } from '@/lib/grouped';
 import { formatDateShort } from '@/lib/time/words';
 
 export interface FactSource {
@@ -21,22 +22,17 @@ export function uniqueSources(sources: readonly FactSource[]): readonly FactSour
   return [...new Map(sources.map((source) => [key(source), source])).values()];
 }
 
-export interface ReadTogether {
-  readonly readOn: IsoDate;
-  /** After the day: ":", or ", as published in a walker’s guide · confirm with". */
-  readonly how: string;
-  readonly sources: readonly FactSource[];
-}
+/** After the day: ":", or ", as published in a walker’s guide · confirm with". */
+const howRead = ({ publishedIn }: FactSource): string =>
+  publishedIn ? `, as published in ${publishedIn} · confirm with` : ':';
 
-export function readTogether(sources: readonly FactSource[]): readonly ReadTogether[] {
-  const groups = new Map<string, ReadTogether>();
-  for (const source of uniqueSources(sources)) {
-    const { readOn, publishedIn } = source;
-    const how = publishedIn ? `, as published in ${publishedIn} · confirm with` : ':';
-    const before = groups.get(readOn + how)?.sources ?? [];
-    groups.set(readOn + how, { readOn, how, sources: [...before, source] });
-  }
-  return [...groups.values()];
+/** Sources that were read on one day and in one way. */
+export function readTogether(sources: readonly FactSource[]) {
+  const groups = grouped(uniqueSources(sources), (source) => source.readOn + howRead(source));
+  return [...groups.values()].map((together) => {
+    const [first] = together;
+    return { readOn: first.readOn, how: howRead(first), sources: together };
+  });
 }
 
 /** "Checked 16 Sep 2026: Stagecoach, Inn. 3 Jan 2031: Ferry."; undefined for none. */
