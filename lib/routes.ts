@@ -37,12 +37,8 @@ export const routes = {
 
 export const calendarFolder = '/calendar/';
 
-export function calendarFileName(slug: string): string {
-  return `${slug}.ics`;
-}
-
 export function eventCalendarPath(slug: string): string {
-  return `${calendarFolder}${calendarFileName(slug)}`;
+  return `${calendarFolder}${slug}.ics`;
 }
 
 export const programmePath = `${calendarFolder}${programmeFileName}`;
@@ -57,10 +53,6 @@ export function dayOutPath(slug: string): string {
   return `${routes.daysOut}${slug}/`;
 }
 
-export function gpxFileName(slug: string): string {
-  return `${slug}.gpx`;
-}
-
 export function gpxPath(slug: string): string {
-  return `${routes.walks}gpx/${gpxFileName(slug)}`;
+  return `${routes.walks}gpx/${slug}.gpx`;
 }

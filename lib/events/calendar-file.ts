@@ -7,7 +7,6 @@ import { absoluteUrl } from '@/lib/absolute-url';
 import { allEvents, placeBySlug } from '@/lib/content/queries';
 import { type CalendarEvent, timeLines, utc, writeCalendar } from '@/lib/time/icalendar';
 import { kindPath } from '@/lib/kinds';
-import { calendarFileName } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
 import { occasionsOf } from './rounds';
 
@@ -44,11 +43,11 @@ export function iCalendar(events: readonly Event[], name: string): string {
 }
 
 export function calendarFileNames(): readonly string[] {
-  return [programmeFileName, ...allEvents().map(({ slug }) => calendarFileName(slug))];
+  return [programmeFileName, ...allEvents().map(({ slug }) => `${slug}.ics`)];
 }
 
 export function calendarFile(name: string): string | undefined {
   if (name === programmeFileName) return iCalendar(allEvents(), `Events in ${site.name}`);
-  const event = allEvents().find(({ slug }) => calendarFileName(slug) === name);
+  const event = allEvents().find(({ slug }) => `${slug}.ics` === name);
   return event && iCalendar([event], event.title);
 }

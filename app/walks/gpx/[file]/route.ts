@@ -1,11 +1,10 @@
 import { allWalks } from '@/lib/content/queries';
 import { walkGpx } from '@/lib/content/walks';
-import { gpxFileName } from '@/lib/routes';
 import { fileRoute } from '../../../file-route';
 
 export const dynamic = 'force-static';
 
-const texts = new Map(allWalks().map((walk) => [gpxFileName(walk.slug), () => walkGpx(walk)]));
+const texts = new Map(allWalks().map((walk) => [`${walk.slug}.gpx`, () => walkGpx(walk)]));
 
 export const { generateStaticParams, GET } = fileRoute(
   [...texts.keys()],
