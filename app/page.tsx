@@ -20,12 +20,7 @@ import { conditions } from '@/components/weather/WeatherPanel/WeatherPanel.css';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { namesAndPaths } from '@/lib/kinds/entries';
-import {
-  featuredActivities,
-  featuredAreas,
-  featuredBeaches,
-  placeBySlug,
-} from '@/lib/content/queries';
+import { featuredActivities, featuredAreas, featuredBeaches } from '@/lib/content/queries';
 import { eventsOfHome } from '@/lib/events/listing';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
@@ -51,14 +46,10 @@ export default function HomePage() {
           path: routes.home,
           title: pages.home.title,
           description: pages.home.intro,
-          mainEntity: touristDestination({
-            description: pages.home.intro,
-            coordinates: placeBySlug('village-centre').coordinates,
-            attractions: [
-              ...namesAndPaths('activity', activities),
-              ...namesAndPaths('beach', beaches),
-            ],
-          }),
+          mainEntity: touristDestination([
+            ...namesAndPaths('activity', activities),
+            ...namesAndPaths('beach', beaches),
+          ]),
         })}
       />
       <PageMain>

@@ -1,6 +1,6 @@
 import { DayOutCard } from '@/components/days-out/DayOutCard/DayOutCard';
 import { CardListPage } from '@/components/site/ListPage/CardListPage';
-import { allDaysOut } from '@/lib/days-out/days-out';
+import { daysOut } from '@/content/days';
 import { dayOutPath } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
@@ -8,7 +8,6 @@ import { text } from '@/styles/text.css';
 export const metadata = metadataOf('daysOut');
 
 export default function DaysOutPage() {
-  const daysOut = allDaysOut();
   return (
     <CardListPage
       name="daysOut"

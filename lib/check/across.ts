@@ -5,9 +5,10 @@ import { nearestHint } from './nearest-name';
 import { allItems, type SiteContent } from './site-content';
 
 export function referenceIssues(content: SiteContent): Issues {
-  const { activities, areas, beaches, events, eventsPageSlugs, featured } = content;
+  const { activities, areas, beaches, daysOut, events, eventsPageSlugs, featured } = content;
   const picked = [
     [path('events', 'eventsPageSlugs'), eventsPageSlugs, events],
+    [path('home', 'plan › slugs'), featured.plan.slugs, daysOut],
     [path('home', 'thingsToDo › slugs'), featured.thingsToDo.slugs, activities],
     [path('home', 'areas › slugs'), featured.areas.slugs, areas],
     [path('home', 'events › slugs'), featured.events.slugs, events],

@@ -340,8 +340,10 @@ describe('slugs and names', () => {
     const featured = {
       ...smallVillage.featured,
       events: { intro: 'What is on.', slugs: ['snowball-fight'] },
+      plan: { intro: 'A day that works.', slugs: ['by-balloon'] },
     };
     expect(issuesOf({ featured })).toEqual([
+      'content/home.ts › plan › slugs: "by-balloon" is not there (any more); take it out or write one that is',
       'content/home.ts › events › slugs: "snowball-fight" is not there (any more); take it out or write one that is',
     ]);
   });

@@ -36,7 +36,7 @@ export interface SiteContent extends ItemLists {
   readonly eventsPageSlugs: readonly string[];
   readonly featured: Readonly<
     Record<
-      'thingsToDo' | 'areas' | 'events' | 'beaches',
+      'plan' | 'thingsToDo' | 'areas' | 'events' | 'beaches',
       { readonly intro: string; readonly slugs: readonly string[] }
     >
   >;

@@ -23,7 +23,8 @@ import type {
 import { venues } from '@/content/venues';
 import { walks } from '@/content/walks';
 
-function pick<T extends { readonly slug: string }>(
+/** Those that are named, in the order of their names; the content check finds a name of none. */
+export function pick<T extends { readonly slug: string }>(
   items: readonly T[],
   slugs: readonly string[],
 ): readonly T[] {

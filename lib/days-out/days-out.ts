@@ -1,5 +1,5 @@
 import { daysOut } from '@/content/days';
-import type { DayOut, DayOutStop, IsoDate, Weekday } from '@/content/types';
+import type { DayOut, IsoDate, Weekday } from '@/content/types';
 import { daysFacts } from '@/lib/days/from-content';
 import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
@@ -7,26 +7,15 @@ import { lowsBetween } from '@/lib/days/check/tide';
 import { runningFirst } from '@/lib/days-out/running';
 import { datesBetween, isWithinYear } from '@/lib/time/day';
 import { dayNames } from '@/lib/content/opening-hours';
+import { pick } from '@/lib/content/queries';
 import { kinds } from '@/lib/kinds';
 import { builtAt, addDays, londonDate, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDayInYear } from '@/lib/time/words';
 import { isOwn, startAt, type Stop, type Trip } from '@/lib/days/trip';
-import { type Entry, entryBySlug } from '@/lib/kinds/entries';
 
-export function allDaysOut(): readonly DayOut[] {
-  return daysOut;
-}
-
-/**
- * Those named, and after them the others that some date of a year shows in their stead.
- * @throws {Error} when one is not there
- */
+/** Those named, and after them the others that some date of a year shows in their stead. */
 export function daysOutThroughTheYear(slugs: readonly string[]): readonly DayOut[] {
-  const named = slugs.map((slug) => {
-    const dayOut = daysOut.find((one) => one.slug === slug);
-    if (!dayOut) throw new Error(`content/home.ts: there is no ready-made day ${slug}`);
-    return dayOut;
-  });
+  const named = pick(daysOut, slugs);
   const all = [...new Set([...named, ...daysOut])];
   const shown = new Set(
     datesBetween('2028-01-01', '2028-12-31').flatMap((date) =>
@@ -41,13 +30,6 @@ let checker: DayChecker | undefined;
 export function siteChecker(): DayChecker {
   checker ??= createChecker(daysFacts());
   return checker;
-}
-
-/** @throws {Error} when it is not there, which the content check rules out */
-export function stopEntry({ kind, slug }: Pick<DayOutStop, 'kind' | 'slug'>): Entry {
-  const entry = entryBySlug(kind, slug);
-  if (!entry) throw new Error(`content/days.ts: there is no ${kind} ${slug}`);
-  return entry;
 }
 
 export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {

@@ -1,4 +1,4 @@
-import type { ItemKind, ItemOf } from '@/content/types';
+import type { DayOutStop, ItemKind, ItemOf } from '@/content/types';
 import { kindPath, KINDS, nameTranslation } from '.';
 import { moduleOf } from './register';
 
@@ -22,8 +22,9 @@ export function allEntries(): readonly Entry[] {
 
 const entries = new Map(allEntries().map((entry) => [`${entry.kind}/${entry.item.slug}`, entry]));
 
-export function entryBySlug<K extends ItemKind>(kind: K, slug: string): EntryOf<K> | undefined {
-  return entries.get(`${kind}/${slug}`) as EntryOf<K> | undefined;
+/** The thing at a stop of a ready-made day, which the content check has found there. */
+export function stopEntry({ kind, slug }: Pick<DayOutStop, 'kind' | 'slug'>): Entry {
+  return entries.get(`${kind}/${slug}`) as Entry;
 }
 
 export function entryPath({ kind, item }: Entry): string {

@@ -1,8 +1,8 @@
+import { daysOut } from '@/content/days';
 import type { Link } from '@/content/types';
 import { type Entry, entryPath } from '@/lib/kinds/entries';
 import { allWalks } from '@/lib/content/queries';
 import { pointOfPlace } from '@/lib/content/transport';
-import { allDaysOut } from '@/lib/days-out/days-out';
 import { kindPath } from '@/lib/kinds';
 import { dayOutPath, routes } from '@/lib/routes';
 
@@ -16,7 +16,7 @@ const ofKind: Readonly<Partial<Record<Entry['kind'], Step>>> = {
 };
 
 export function nextStepsOf({ kind, item }: Entry): readonly Step[] {
-  const dayOut = allDaysOut().find(({ days }) =>
+  const dayOut = daysOut.find(({ days }) =>
     days.some(({ stops }) => stops.some((stop) => stop.kind === kind && stop.slug === item.slug)),
   );
   const point = pointOfPlace(item.place);

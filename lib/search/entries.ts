@@ -1,5 +1,6 @@
 /** Too big for a browser to import. */
 import { stories } from '@/content/about';
+import { daysOut } from '@/content/days';
 import { headerLinks } from '@/content/navigation';
 import { pages, type PageName } from '@/content/pages';
 import {
@@ -11,8 +12,14 @@ import {
   type SearchKind,
 } from '@/content/search';
 import type { DayOut, ItemKind, Picture, YearMonth } from '@/content/types';
-import { allEntries, type Entry, entryName, type EntryOf, entryPath } from '@/lib/kinds/entries';
-import { allDaysOut, stopEntry } from '@/lib/days-out/days-out';
+import {
+  allEntries,
+  type Entry,
+  entryName,
+  type EntryOf,
+  entryPath,
+  stopEntry,
+} from '@/lib/kinds/entries';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
 import { KINDS, kinds } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';
@@ -134,7 +141,7 @@ export function siteGroups(): readonly SearchGroup<SiteEntry>[] {
       label: kinds[kind].label.heading,
       entries: things.filter((entry) => entry.kind === kind).map((entry) => itemEntry(entry)),
     })),
-    { label: searchHeadings.dayOut, entries: allDaysOut().map(dayOutEntry) },
+    { label: searchHeadings.dayOut, entries: daysOut.map(dayOutEntry) },
     { label: searchHeadings.story, entries: stories.map(storyEntry) },
     { label: searchHeadings.tideTable, entries: tideMonths().map(tideTableEntry) },
     { label: searchHeadings.site, entries: pageEntries('site') },

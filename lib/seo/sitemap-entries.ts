@@ -1,7 +1,7 @@
+import { daysOut } from '@/content/days';
 import { pages } from '@/content/pages';
 import type { IsoDate, ItemKind } from '@/content/types';
 import { allEntries, entryPath } from '@/lib/kinds/entries';
-import { allDaysOut } from '@/lib/days-out/days-out';
 import { KINDS, kinds } from '@/lib/kinds';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
@@ -32,7 +32,7 @@ function publishedPage(name: PageName) {
   const things = entries
     .filter(({ kind }) => shown[name]?.includes(kind) ?? kinds[kind].list === name)
     .map(({ item }) => item);
-  const days = name === 'daysOut' ? allDaysOut() : [];
+  const days = name === 'daysOut' ? daysOut : [];
   return { path: routes[name], updated: lastChange(pages[name], ...things, ...days) };
 }
 
@@ -40,6 +40,6 @@ function publishedPage(name: PageName) {
 export const publishedRoutes: readonly (Dated & { readonly path: string })[] = [
   ...pageNames.filter((name) => !hiddenPages.includes(name)).map(publishedPage),
   ...entries.map((entry) => ({ path: entryPath(entry), updated: entry.item.updated })),
-  ...allDaysOut().map(({ slug, updated }) => ({ path: dayOutPath(slug), updated })),
+  ...daysOut.map(({ slug, updated }) => ({ path: dayOutPath(slug), updated })),
   ...tideMonths().map((month) => ({ path: tideMonthPath(month), updated: pages.tides.updated })),
 ];

@@ -1,6 +1,6 @@
 import { pages as villagePages } from '@/content/pages';
 import { allBeaches } from '@/lib/content/queries';
-import { allDaysOut } from '@/lib/days-out/days-out';
+import { daysOut } from '@/content/days';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { findProblems, findReferences, linkPreviews } from './references';
@@ -61,7 +61,7 @@ test('pictures on other hosts are left alone', () => {
 test('pages, items and days out each get a link preview under their key', () => {
   const previews = linkPreviews();
   const [beach] = allBeaches();
-  const [day] = allDaysOut();
+  const [day] = daysOut;
   if (!beach || !day) throw new Error('The village has no beach or no day out.');
   const { title, image } = villagePages.home;
   expect(previews).toEqual(

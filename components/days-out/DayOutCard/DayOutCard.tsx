@@ -3,9 +3,9 @@ import { Card } from '@/components/ui/Card/Card';
 import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { DayOut } from '@/content/types';
-import { seasonWords, stopEntry } from '@/lib/days-out/days-out';
+import { seasonWords } from '@/lib/days-out/days-out';
 import { heartDraft } from '@/lib/kinds/draft';
-import { type Entry, entryName } from '@/lib/kinds/entries';
+import { type Entry, entryName, stopEntry } from '@/lib/kinds/entries';
 import { dayOutPath } from '@/lib/routes';
 import { text } from '@/styles/text.css';
 

@@ -15,12 +15,11 @@ import {
   exampleOf,
   seasonWords,
   siteChecker,
-  stopEntry,
   tripOfDayOut,
 } from '@/lib/days-out/days-out';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { reasonsOf } from '@/lib/days-out/reasons';
-import { entryName, entryPath } from '@/lib/kinds/entries';
+import { entryName, entryPath, stopEntry } from '@/lib/kinds/entries';
 import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { TimedLeg } from '@/lib/days/check/timeline';

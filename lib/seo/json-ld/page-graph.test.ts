@@ -1,4 +1,6 @@
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { placeBySlug } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import type { JsonLdGraph } from './graph';
@@ -126,20 +128,14 @@ describe('organization', () => {
 
 describe('touristDestination', () => {
   it('describes the village and what there is to visit', () => {
-    expect(
-      touristDestination({
-        description: 'A village on the cliffs.',
-        coordinates: { latitude: 51.5, longitude: -5.1 },
-        attractions: [{ name: 'North Gate', path: '/beaches/north-gate/' }],
-      }),
-    ).toEqual({
+    expect(touristDestination([{ name: 'North Gate', path: '/beaches/north-gate/' }])).toEqual({
       '@type': 'TouristDestination',
       '@id': `${site.url}/#destination`,
       url: `${site.url}/`,
       name: site.name,
-      description: 'A village on the cliffs.',
+      description: pages.home.intro,
       image: `${site.url}/images/og/home.png`,
-      geo: { '@type': 'GeoCoordinates', latitude: 51.5, longitude: -5.1 },
+      geo: { '@type': 'GeoCoordinates', ...placeBySlug('village-centre').coordinates },
       includesAttraction: [
         {
           '@type': 'TouristAttraction',

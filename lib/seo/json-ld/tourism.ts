@@ -1,30 +1,25 @@
 import type { TouristDestinationLeaf, TouristTripLeaf } from 'schema-dts';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import type { Coordinates, DayOut } from '@/content/types';
+import type { DayOut } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { entryName, entryPath } from '@/lib/kinds/entries';
-import { stopEntry } from '@/lib/days-out/days-out';
+import { placeBySlug } from '@/lib/content/queries';
+import { entryName, entryPath, stopEntry } from '@/lib/kinds/entries';
 import { openGraphImage } from '@/lib/images/images';
 import { dayOutPath, routes } from '@/lib/routes';
 import { geoCoordinates, type ListEntry, listItems, type Node, nodeId } from './graph';
 
-export function touristDestination({
-  description,
-  coordinates,
-  attractions,
-}: {
-  readonly description: string;
-  readonly coordinates: Coordinates;
-  readonly attractions: readonly ListEntry[];
-}): Node<TouristDestinationLeaf> {
+export function touristDestination(
+  attractions: readonly ListEntry[],
+): Node<TouristDestinationLeaf> {
   return {
     '@type': 'TouristDestination',
     '@id': nodeId(routes.home, 'destination'),
     url: absoluteUrl(routes.home),
     name: site.name,
-    description,
+    description: pages.home.intro,
     image: absoluteUrl(openGraphImage('home').src),
-    geo: geoCoordinates(coordinates),
+    geo: geoCoordinates(placeBySlug('village-centre').coordinates),
     includesAttraction: attractions.map(({ name, path }) => ({
       '@type': 'TouristAttraction',
       name,
