@@ -2,7 +2,7 @@ import { KeyFacts, StorySection } from '@/components/about/StorySection/StorySec
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
-import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
+import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { stories, visitCall } from '@/content/about';
 import { sourcesOfAbout } from '@/lib/content/page-sources';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { AccessPlaces } from '@/components/access/AccessPlaces';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
+import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { Section } from '@/components/ui/Section/Section';
 import { accessPage } from '@/content/access';
 import { pages } from '@/content/pages';

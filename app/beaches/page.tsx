@@ -3,7 +3,7 @@ import { BeachSection } from '@/components/beaches/BeachSection/BeachSection';
 import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
 import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
-import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
+import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { allBeaches } from '@/lib/content/queries';

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
-import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
+import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { gettingHere, photoSharing, visitorInformation } from '@/content/contact';
 import { mapPage } from '@/content/map-page';

@@ -11,7 +11,7 @@ import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { Ticket, type TicketRow } from '@/components/ui/Ticket/Ticket';
-import { SourceFold } from '@/components/trust/SourceFold/SourceFold';
+import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { sample } from '@/content/sample';
 import { naturePage } from '@/content/nature-words';
 import { postersPage } from '@/content/posters';

@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { Link } from '@/components/ui/Link/Link';
 import { formatDayOfYear } from '@/lib/time/words';
 import { type FactSource, readTogether } from '@/lib/trust/sources';
+import { summary } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 
 interface SourceLineProps {
   sources: readonly FactSource[];
@@ -26,5 +28,17 @@ export function SourceLine({ sources, className }: SourceLineProps) {
         </Fragment>
       ))}
     </span>
+  );
+}
+
+export function SourceFold({ sources }: Pick<SourceLineProps, 'sources'>) {
+  if (sources.length === 0) return null;
+  return (
+    <details className={text.quiet}>
+      <summary className={summary}>Sources</summary>
+      <p>
+        <SourceLine sources={sources} />
+      </p>
+    </details>
   );
 }
