@@ -7,7 +7,6 @@ import {
   filterStays,
   fromQuery,
   inOrder,
-  resultCountText,
   toQuery,
   type FilterableStay,
   type StayFilters,
@@ -205,14 +204,6 @@ test.each([
   [{ minPrice: 50, bedrooms: 1, guests: 2, amenities: ['wifi', 'parking'], types: ['Hotel'] }, 6],
 ] as const)('the filters %j count as %p', (filters, count) => {
   expect(activeFilterCount({ ...defaultStayFilters, ...filters })).toBe(count);
-});
-
-test.each([
-  [0, '0 properties found'],
-  [1, '1 property found'],
-  [6, '6 properties found'],
-])('%p results read "%s"', (count, text) => {
-  expect(resultCountText(count)).toBe(text);
 });
 
 describe('the address of a search', () => {

@@ -1,3 +1,4 @@
+import type { Frozen } from '@/content/schema/fields';
 import type { Property, PropertyType } from '@/content/types';
 import { ACCESS_NAMES, type AccessName } from '@/lib/access';
 
@@ -46,31 +47,17 @@ export const stayOrders = [
 export type StayOrder = (typeof stayOrders)[number][0];
 
 /** The order is no filter, and counts as none. */
-export interface StayFilters {
-  /** Pounds a night, inclusive. */
-  readonly minPrice: number;
-  readonly maxPrice: number;
-  readonly bedrooms: number;
-  readonly guests: number;
-  readonly amenities: readonly Amenity[];
-  readonly types: readonly PropertyType[];
-  readonly order: StayOrder;
-}
+export type StayFilters = Frozen<ReturnType<typeof fromQuery>>;
 
 export const defaultStayFilters = fromQuery('');
 
 /** What the filters look at: a page need not send whole properties to the browser. */
-export interface FilterableStay extends Pick<
-  Property,
-  'type' | 'pricePerNight' | 'bedrooms' | 'maxGuests'
-> {
-  readonly amenities: readonly Amenity[];
-}
+export type FilterableStay = Readonly<ReturnType<typeof filterable>>;
 
 /** Of access only what is known counts. */
-export function filterable(property: Property): FilterableStay {
+export function filterable(property: Property) {
   const { type, pricePerNight, bedrooms, maxGuests, access } = property;
-  const amenities = [
+  const amenities: readonly Amenity[] = [
     ...COMFORTS.filter((comfort) => property.amenities.includes(comforts[comfort])),
     ...ACCESS_NAMES.filter((name) => access?.[name] === true),
   ];
@@ -107,10 +94,6 @@ export function activeFilterCount(filters: StayFilters): number {
   return [...query].length - (query.has('min') && query.has('max') ? 1 : 0);
 }
 
-export function resultCountText(count: number): string {
-  return `${count} ${count === 1 ? 'property' : 'properties'} found`;
-}
-
 export function toQuery(filters: StayFilters): string {
   const query = new URLSearchParams();
   if (filters.minPrice !== PRICE_MIN) query.set('min', String(filters.minPrice));
@@ -127,13 +110,14 @@ export function toQuery(filters: StayFilters): string {
   return query.toString();
 }
 
-export function fromQuery(search: string): StayFilters {
+export function fromQuery(search: string) {
   const query = new URLSearchParams(search);
   const min = toPrice(query.get('min')) ?? PRICE_MIN;
   const max = toPrice(query.get('max')) ?? PRICE_MAX;
   const amenities = query.getAll('amenity');
   const types = query.getAll('type');
   return {
+    // Pounds a night, inclusive.
     minPrice: Math.min(min, max),
     maxPrice: Math.max(min, max),
     bedrooms: toChoice(query.get('bedrooms'), BEDROOM_CHOICES),

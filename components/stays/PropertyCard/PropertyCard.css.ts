@@ -9,13 +9,6 @@ export const figure = style({
   color: vars.color.ink,
 });
 
-export const rating = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 0.35em',
-});
-
 export const onFoot = style({
   display: 'none',
   selectors: { '[data-order="on-foot"] &': { display: 'block' } },

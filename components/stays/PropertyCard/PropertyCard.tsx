@@ -6,6 +6,7 @@ import type { Property } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { kindPath } from '@/lib/kinds';
 import { counted } from '@/lib/typeset';
+import { align, closeRow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import * as styles from './PropertyCard.css';
 
@@ -15,7 +16,7 @@ export function PropertyMeta({ property }: { property: Property }) {
   return (
     <>
       <span className={text.imprint}>{property.type}</span>
-      <span className={styles.rating}>
+      <span className={`${closeRow.xs} ${align.middle}`}>
         <Rating value={property.rating} />
         <span className={text.quiet}>({counted(property.reviewCount, 'review')})</span>
       </span>

@@ -17,6 +17,7 @@ import {
   type StayFilters,
   stayOrders,
 } from '@/lib/stays/filters';
+import { counted } from '@/lib/typeset';
 import { fullWidth, line, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { live } from '@/styles/print.css';
@@ -150,7 +151,7 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
           onChange={(types) => onChange({ types })}
         />
         <Button type="submit" className={styles.done}>
-          {`Show ${found} ${found === 1 ? 'result' : 'results'}`}
+          {`Show ${counted(found, 'result')}`}
         </Button>
       </div>
     </form>

@@ -100,18 +100,6 @@ export const noneArt = style({ width: '100%', maxWidth: '16rem' });
 
 export const list = style({ gap });
 
-export const cell = style({
-  selectors: {
-    // So that a thousand cards come and go within a frame, the browser lays out those in sight.
-    '&:nth-child(n + 9)': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 40rem',
-      // The lift and the focus ring reach past the card's edge.
-      overflowClipMargin: space.xs,
-    },
-  },
-});
-
 export const range = style({ position: 'relative', height: touchTarget });
 
 /** From where the middle of a thumb is at one end to where it is at the other. */

@@ -14,11 +14,11 @@ import {
   defaultStayFilters,
   fromQuery,
   inOrder,
-  resultCountText,
   toQuery,
   type FilterableStay,
   type StayFilters,
 } from '@/lib/stays/filters';
+import { counted } from '@/lib/typeset';
 import { across, align, columns, row, stack } from '@/styles/layout.css';
 import { FilterForm } from './FilterForm';
 import { figure } from '../PropertyCard/PropertyCard.css';
@@ -87,7 +87,7 @@ export function StaySearch({ stays, mapPath, nothing, children }: StaySearchProp
         <h2 className={visuallyHidden}>Places to stay</h2>
         <div className={`${row.s} ${align.middle} ${align.apart} ${styles.head}`}>
           <p className={figure} role="status">
-            {resultCountText(found.length)}
+            {`${counted(found.length, 'property', 'properties')} found`}
           </p>
           <div className={`${row.xs} ${align.middle} ${styles.actions}`}>
             {found.length > 0 && (
@@ -119,7 +119,7 @@ export function StaySearch({ stays, mapPath, nothing, children }: StaySearchProp
             return (
               <li
                 key={stay.slug}
-                className={index < cardsAtMost ? styles.cell : across}
+                className={index < cardsAtMost ? undefined : across}
                 hidden={!shown.has(stay)}
               >
                 {children[index]}
