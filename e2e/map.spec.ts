@@ -4,7 +4,6 @@ import { mapPage } from '@/content/map-page';
 import { mapTiles } from '@/content/map-tiles';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
-import { allProperties } from '@/lib/content/queries';
 import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { mapItems } from '@/lib/map/items';
@@ -12,6 +11,7 @@ import { addDays } from '@/lib/time/london';
 import { formatDayOfYear } from '@/lib/time/words';
 import { expect, test, visit, reload } from './fixtures';
 import { fullPlaces, nth } from './support/things';
+import { allOfKind } from '@/lib/kinds/entries';
 
 /** Without one the page has only the list. */
 const hasPanorama = panorama !== null;
@@ -223,8 +223,8 @@ test('the map shows one kind at a time, and goes back', async ({ page }) => {
 test('the map shows the results of a search for a stay, and everything again at a click', async ({
   page,
 }) => {
-  const most = Math.max(...allProperties().map(({ bedrooms }) => bedrooms));
-  const found = allProperties().filter(({ bedrooms }) => bedrooms >= Math.min(most, 3));
+  const most = Math.max(...allOfKind('property').map(({ bedrooms }) => bedrooms));
+  const found = allOfKind('property').filter(({ bedrooms }) => bedrooms >= Math.min(most, 3));
   await visit(page, `${routes.stay}?bedrooms=${Math.min(most, 3)}`);
   const link = page.getByRole('link', { name: 'Show on Map' });
   await expect(link).toHaveAttribute('href', /\?show=property:/);

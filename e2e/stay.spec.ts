@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Property } from '@/content/types';
-import { allProperties } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { expect, goOnTo, searchLink, test, visit } from './fixtures';
+import { allOfKind } from '@/lib/kinds/entries';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const lowest = (page: Page) => page.getByRole('slider', { name: 'Lowest price' });
 const highest = (page: Page) => page.getByRole('slider', { name: 'Highest price' });
-const names = allProperties().map(({ name }) => name);
+const names = allOfKind('property').map(({ name }) => name);
 /** The names of the properties that a filter leaves, in their order. */
 const namesOf = (fits: (property: Property) => boolean) =>
-  allProperties()
+  allOfKind('property')
     .filter(fits)
     .map(({ name }) => name);
 const withSeaView = ({ hasSeaView }: Property) => hasSeaView;

@@ -11,7 +11,7 @@ import { answers } from '@/content/search';
 import { carParks } from '@/content/transport/parking';
 import { walks } from '@/content/walks';
 import { openLabels } from '@/components/venues/VenueFilter/marks';
-import { allBeaches, allProperties } from '@/lib/content/queries';
+import { allBeaches } from '@/lib/content/queries';
 import { daysOutThroughTheYear } from '@/lib/days-out/days-out';
 import { runningFirst } from '@/lib/days-out/running';
 import { kindPath } from '@/lib/kinds';
@@ -23,6 +23,7 @@ import { planFragmentOf } from './support/plan-link';
 import { readPdf } from './support/pdf';
 import { seedStorage } from './support/storage';
 import { activity, beach, keptDay, nth, otherBeach } from './support/things';
+import { allOfKind } from '@/lib/kinds/entries';
 
 /** A visitor's finger, which counts. */
 function fingerOn(page: Page) {
@@ -146,7 +147,9 @@ const tasks: Readonly<Record<string, Task>> = {
     play: async ({ page, menu, choose }) => {
       await menu(routes.stay);
       await choose('Order', 'price');
-      const [cheapest] = allProperties().toSorted((a, b) => a.pricePerNight - b.pricePerNight);
+      const [cheapest] = allOfKind('property').toSorted(
+        (a, b) => a.pricePerNight - b.pricePerNight,
+      );
       const first = page.getByRole('main').getByRole('article').first();
       await expect(first.getByRole('heading')).toHaveText(cheapest?.name ?? '');
     },

@@ -1,9 +1,10 @@
 /** What the specification says to the letter, read from the HTML. */
 import { home } from '@/content/home';
 import { tidePort } from '@/content/tides/port/port';
-import { allProperties, allVenues } from '@/lib/content/queries';
+import { allVenues } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { plain, readExported } from './exported-page';
+import { allOfKind } from '@/lib/kinds/entries';
 
 /** The HTML of each card of a page. */
 const cardsOf = (path: string) =>
@@ -33,8 +34,8 @@ describe('read from the HTML', () => {
 
   test('a card of the stays has four amenities and the number of the others', () => {
     const cards = cardsOf(routes.stay);
-    expect(cards).toHaveLength(allProperties().length);
-    for (const [index, { amenities }] of allProperties().entries()) {
+    expect(cards).toHaveLength(allOfKind('property').length);
+    for (const [index, { amenities }] of allOfKind('property').entries()) {
       const card = plain((cards[index] ?? '').replaceAll(/<!-- -->/g, ''));
       for (const amenity of amenities.slice(0, 4)) expect(card).toContain(`>${amenity}</li>`);
       expect(card).not.toContain(`>${amenities[4]}</li>`);

@@ -1,14 +1,13 @@
 import { NamedPage } from '@/components/site/PageShell/NamedPage';
 import { StayFinder } from '@/components/stays/StayFinder/StayFinder';
 import { PlainSection } from '@/components/ui/Section/Section';
-import { allProperties } from '@/lib/content/queries';
-import { namesAndPaths } from '@/lib/kinds/entries';
+import { allOfKind, namesAndPaths } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('stay');
 
 export default function StayPage() {
-  const properties = allProperties();
+  const properties = allOfKind('property');
   return (
     <NamedPage name="stay" list={namesAndPaths('property', properties)}>
       <PlainSection>

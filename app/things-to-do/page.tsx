@@ -1,7 +1,6 @@
 import { ActivityCard } from '@/components/activities/ActivityCard/ActivityCard';
 import { CardListPage } from '@/components/site/ListPage/CardListPage';
-import { allActivities } from '@/lib/content/queries';
-import { lineOf } from '@/lib/kinds/entries';
+import { allOfKind, lineOf } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('thingsToDo');
@@ -10,7 +9,7 @@ export default function ThingsToDoPage() {
   return (
     <CardListPage
       name="thingsToDo"
-      items={allActivities()}
+      items={allOfKind('activity')}
       entryOf={(activity) => lineOf('activity', activity)}
     >
       {(activity, look) => <ActivityCard activity={activity} detailed {...look} />}

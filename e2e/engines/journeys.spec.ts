@@ -4,7 +4,6 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { headerLinks } from '@/content/navigation';
 import { updating } from '@/content/offline';
 import { pages } from '@/content/pages';
-import { allProperties } from '@/lib/content/queries';
 import { PRICE_MAX, PRICE_MIN } from '@/lib/stays/filters';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
 import type { Trip } from '@/lib/days/trip';
@@ -25,6 +24,7 @@ import {
 } from '../support/things';
 import { expect, test as base } from './fixtures';
 import type { Tab } from './tab';
+import { allOfKind } from '@/lib/kinds/entries';
 
 const test = base.extend<object, { next: NextVersion }>(nextVersion);
 
@@ -68,7 +68,7 @@ test('both thumbs of the price narrow the stays, by keys and by pointer', async 
   await tab.open(routes.stay);
   const shown = async () => (await tab.all({ css: 'main article h3' })).map(({ text }) => text);
   const fitting = (min: number, max: number) =>
-    allProperties()
+    allOfKind('property')
       .filter(({ pricePerNight }) => pricePerNight >= min && pricePerNight <= max)
       .map(({ name }) => name);
   await tab.focus({ css: 'input[name=min]' });

@@ -2,12 +2,13 @@
  * Things of the content that tests use as their examples, so that no test knows the village. Each
  * is found by what makes it fit; content that has none fails with a sentence, or skips the test.
  */
-import { allAreas, allBeaches, allEvents, featuredActivities } from '@/lib/content/queries';
+import { allBeaches, allEvents, featuredActivities } from '@/lib/content/queries';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { places } from '@/content/places';
 import { stringifyTrip } from '@/lib/days/parse';
 import type { Day, Stop, Trip } from '@/lib/days/trip';
 import { mapItems } from '@/lib/map/items';
+import { allOfKind } from '@/lib/kinds/entries';
 
 /** The one at a place in a list, counted from 0; of a shorter list, round again from its start. */
 export function nth<T>(list: readonly T[], index: number): T {
@@ -16,7 +17,8 @@ export function nth<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-const isAreaToo = ({ name }: { name: string }) => allAreas().some((area) => area.name === name);
+const isAreaToo = ({ name }: { name: string }) =>
+  allOfKind('area').some((area) => area.name === name);
 
 /** A beach whose name nothing else has. */
 export const beach = allBeaches().find((one) => !isAreaToo(one)) ?? nth(allBeaches(), 0);

@@ -6,7 +6,6 @@ import { events, eventsPageSlugs } from '@/content/events';
 import { home } from '@/content/home';
 import { notices } from '@/content/notices';
 import { places, type PlaceSlug } from '@/content/places';
-import { properties } from '@/content/properties';
 import { safetySections, type SafetySlug } from '@/content/safety';
 import type {
   Activity,
@@ -15,7 +14,6 @@ import type {
   Event,
   Notice,
   Place,
-  Property,
   SafetySection,
   Venue,
   Walk,
@@ -36,18 +34,21 @@ function byStart(a: Event, b: Event): number {
   return `${a.startDate} ${a.startTime}`.localeCompare(`${b.startDate} ${b.startTime}`);
 }
 
-const placeIndex = new Map<string, Place>(places.map((place) => [place.slug, place]));
+/** By their slugs, of which the content check knows that each is there. */
+function bySlug<Slug extends string, T extends { readonly slug: Slug }>(items: readonly T[]) {
+  return Object.fromEntries(items.map((item) => [item.slug, item])) as Readonly<Record<Slug, T>>;
+}
 
-export const allActivities = (): readonly Activity[] => activities;
+const placesBySlug: Readonly<Record<PlaceSlug, Place>> = bySlug(places);
+const safetyBySlug: Readonly<Record<SafetySlug, SafetySection>> = bySlug(safetySections);
+
 export const featuredActivities = (): readonly Activity[] =>
   pick(activities, home.thingsToDo.slugs);
 export const allWalks = (): readonly Walk[] => walks;
-export const allAreas = (): readonly Area[] => areas;
 export const featuredAreas = (): readonly Area[] => pick(areas, home.areas.slugs);
 export const allBeaches = (): readonly Beach[] => beaches;
 export const featuredBeaches = (): readonly Beach[] => pick(beaches, home.beaches.slugs);
 export const allVenues = (): readonly Venue[] => venues;
-export const allProperties = (): readonly Property[] => properties;
 export const allEvents = (): readonly Event[] => [...events].sort(byStart);
 
 export const eventsPageEvents = (): readonly Event[] =>
@@ -55,11 +56,7 @@ export const eventsPageEvents = (): readonly Event[] =>
 export const featuredEvents = (): readonly Event[] => pick(events, home.events.slugs);
 export const allPlaces = (): readonly Place[] => places;
 
-export function placeBySlug(slug: PlaceSlug): Place {
-  const place = placeIndex.get(slug);
-  if (!place) throw new Error(`content/places.ts has no place "${slug}"`);
-  return place;
-}
+export const placeBySlug = (slug: PlaceSlug): Place => placesBySlug[slug];
 
 export const stretchById = (id: StretchId) => stretches[id];
 
@@ -69,16 +66,11 @@ export function noticesAt(...slugs: readonly PlaceSlug[]): readonly Notice[] {
   return notices.filter((notice: Notice) => notice.places.some((place) => slugs.includes(place)));
 }
 
-export function safetySectionBySlug(slug: SafetySlug): SafetySection {
-  const section = safetySections.find((one) => one.slug === slug);
-  if (!section) throw new Error(`content/safety.ts has no section "${slug}"`);
-  return section;
-}
+export const safetySectionBySlug = (slug: SafetySlug): SafetySection => safetyBySlug[slug];
 
 const editorsChoice = 'Editors Choice';
 
-const typeTags = (venue: Pick<Venue, 'type'>): readonly string[] =>
-  typeof venue.type === 'string' ? [venue.type] : venue.type;
+const typeTags = ({ type }: Pick<Venue, 'type'>): readonly string[] => [type].flat();
 
 export function isEditorsChoice(venue: Pick<Venue, 'type'>): boolean {
   return typeTags(venue).includes(editorsChoice);

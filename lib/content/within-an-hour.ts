@@ -1,7 +1,8 @@
+import { activities } from '@/content/activities';
 import { pathBetween } from '@/lib/transport/way';
 import { kinds } from '@/lib/kinds';
 import { remembered } from '@/lib/remembered';
-import { allActivities, allBeaches, allVenues } from './queries';
+import { allBeaches, allVenues } from './queries';
 import { pointOfPlace, undatedNetwork } from './transport';
 
 const AN_HOUR = 60;
@@ -16,7 +17,7 @@ function countedFrom(place: string) {
   const found = (
     [
       ['beach', allBeaches()],
-      ['activity', allActivities()],
+      ['activity', activities],
       ['venue', allVenues()],
     ] as const
   ).map(([kind, items]) => ({

@@ -4,13 +4,13 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server';
 
 import { namedButton } from '@/components/browser/testing/named-button';
-import { allProperties } from '@/lib/content/queries';
 import { placeNamed } from '@/lib/content/fixtures/items';
 import { cardsAtMost } from '@/lib/lists';
 
 import { StayFinder } from './StayFinder';
+import { allOfKind } from '@/lib/kinds/entries';
 
-const finder = <StayFinder properties={allProperties()} />;
+const finder = <StayFinder properties={allOfKind('property')} />;
 // To ask of each element whether it can be pressed takes most of the time of these tests.
 const user = userEvent.setup({
   delay: null,
@@ -41,7 +41,7 @@ function open(path = '/stay/') {
 
 afterEach(cleanup);
 
-const everyProperty = allProperties().length;
+const everyProperty = allOfKind('property').length;
 
 test('without filters all are shown, and counted', () => {
   open();
@@ -54,7 +54,7 @@ test('without filters all are shown, and counted', () => {
 
 test('the server’s HTML lists all of them', () => {
   const html = renderToString(finder);
-  for (const { name } of allProperties()) {
+  for (const { name } of allOfKind('property')) {
     expect(html).toContain(name);
   }
   expect(html).not.toMatch(/<li[^>]* hidden/);
@@ -79,7 +79,7 @@ test('what was chosen before the script came is heard, beside what the address a
 });
 
 test('of many the first are cards and the others lines, and all are searched', () => {
-  const [cottage] = allProperties();
+  const [cottage] = allOfKind('property');
   if (!cottage) throw new Error('there is no property');
   const many = Array.from({ length: cardsAtMost + 4 }, (_, index) => ({
     ...cottage,
@@ -124,7 +124,7 @@ test('the address that a visitor arrives with fills the form', () => {
 test('the lowest price comes first, if asked', async () => {
   open();
   await user.selectOptions(screen.getByLabelText('Order'), 'Lowest price');
-  const byPrice = allProperties().toSorted((a, b) => a.pricePerNight - b.pricePerNight);
+  const byPrice = allOfKind('property').toSorted((a, b) => a.pricePerNight - b.pricePerNight);
   expect(shown()).toEqual(byPrice.map(({ name }) => name));
   expect(window.location.search).toBe('?order=price');
 });
@@ -198,7 +198,7 @@ test('cards keep to their places once a visitor is choosing', async () => {
 });
 
 test('what can be reached on foot puts the cards in order, if asked', async () => {
-  const [first, second, ...rest] = allProperties();
+  const [first, second, ...rest] = allOfKind('property');
   if (!first || !second) throw new Error('there are no two properties');
   // No path is known from the headland.
   const far = [first, ...rest].map((one) => ({ ...one, place: placeNamed('headland') }));
