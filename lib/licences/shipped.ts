@@ -45,24 +45,16 @@ const buildsOnly = new Set(['next']);
 const isHolder = (line: string) =>
   /^\W*(copyright\s+(\(c\)|©|\d{4})|\(c\)\s*\d{4}|©)/i.test(line) && !line.includes('[yyyy]');
 
-/** Lines that stand above a licence and are no part of it. */
-const isHeading = (line: string) =>
-  /^\W*((the )?(mit|bsd 2-clause|simplified bsd|bsd zero clause) license\W*(\(mit\))?|copyright|all rights reserved|-+)\W*$/i.test(
-    line,
-  );
-
 /** Without the list of font files that some add to the line. */
 const trimmed = (line: string) => line.replace(/\s\S+\.[ot]tf: .*$/, '').trim();
 
-function paragraphsOf(text: string): readonly string[] {
-  const words = text
-    .split(/\r?\n/)
-    .filter((line) => !isHolder(line) && !isHeading(line))
-    .join('\n');
-  return words
+/** From where the licence itself begins: headings and holders stand above it. */
+function paragraphsOf(text: string, name: LicenceName): readonly string[] {
+  const paragraphs = text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-    .filter((paragraph) => /\w/.test(paragraph));
+    .map((paragraph) => paragraph.replace(/-{3,}/g, '').replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => /\w/.test(paragraph) && !isHolder(paragraph));
+  return paragraphs.slice(paragraphs.findIndex((paragraph) => licences[name].test(paragraph)));
 }
 
 function shippedOf(name: string, { manifest, licence }: InstalledPackage) {
@@ -100,6 +92,6 @@ export function shippedLicences(
     const [first] = under;
     if (!first) return [];
     const packages = under.map(([each, installed]) => shippedOf(each, installed));
-    return [{ name, packages, text: paragraphsOf(first[1].licence) }];
+    return [{ name, packages, text: paragraphsOf(first[1].licence, name) }];
   });
 }
