@@ -13,26 +13,24 @@ const failed = 'These days didn’t load. Are you online? Try again in a moment.
 
 const load = () => import('./take-over');
 
+/** An answer: what stands against the days, and those of them that can be added all the same. */
+const accepted = { problem: '', fitting: [] as Trip['days'] };
+
 export function UseDays({ trip }: { trip: Trip }) {
-  const [message, setMessage] = useState('');
-  const [rest, setRest] = useState<Trip>();
+  const [{ problem, fitting }, setAnswer] = useState(accepted);
   const one = trip.days.length === 1;
   const { ask } = useCode(load);
 
   /** @param isAgreed whether the visitor knows which days do not fit, or do not run */
   async function use(days: Trip, isAgreed: boolean) {
-    setMessage('');
-    setRest(undefined);
+    setAnswer(accepted);
     try {
       const code = await ask();
       if (!code) throw new Error('The code did not come');
       // The planner's own message says what was added, and takes it back.
-      const refused = await code.takeOver(days, isAgreed);
-      if (!refused) return;
-      setMessage(refused.problem);
-      if (refused.fitting.length > 0) setRest({ ...days, days: refused.fitting });
+      setAnswer((await code.takeOver(days, isAgreed)) ?? accepted);
     } catch {
-      setMessage(failed);
+      setAnswer({ ...accepted, problem: failed });
     }
   }
 
@@ -41,10 +39,10 @@ export function UseDays({ trip }: { trip: Trip }) {
       <Button onClick={() => void use(trip, false)}>
         {one ? 'Use this day' : 'Use these days'}
       </Button>
-      <Status tone="problem">{message}</Status>
-      {rest && (
-        <Button variant="secondary" onClick={() => void use(rest, true)}>
-          {rest.days.length < trip.days.length ? 'Add the rest' : 'Add anyway'}
+      <Status tone="problem">{problem}</Status>
+      {fitting.length > 0 && (
+        <Button variant="secondary" onClick={() => void use({ ...trip, days: fitting }, true)}>
+          {fitting.length < trip.days.length ? 'Add the rest' : 'Add anyway'}
         </Button>
       )}
       <p className={text.quiet}>
