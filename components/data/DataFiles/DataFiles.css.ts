@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { at, fontSize, measure, media, space } from '@/styles/theme';
+import { at, measure, media, space } from '@/styles/theme';
 
 export const file = at(media.desktop, {
   gridTemplateColumns: '2fr minmax(0, 3fr)',
@@ -11,8 +11,6 @@ globalStyle(`${file} > :not(h3)`, {
 });
 
 globalStyle(`${file} a`, { overflowWrap: 'anywhere' });
-
-export const name = style({ fontSize: fontSize.cardTitle });
 
 export const words = style({
   display: 'grid',

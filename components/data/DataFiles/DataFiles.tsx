@@ -4,6 +4,7 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { closeRow, padAbove, stack, touchLine } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
+import { text } from '@/styles/text.css';
 import * as styles from './DataFiles.css';
 
 const { files } = dataPage;
@@ -19,7 +20,7 @@ export function DataFiles() {
     <ul className={stack.l}>
       {kinds.map((kind) => (
         <li key={kind.title} className={`${stack.xxs} ${rule.above} ${padAbove.m} ${styles.file}`}>
-          <h3 className={styles.name}>{kind.title}</h3>
+          <h3 className={text.cardTitle}>{kind.title}</h3>
           <p>{kind.text}</p>
           <p className={closeRow.m}>
             {kind.files.map(({ path, title, mediaType }) => (

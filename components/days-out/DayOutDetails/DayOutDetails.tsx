@@ -11,12 +11,7 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import type { DayOut } from '@/content/types';
-import {
-  exampleOf,
-  seasonWords,
-  siteChecker,
-  tripOfDayOut,
-} from '@/lib/days-out/days-out';
+import { exampleOf, seasonWords, siteChecker, tripOfDayOut } from '@/lib/days-out/days-out';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { reasonsOf } from '@/lib/days-out/reasons';
 import { entryName, entryPath, stopEntry } from '@/lib/kinds/entries';

@@ -8,8 +8,6 @@ export const meta = style({ columnGap: space.m });
 
 export const sampleMark = style({ minHeight: '1.5rem', color: 'inherit' });
 
-export const notice = style([closeOnPaper, { marginBottom: space.xl }]);
-
 export const columns = style([
   stack.xxl,
   columnsOnPaper,

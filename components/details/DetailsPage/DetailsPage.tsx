@@ -30,8 +30,8 @@ import { bindUnits, capitalised } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/kinds/draft';
 import { entryNode } from '@/lib/seo/json-ld/entry-node';
-import { across, align, prose, row, stack, touchLine } from '@/styles/layout.css';
-import { flowOnPaper, screenOnly } from '@/styles/print.css';
+import { across, align, prose, row, spaceBelow, stack, touchLine } from '@/styles/layout.css';
+import { closeOnPaper, flowOnPaper, screenOnly } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { GettingThere } from '@/components/transport/GettingThere/GettingThere';
 import { Nearby } from '../Nearby/Nearby';
@@ -161,7 +161,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
     >
       <PlainSection>
         {noticesAt(item.place).map((notice) => (
-          <div key={notice.slug} className={styles.notice}>
+          <div key={notice.slug} className={`${spaceBelow.xl} ${closeOnPaper}`}>
             <TravelNotice notice={notice} />
           </div>
         ))}

@@ -18,7 +18,7 @@ import {
   stayOrders,
 } from '@/lib/stays/filters';
 import { counted } from '@/lib/typeset';
-import { fullWidth, line, spaceAbove, stack } from '@/styles/layout.css';
+import { fullWidth, line, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { live } from '@/styles/print.css';
 import { PriceRange, type Prices } from './PriceRange';
@@ -42,7 +42,7 @@ function Boxes<Value extends string>(props: BoxesProps<Value>) {
   const { legend, name, options, ticked, onChange } = props;
   return (
     <fieldset>
-      <legend className={`${text.imprint} ${styles.legend}`}>{legend}</legend>
+      <legend className={`${text.imprint} ${spaceBelow.xs}`}>{legend}</legend>
       <div className={styles.boxes}>
         {options.map(([value, label, inAddress]) => (
           <Checkbox

@@ -64,8 +64,6 @@ export const panel = style({
   },
 });
 
-export const legend = style({ paddingBottom: space.xs });
-
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.m });
 
 export const boxes = style({
