@@ -1,12 +1,5 @@
 import type { ClockTime, IsoDate, OpeningSpan, Weekday } from '@/content/types';
-import {
-  addDays,
-  type EpochMinutes,
-  londonDate,
-  type TimeSpan,
-  toEpochMinutes,
-  weekday,
-} from '@/lib/time/london';
+import { addDays, type EpochMinutes, londonDate, toEpochMinutes, weekday } from '@/lib/time/london';
 import { type Calendar, isBankHoliday } from '@/lib/transport/service-day';
 
 export const dayNames: Readonly<Record<Weekday, string>> = {
@@ -29,12 +22,8 @@ export interface OpeningStatus {
   readonly at?: ClockTime;
 }
 
-export interface Opening extends TimeSpan {
-  readonly span: OpeningSpan;
-}
-
 /** In order. A span that ends before it begins ends the day after. */
-export function openingsOn(date: IsoDate, spans: readonly OpeningSpan[]): readonly Opening[] {
+export function openingsOn(date: IsoDate, spans: readonly OpeningSpan[]) {
   const day = weekday(date);
   return spans
     .filter(({ days }) => days.includes(day))

@@ -6,13 +6,14 @@ import { placesWith } from './facilities';
 import { placeBySlug } from './queries';
 import { undatedWalk, siteTransport } from './transport';
 
+const endsOf = ({ route }: Walk) => [route[0] ?? '', route.at(-1) ?? ''] as const;
+
 /** Undefined for a round that only its publisher measured. */
 export function walkFigures(walk: Walk) {
   if (walk.published) return undefined;
-  const [from, to] = [walk.route[0], walk.route.at(-1)];
-  const out = from && to ? undatedWalk(from, to) : undefined;
-  const back = from && to ? undatedWalk(to, from) : undefined;
-  if (out?.state !== 'known' || back?.state !== 'known') {
+  const [from, to] = endsOf(walk);
+  const [out, back] = [undatedWalk(from, to), undatedWalk(to, from)];
+  if (out.state !== 'known' || back.state !== 'known') {
     throw new Error(`content/walks.ts › ${walk.slug} › route: no open measured legs join its ends`);
   }
   // Turned so that each begins where the last ended.
@@ -45,8 +46,7 @@ export function walkMinutes(walk: Walk): number | undefined {
 
 /** The bus that goes with it: home from its end, or first of all out to its beginning; both the same way. */
 export function walkRide(walk: Walk): readonly [from: string, to: string] | undefined {
-  const [first, last] = [walk.route[0], walk.route.at(-1)];
-  if (!first || !last) return undefined;
+  const [first, last] = endsOf(walk);
   return walk.wayBack === 'bus' || walk.wayBack === 'bus-first' ? [last, first] : undefined;
 }
 

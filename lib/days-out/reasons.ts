@@ -1,16 +1,10 @@
 /** Why a ready-made day goes as it does: what depends on timetables and rules goes with them. */
-import type { DayOut, IsoDate } from '@/content/types';
+import type { DayOut } from '@/content/types';
 import { dogRules } from '@/content/transport/dogs';
 import type { Service, ServiceDay } from '@/content/transport/types';
 import { siteTransport } from '@/lib/content/transport';
 import { londonTime } from '@/lib/time/london';
 import { countingFor, weekOf } from '@/lib/transport/timetable';
-
-export interface Reason {
-  readonly text: string;
-  /** The last day on which it is to be believed; left out for what depends on no dated fact. */
-  readonly validUntil?: IsoDate;
-}
 
 const numerals = 'no one two three four five six seven eight nine ten'.split(' ');
 
@@ -38,12 +32,12 @@ function reasonOf({ text, facts }: { readonly text: string; readonly facts: read
     const count = numerals[times.length] ?? String(times.length);
     return what === 'count' ? count : (times.at(-1) ?? '');
   });
-  const [validUntil] = until.toSorted();
-  return { text: words, ...(validUntil && { validUntil }) };
+  return { text: words, validUntil: until.toSorted()[0] };
 }
 
-export function reasonsOf({ reasons }: Pick<DayOut, 'reasons'>): readonly Reason[] {
+/** Each with the last day on which it is to be believed; none for what depends on no dated fact. */
+export function reasonsOf({ reasons }: Pick<DayOut, 'reasons'>) {
   return reasons.map((reason) =>
-    typeof reason === 'string' ? { text: reason } : reasonOf(reason),
+    typeof reason === 'string' ? { text: reason, validUntil: undefined } : reasonOf(reason),
   );
 }

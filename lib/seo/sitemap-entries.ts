@@ -1,15 +1,13 @@
 import { daysOut } from '@/content/days';
 import { pages } from '@/content/pages';
-import type { IsoDate, ItemKind } from '@/content/types';
+import type { IsoDate, Item, ItemKind } from '@/content/types';
 import { allEntries, entryPath } from '@/lib/kinds/entries';
 import { KINDS, kinds } from '@/lib/kinds';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { hiddenPages, type PageName } from './metadata';
 
-interface Dated {
-  readonly updated: IsoDate;
-}
+type Dated = Pick<Item, 'updated'>;
 
 export const lastChange = (page: Dated, ...shown: readonly Dated[]): IsoDate =>
   shown.reduce((latest, { updated }) => (updated > latest ? updated : latest), page.updated);
