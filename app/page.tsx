@@ -24,7 +24,7 @@ import { featuredActivities, featuredAreas, featuredBeaches } from '@/lib/conten
 import { eventsOfHome } from '@/lib/events/listing';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
-import { touristDestination } from '@/lib/seo/json-ld/tourism';
+import { touristDestination } from '@/lib/seo/json-ld/main-entity';
 import { metadataOf } from '@/lib/seo/metadata';
 import { spaceBelow, stack } from '@/styles/layout.css';
 

@@ -18,11 +18,11 @@ test('a place is no distance from itself', () => {
 });
 
 test('a distance is told to a tenth of a mile', () => {
-  expect(distanceText(0.54)).toBe('about 0.5\u00a0miles');
-  expect(distanceText(1.04)).toBe('about 1\u00a0mile');
-  expect(distanceText(2.26)).toBe('about 2.3\u00a0miles');
+  expect(distanceText(0.54)).toBe('About 0.5\u00a0miles in a straight line');
+  expect(distanceText(1.04)).toBe('About 1\u00a0mile in a straight line');
+  expect(distanceText(2.26)).toBe('About 2.3\u00a0miles in a straight line');
 });
 
 test('what is hardly any distance is not called none', () => {
-  expect(distanceText(0.04)).toBe('less than 0.1\u00a0miles');
+  expect(distanceText(0.04)).toBe('Less than 0.1\u00a0miles in a straight line');
 });

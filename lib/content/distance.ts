@@ -7,8 +7,8 @@ export function distanceMiles(from: Coordinates, to: Coordinates): number {
   return metresBetween(from, to) / 1000 / KILOMETRES_A_MILE;
 }
 
-/** "about 0.9 miles", "about 1 mile", "less than 0.1 miles". */
+/** "About 0.9 miles in a straight line", "Less than 0.1 miles in a straight line". */
 export function distanceText(miles: number): string {
-  if (miles < 0.05) return 'less than 0.1\u00a0miles';
-  return `about ${milesText(miles * KILOMETRES_A_MILE)}`;
+  const far = `About ${milesText(miles * KILOMETRES_A_MILE)}`;
+  return `${miles < 0.05 ? 'Less than 0.1\u00a0miles' : far} in a straight line`;
 }

@@ -4,7 +4,6 @@ import { PointList } from '@/components/ui/PointList/PointList';
 import type { Area } from '@/content/types';
 import { distanceMiles, distanceText } from '@/lib/content/distance';
 import { placeBySlug } from '@/lib/content/queries';
-import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 
 export function AreaDetails({ item: area }: { item: Area }) {
@@ -12,7 +11,6 @@ export function AreaDetails({ item: area }: { item: Area }) {
   const village = placeBySlug('village-centre');
   const isVillage = spot.slug === village.slug;
   const miles = distanceMiles(village.coordinates, spot.coordinates);
-  const inLine = `${capitalised(distanceText(miles))} in a straight line`;
   return (
     <DetailsPage
       entry={{ kind: 'area', item: area }}
@@ -20,7 +18,7 @@ export function AreaDetails({ item: area }: { item: Area }) {
       meta={<span className={text.imprint}>Area to explore</span>}
       facts={[
         { term: isVillage ? 'Where' : 'Start from', description: spot.name },
-        ...(isVillage ? [] : [{ term: 'From the village', description: inLine }]),
+        ...(isVillage ? [] : [{ term: 'From the village', description: distanceText(miles) }]),
       ]}
     >
       <DetailsSection id="attractions" title="What there is to see">

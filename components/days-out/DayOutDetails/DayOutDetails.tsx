@@ -21,7 +21,7 @@ import type { TimedLeg } from '@/lib/days/check/timeline';
 import { askWay } from '@/lib/days/check/words';
 import { wayText } from '@/lib/transport/words';
 import { dayOutPath, routes } from '@/lib/routes';
-import { touristTrip } from '@/lib/seo/json-ld/tourism';
+import { touristTrip } from '@/lib/seo/json-ld/main-entity';
 import { formatDate, formatDayOfYear, minutesText } from '@/lib/time/words';
 import { align, fullWidth, padBlock, prose, row, spaceAbove, stack } from '@/styles/layout.css';
 import { flowOnPaper, screenOnly, unbroken } from '@/styles/print.css';

@@ -29,7 +29,7 @@ import { servicesBetween } from '@/lib/transport/timetable';
 import { bindUnits, capitalised } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/kinds/draft';
-import { entryNode } from '@/lib/seo/json-ld/entry-node';
+import { entryNode } from '@/lib/seo/json-ld/main-entity';
 import { across, align, prose, row, spaceBelow, stack, touchLine } from '@/styles/layout.css';
 import { closeOnPaper, flowOnPaper, screenOnly } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';

@@ -9,7 +9,6 @@ import { neighboursIn } from '@/lib/content/nearby';
 import { placeBySlug } from '@/lib/content/queries';
 import { kinds } from '@/lib/kinds';
 import { formatDateRange } from '@/lib/time/words';
-import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 
 const located = allEntries().map((entry) => ({
@@ -26,11 +25,10 @@ type Near = ReturnType<typeof nearestTo>[number];
 /** Things are as far apart as the places that they name: two of one place are at no distance. */
 function factsOf(from: Entry, { thing, miles }: Near): readonly Fact[] {
   const { kind, item } = thing.entry;
-  const inLine = `${capitalised(distanceText(miles))} in a straight line`;
   const distance: Fact = {
     icon: 'pin',
     label: 'Distance',
-    value: item.place === from.item.place ? 'Close by' : inLine,
+    value: item.place === from.item.place ? 'Close by' : distanceText(miles),
   };
   if (kind !== 'event') return [distance];
   const date = formatDateRange(item.startDate, item.endDate ?? item.startDate);

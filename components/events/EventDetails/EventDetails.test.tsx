@@ -2,7 +2,7 @@ import { sample } from '@/content/sample';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Event } from '@/content/types';
 import { fair } from '@/lib/content/fixtures/items';
-import { entryNode } from '@/lib/seo/json-ld/entry-node';
+import { entryNode } from '@/lib/seo/json-ld/main-entity';
 import { placeBySlug } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
 import { EventCard } from '../EventList/EventList';

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { Entry } from '@/lib/kinds/entries';
-import { entryNode } from './entry-node';
+import { entryNode } from './main-entity';
 import {
   exampleActivity,
   exampleArea,

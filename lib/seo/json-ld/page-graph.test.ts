@@ -6,7 +6,7 @@ import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import type { JsonLdGraph } from './graph';
 import { itemList } from './graph';
 import { pageGraph } from './page-graph';
-import { touristDestination } from './tourism';
+import { touristDestination } from './main-entity';
 
 const list = itemList(routes.beaches, [
   { name: 'North Gate', path: '/beaches/north-gate/' },

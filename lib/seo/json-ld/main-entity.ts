@@ -1,13 +1,30 @@
-import type { TouristDestinationLeaf, TouristTripLeaf } from 'schema-dts';
+/** What a page is about, where that is one thing. */
+import type { JsonLdObject, TouristDestinationLeaf, TouristTripLeaf } from 'schema-dts';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import type { DayOut } from '@/content/types';
+import type { DayOut, ItemKind, Place } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { placeBySlug } from '@/lib/content/queries';
-import { entryName, entryPath, stopEntry } from '@/lib/kinds/entries';
+import { kindPath } from '@/lib/kinds';
+import { entryName, type EntryOf, entryPath, stopEntry } from '@/lib/kinds/entries';
+import { moduleOf } from '@/lib/kinds/register';
 import { openGraphImage } from '@/lib/images/images';
 import { dayOutPath, routes } from '@/lib/routes';
 import { geoCoordinates, type ListEntry, listItems, type Node, nodeId } from './graph';
+
+/** Ratings are left out: they are sample content, and search engines must not take them for reviews. */
+export function entryNode<K extends ItemKind>(entry: EntryOf<K>, place: Place): Node<JsonLdObject> {
+  const { kind, item } = entry;
+  const path = kindPath(kind, item.slug);
+  const common = {
+    '@id': nodeId(path, kind),
+    url: absoluteUrl(path),
+    name: entryName(entry),
+    description: item.description,
+    image: absoluteUrl(openGraphImage(`${kind}/${item.slug}`).src),
+  };
+  return { ...moduleOf(kind).structuredData(item, place), ...common };
+}
 
 export function touristDestination(
   attractions: readonly ListEntry[],
