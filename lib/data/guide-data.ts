@@ -4,7 +4,7 @@ import { facilities } from '@/content/facilities';
 import { pages } from '@/content/pages';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
-import type { IsoDate, ItemKind, Reading, Source } from '@/content/types';
+import type { DatedFact, IsoDate, ItemKind, Place } from '@/content/types';
 import { dogRules } from '@/content/transport/dogs';
 import { ferries, railways } from '@/content/transport/ferries';
 import { drives } from '@/content/transport/drives';
@@ -36,12 +36,7 @@ export function aboutData(builtOn: IsoDate | undefined) {
   };
 }
 
-interface Sourced {
-  readonly sources?: readonly Reading[];
-  readonly source?: Source;
-  readonly readOn?: IsoDate;
-  readonly publishedIn?: string;
-}
+type Sourced = Partial<Omit<DatedFact, 'validFrom' | 'validUntil'> & Pick<Place, 'sources'>>;
 
 /** @param own the page that is the source where nobody else is, and the day of its last change */
 function record(content: object, own: readonly [path: string, readOn: IsoDate]) {

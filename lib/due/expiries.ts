@@ -21,15 +21,7 @@ import { lastDayOf } from '@/lib/trust/age';
 /** Days before the last day from which something is due. */
 export const notice = { halfAYear: 183, month: 31 } as const;
 
-export interface Expiry {
-  readonly what: string;
-  readonly file: string;
-  /** Texts that lead to its line in that file: its slug, then its field. */
-  readonly at: readonly string[];
-  readonly ends: IsoDate | undefined;
-  /** Days of warning; null for what is only said and never an error. */
-  readonly noticeDays: number | null;
-}
+export type Expiry = Readonly<ReturnType<typeof expiry>>;
 
 export type Due = 'later' | 'due' | 'over' | 'none-ahead';
 
@@ -41,13 +33,17 @@ export function dueOn(day: IsoDate, { ends, noticeDays }: Expiry): Due {
 
 const { halfAYear, month } = notice;
 
+/**
+ * @param at texts that lead to its line in that file: its slug, then its field
+ * @param noticeDays days of warning; null for what is only said and never an error
+ */
 const expiry = (
   what: string,
   file: string,
   at: string | readonly string[],
   ends: IsoDate | undefined,
   noticeDays: number | null,
-): Expiry => ({ what, file: `content/${file}.ts`, at: [at].flat(), ends, noticeDays });
+) => ({ what, file: `content/${file}.ts`, at: [at].flat(), ends, noticeDays });
 
 /** One for each of some things, by the field that its last day follows from. */
 function expiriesOf<Thing extends { readonly slug: string; readonly title?: string }>(
