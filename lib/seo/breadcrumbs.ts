@@ -1,22 +1,15 @@
 import { headerLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { KINDS, kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { sectionOf } from '@/lib/sections';
 import type { ListEntry } from './json-ld/graph';
+import type { PageName } from './metadata';
 
-/** Pages that have other pages below them, from the top down. */
-const parents: readonly ListEntry[] = [
-  { name: headerLinks[0].label, path: routes.home },
-  ...KINDS.flatMap((kind) => {
-    const { list } = kinds[kind];
-    return list ? [{ name: pages[list].title, path: routes[list] }] : [];
-  }),
-  { name: pages.about.title, path: routes.about },
-  { name: pages.tides.title, path: routes.tides },
-  { name: pages.daysOut.title, path: routes.daysOut },
-  { name: pages.planner.title, path: routes.planner },
-];
+/** Pages that may have others below them, from the top down as in the routes. */
+const parents = (Object.keys(routes) as readonly PageName[]).map((name) => ({
+  name: name === 'home' ? headerLinks[0].label : pages[name].title,
+  path: routes[name],
+}));
 
 export function breadcrumbTrail(path: string, name: string): readonly ListEntry[] {
   const section = sectionOf(path)?.href;
