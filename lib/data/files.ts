@@ -1,6 +1,6 @@
-import { natureFileName } from '@/content/nature';
 import { allWalks } from '@/lib/content/queries';
-import { calendarFolder, gpxPath, programmePath, routes } from '@/lib/routes';
+import { natureFeedPath } from '@/lib/nature/feed';
+import { gpxPath, programmePath, routes } from '@/lib/routes';
 
 export const dataFiles = {
   guide: 'guide.json',
@@ -14,11 +14,7 @@ export const schemaUrl = `${routes.data}${dataFiles.schema}`;
 export function otherFiles() {
   return [
     { path: programmePath, title: 'Events', mediaType: 'text/calendar' },
-    {
-      path: `${calendarFolder}${natureFileName}`,
-      title: 'The year in nature',
-      mediaType: 'text/calendar',
-    },
+    { path: natureFeedPath, title: 'The year in nature', mediaType: 'text/calendar' },
     ...allWalks().map(({ slug, title }) => ({
       path: gpxPath(slug),
       title,

@@ -61,15 +61,13 @@ function record(content: object, own: readonly [path: string, readOn: IsoDate]) 
 
 function thing<K extends ItemKind>(entry: EntryOf<K>) {
   const { kind, item } = entry;
-  const { address, phone } = moduleOf(kind);
   const path = kindPath(kind, item.slug);
   return {
     ...record(item, [path, item.updated]),
     kind,
     name: entryName(entry),
     url: absoluteUrl(path),
-    address: address?.(item),
-    phone: phone?.(item),
+    ...moduleOf(kind).contact?.(item),
     sample: sample?.kinds.includes(kind) ?? false,
   };
 }

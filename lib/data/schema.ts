@@ -54,8 +54,7 @@ const thingOf = (kind: ItemKind) =>
     url: address.describe('Its page in the guide.'),
     ...itemSchema.pick({ slug: true, summary: true, description: true, place: true }).shape,
     ...publishedFields(kind).shape,
-    ...(moduleOf(kind).address && { address: text.describe('As visitors read it.') }),
-    ...(moduleOf(kind).phone && { phone }),
+    ...(moduleOf(kind).contact && { address: text.describe('As visitors read it.'), phone }),
     ...provenance,
   });
 

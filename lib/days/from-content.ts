@@ -55,8 +55,7 @@ export function daysFacts(picturesOf: PicturesOf = () => undefined): DaysFacts {
 
 function thingFacts<K extends ItemKind>(entry: EntryOf<K>, picturesOf: PicturesOf): ThingFacts {
   const { kind, item } = entry;
-  const { address, phone, visit } = moduleOf(kind);
-  const number = phone?.(item);
+  const { contact, visit } = moduleOf(kind);
   const name = entryName(entry);
   const path = kindPath(kind, item.slug);
   return {
@@ -66,8 +65,7 @@ function thingFacts<K extends ItemKind>(entry: EntryOf<K>, picturesOf: PicturesO
     path,
     place: item.place,
     pictures: picturesOf(item.image.src),
-    ...(address && { address: address(item) }),
-    ...(number !== undefined && { phone: number }),
+    ...contact?.(item),
     hours: 'open-ground',
     source: { name: `${name} in this guide`, url: path, readOn: item.updated },
     ...(item.nature?.includes('meteors') && { stars: true }),

@@ -83,8 +83,7 @@ export const event = {
     organizer,
     formatMonth(startDate.slice(0, 7) as `${number}-${number}`),
   ],
-  address: ({ address }) => addressText(address),
-  phone: ({ booking }) => booking.phone,
+  contact: ({ address, booking }) => ({ address: addressText(address), phone: booking.phone }),
   visit: (item) => {
     const { startDate, endDate, startTime, endTime } = item.next ?? item;
     return {

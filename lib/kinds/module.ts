@@ -27,10 +27,9 @@ export interface KindModule<K extends ItemKind> {
   readonly sentences?: (item: ItemOf<K>) => readonly string[];
   /** Beside the name on the map, where it is another. */
   readonly mapFact?: (item: ItemOf<K>) => string;
-  readonly address?: (item: ItemOf<K>) => string;
-  readonly phone?: (item: ItemOf<K>) => string;
+  readonly contact?: (item: ItemOf<K>) => Readonly<Record<'address' | 'phone', string>>;
   readonly visit: (item: ItemOf<K>) => VisitFacts;
-  /** Fields in the open data, beside address, phone and what is published of every kind. */
+  /** Fields in the open data, beside its contact and what is published of every kind. */
   readonly published: readonly (keyof ItemOf<K>)[];
   /** Its JSON-LD, beside name, address of the page, description and picture. */
   readonly structuredData: (item: ItemOf<K>, place: Place) => JsonLdObject & object;

@@ -33,8 +33,7 @@ export const property = {
   note: ({ pricePerNight }) => `£${pricePerNight} a night`,
   keywords: ({ type, address, amenities }) => [type, addressText(address), ...amenities],
   mapFact: ({ type }) => type,
-  address: ({ address }) => addressText(address),
-  phone: ({ phone }) => phone,
+  contact: ({ address, phone }) => ({ address: addressText(address), phone }),
   visit: ({ checkIn, checkOut, access }) => ({
     minutes: 0,
     stay: { checkIn, checkOut },

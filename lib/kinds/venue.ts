@@ -31,8 +31,7 @@ export const venue = {
   }),
   note: typeText,
   keywords: ({ cuisine, address, specialties }) => [cuisine, addressText(address), ...specialties],
-  address: ({ address }) => addressText(address),
-  phone: ({ phone }) => phone,
+  contact: ({ address, phone }) => ({ address: addressText(address), phone }),
   visit: (item) => ({
     minutes: 60,
     meals: item.meals ?? meals[item.schemaType],
