@@ -1,7 +1,6 @@
 import { activities } from '@/content/activities';
 import type { ActivityCategory } from '@/content/types';
 import { issuesAt } from '@/lib/check/issues';
-import { attraction } from '@/lib/seo/json-ld/graph';
 import type { KindModule } from './module';
 
 const openGround: readonly ActivityCategory[] = ['Walking', 'Photography', 'Nature'];
@@ -22,7 +21,7 @@ export const activity = {
     ...(atSunrise && { atSunrise }),
   }),
   published: ['category', 'difficulty', 'minutes', 'tips', 'accessibility'],
-  structuredData: attraction,
+  structuredData: () => ({ '@type': 'TouristAttraction' }),
   rules: ({ category, usualHours }, at) =>
     issuesAt(`${at} › usualHours`, {
       'is missing; write { opens, closes } as such things usually have them':

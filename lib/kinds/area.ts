@@ -1,5 +1,4 @@
 import { areas } from '@/content/areas';
-import { geoCoordinates } from '@/lib/seo/json-ld/graph';
 import type { KindModule } from './module';
 
 export const area = {
@@ -9,8 +8,5 @@ export const area = {
   mapFact: ({ attractions }) => attractions.join(', '),
   visit: ({ along }) => ({ minutes: 60, ...(along && { along }) }),
   published: ['attractions'],
-  structuredData: (_item, { coordinates }) => ({
-    '@type': 'Place',
-    geo: geoCoordinates(coordinates),
-  }),
+  structuredData: () => ({ '@type': 'Place' }),
 } as const satisfies KindModule<'area'>;

@@ -2,7 +2,6 @@ import type { BeachLeaf, JsonLdObject, MergeLeafTypes, TouristAttractionLeaf } f
 import { beaches } from '@/content/beaches';
 import { issuesAt } from '@/lib/check/issues';
 import { facilitiesAt, facilityLabels } from '@/lib/content/facilities';
-import { geoCoordinates } from '@/lib/seo/json-ld/graph';
 import type { KindModule } from './module';
 
 export const beach = {
@@ -30,12 +29,10 @@ export const beach = {
     return { minutes: 120, ...(surface && { surface }), ...(tideAccess && { tide: tideAccess }) };
   },
   published: ['type', 'accessibility', 'cautions', 'tideAccess'],
-  structuredData: (_item, { coordinates }) =>
-    ({
-      '@type': ['Beach', 'TouristAttraction'],
-      geo: geoCoordinates(coordinates),
-    }) satisfies MergeLeafTypes<[BeachLeaf, TouristAttractionLeaf]> as unknown as JsonLdObject &
-      object,
+  structuredData: () =>
+    ({ '@type': ['Beach', 'TouristAttraction'] }) satisfies MergeLeafTypes<
+      [BeachLeaf, TouristAttractionLeaf]
+    > as unknown as JsonLdObject & object,
   rules: ({ gallery, image }, at) =>
     issuesAt(`${at} › gallery`, {
       [`does not start with the beach’s own picture; write "${image.src}" first`]:

@@ -1,5 +1,5 @@
 import type { JsonLdObject } from 'schema-dts';
-import type { ItemKind, ItemOf, Place } from '@/content/types';
+import type { ItemKind, ItemOf } from '@/content/types';
 import type { Issues } from '@/lib/check/issues';
 import type { SiteContent } from '@/lib/check/site-content';
 import type { ThingFacts } from '@/lib/days/facts';
@@ -31,8 +31,8 @@ export interface KindModule<K extends ItemKind> {
   readonly visit: (item: ItemOf<K>) => VisitFacts;
   /** Fields in the open data, beside its contact and what is published of every kind. */
   readonly published: readonly (keyof ItemOf<K>)[];
-  /** Its JSON-LD, beside name, address of the page, description and picture. */
-  readonly structuredData: (item: ItemOf<K>, place: Place) => JsonLdObject & object;
+  /** Its JSON-LD, beside name, address of the page, description, picture and, without contact, position. */
+  readonly structuredData: (item: ItemOf<K>) => JsonLdObject & object;
   /** What the content check asks beside the schema, of an item that fits it. @param at names the item */
   readonly rules?: (item: ItemOf<K>, at: string, content: SiteContent) => Issues;
 }

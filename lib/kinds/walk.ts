@@ -4,7 +4,6 @@ import { issuesAt, pairOf } from '@/lib/check/issues';
 import { siteTransport } from '@/lib/content/transport';
 import { walkDuration, walkLength, walkMinutes, walkToilets } from '@/lib/content/walks';
 import type { ThingFacts } from '@/lib/days/facts';
-import { attraction } from '@/lib/seo/json-ld/graph';
 import type { KindModule } from './module';
 
 function endsOf({ route, wayBack }: Walk): Partial<ThingFacts> {
@@ -38,7 +37,7 @@ export const walk = {
     'cautions',
     'published',
   ],
-  structuredData: attraction,
+  structuredData: () => ({ '@type': 'TouristAttraction' }),
   rules: ({ route, wayBack, published }, at, content) => {
     const pairs = content.transport.legs.map(pairOf);
     const steps = route.slice(1).map((to, index) => ({ from: route[index] ?? to, to }));

@@ -1,6 +1,6 @@
 import type * as schema from 'schema-dts';
 import { site } from '@/content/site';
-import type { Coordinates, Place, PostalAddress } from '@/content/types';
+import type { Coordinates, PostalAddress } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { routes } from '@/lib/routes';
 
@@ -25,9 +25,6 @@ export const geoCoordinates = ({
   latitude,
   longitude,
 });
-
-export const attraction = (_item: unknown, { coordinates }: Place) =>
-  ({ '@type': 'TouristAttraction', geo: geoCoordinates(coordinates) }) as const;
 
 export interface ListEntry {
   readonly name: string;

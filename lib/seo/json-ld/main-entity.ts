@@ -15,6 +15,7 @@ import { geoCoordinates, type ListEntry, listItems, type Node, nodeId } from './
 /** Ratings are left out: they are sample content, and search engines must not take them for reviews. */
 export function entryNode<K extends ItemKind>(entry: EntryOf<K>, place: Place): Node<JsonLdObject> {
   const { kind, item } = entry;
+  const { contact, structuredData } = moduleOf(kind);
   const path = kindPath(kind, item.slug);
   const common = {
     '@id': nodeId(path, kind),
@@ -22,8 +23,10 @@ export function entryNode<K extends ItemKind>(entry: EntryOf<K>, place: Place): 
     name: entryName(entry),
     description: item.description,
     image: absoluteUrl(openGraphImage(`${kind}/${item.slug}`).src),
+    // What has an address is found by that.
+    ...(!contact && { geo: geoCoordinates(place.coordinates) }),
   };
-  return { ...moduleOf(kind).structuredData(item, place), ...common };
+  return { ...structuredData(item), ...common };
 }
 
 export function touristDestination(
