@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { spots } from '@/content/spots';
 import type { Property } from '@/content/types';
 import { filterable } from '@/lib/stays/filters';
-import { withinAnHour } from '@/lib/content/within-an-hour';
+import { withinAnHour } from '@/lib/kinds/within-an-hour';
 import { lineOf } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';
 import { PropertyCard } from '../PropertyCard/PropertyCard';

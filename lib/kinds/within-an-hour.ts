@@ -1,9 +1,9 @@
-import { activities } from '@/content/activities';
-import { pathBetween } from '@/lib/transport/way';
-import { kinds } from '@/lib/kinds';
+import { pointOfPlace, undatedNetwork } from '@/lib/content/transport';
 import { remembered } from '@/lib/remembered';
-import { allBeaches, allVenues } from './queries';
-import { pointOfPlace, undatedNetwork } from './transport';
+import { pathBetween } from '@/lib/transport/way';
+import { counted } from '@/lib/typeset';
+import { kinds } from '.';
+import { allOfKind } from './entries';
 
 const AN_HOUR = 60;
 
@@ -14,27 +14,20 @@ function countedFrom(place: string) {
   if (!point) return { count: 0, text: 'no way that anybody has measured' };
   const isNear = (start: string, end: string) =>
     start === end || (pathBetween(undatedNetwork, start, end)?.minutes ?? Infinity) <= AN_HOUR;
-  const found = (
-    [
-      ['beach', allBeaches()],
-      ['activity', activities],
-      ['venue', allVenues()],
-    ] as const
-  ).map(([kind, items]) => ({
+  const found = (['beach', 'activity', 'venue'] as const).map((kind) => ({
     label: kinds[kind].label,
-    count: items.filter((item) => {
+    count: allOfKind(kind).filter((item) => {
       const there = pointOfPlace(item.place);
       return there !== undefined && isNear(point, there) && isNear(there, point);
     }).length,
   }));
-  const some = found.filter(({ count }) => count > 0);
+  const words = found.flatMap(({ label: { one, many }, count }) =>
+    count > 0 ? counted(count, one, many) : [],
+  );
   return {
-    count: some.reduce((sum, { count }) => sum + count, 0),
+    count: found.reduce((sum, { count }) => sum + count, 0),
     /** "1 Beach, 5 Activities", or that nothing is known. */
-    text:
-      some
-        .map(({ label, count }) => `${count} ${count === 1 ? label.one : label.many}`)
-        .join(', ') || 'nothing of this guide',
+    text: words.join(', ') || 'nothing of this guide',
   };
 }
 
