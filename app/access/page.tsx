@@ -9,7 +9,7 @@ import { sourcesOfPlaces } from '@/lib/content/page-sources';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = metadataOf('access', { openGraphKey: 'gettingAround' });
+export const metadata = metadataOf('access', 'gettingAround');
 
 export default function AccessPage() {
   return (

@@ -9,7 +9,7 @@ import { kindPath } from '@/lib/kinds';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 
-export interface PageMetadataInput {
+interface PageMetadataInput {
   readonly path: string;
   readonly seo: Seo;
   readonly openGraphKey: string;
@@ -59,16 +59,13 @@ export const hiddenPages: readonly PageName[] = [
   'offline',
 ];
 
-export function metadataOf(
-  name: PageName,
-  options: Partial<Pick<PageMetadataInput, 'openGraphKey'>> = {},
-): Metadata {
+/** @param openGraphKey of the picture that it shares with another page */
+export function metadataOf(name: PageName, openGraphKey: PageName = name): Metadata {
   return pageMetadata({
     path: routes[name],
     seo: pages[name].seo,
-    openGraphKey: name,
+    openGraphKey,
     noindex: hiddenPages.includes(name),
-    ...options,
   });
 }
 

@@ -7,7 +7,7 @@ import { naturePage } from '@/content/nature-words';
 import { metadataOf } from '@/lib/seo/metadata';
 import { prose, spaceAbove } from '@/styles/layout.css';
 
-export const metadata = metadataOf('nature', { openGraphKey: 'calendar' });
+export const metadata = metadataOf('nature', 'calendar');
 
 export default function NaturePage() {
   return (

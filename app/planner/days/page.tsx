@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
 
-export const metadata = metadataOf('plannerDays', { openGraphKey: 'planner' });
+export const metadata = metadataOf('plannerDays', 'planner');
 
 export default function PlannerDaysPage() {
   return (

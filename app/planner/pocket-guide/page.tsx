@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';
 
-export const metadata = metadataOf('pocketGuide', { openGraphKey: 'planner' });
+export const metadata = metadataOf('pocketGuide', 'planner');
 
 export default function PocketGuidePage() {
   return (
