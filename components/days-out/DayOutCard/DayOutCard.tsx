@@ -1,6 +1,6 @@
 import { SaveStops } from '@/components/saved/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
-import type { CardLayout } from '@/components/ui/Card/Card.css';
+import type { CardLook } from '@/components/ui/CardGrid/in-lead';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { DayOut } from '@/content/types';
 import { seasonWords } from '@/lib/days-out/days-out';
@@ -14,11 +14,9 @@ function stopsOf({ days }: DayOut): readonly Entry[] {
   return [...new Map(entries.map((entry) => [entryName(entry), entry])).values()];
 }
 
-interface DayOutCardProps {
+interface DayOutCardProps extends CardLook {
   dayOut: DayOut;
   headingLevel?: 2 | 3;
-  layout?: CardLayout;
-  sizes: string;
 }
 
 export function DayOutCard({ dayOut, headingLevel = 2, ...card }: DayOutCardProps) {
