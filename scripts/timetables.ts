@@ -1,12 +1,10 @@
 /** `npm run timetables -- feed.zip …`: writes the timetables of GTFS feeds to the content. */
 import { places } from '@/content/places';
-import { site } from '@/content/site';
-import { feedLines, feedSource, feedStops } from '@/content/transport/feeds';
-import { services } from '@/content/transport/services';
-import { pointName, pointOfPlace } from '@/lib/content/transport';
+import { feedLines, feedStops } from '@/content/transport/feeds';
+import { pointOfPlace } from '@/lib/content/transport';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { FeedError } from './timetables/feed-files';
-import { importFeeds } from './timetables/timetables-of';
+import { importFeeds } from './timetables/import-feeds';
 
 const file = 'content/transport/imported.ts';
 const usage = `npm run timetables -- FEED …    FEED: a GTFS feed, a zip or a folder
@@ -21,19 +19,8 @@ const stops = feedStops.map((stop) => {
 const paths = process.argv.slice(2);
 try {
   if (paths.length === 0 || paths.includes('--help')) throw new FeedError(usage);
-  const remarks = await importFeeds(
-    paths,
-    {
-      lines: feedLines,
-      stops,
-      typed: services,
-      publication: feedSource,
-      timeZone: site.timeZone,
-      nameOf: pointName,
-      today: londonDate(epochMinutes(Date.now())),
-    },
-    file,
-  );
+  const today = londonDate(epochMinutes(Date.now()));
+  const remarks = await importFeeds(paths, { lines: feedLines, stops, today }, file);
   console.log(remarks.join('\n'));
   console.log(`Written to ${file}. Look at it, run npm run check, and commit it.`);
 } catch (error) {

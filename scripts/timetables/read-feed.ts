@@ -1,14 +1,10 @@
 /** What a GTFS feed has of the lines and stops that the guide wants. Only that is kept in memory. */
-import type {
-  FeedLine,
-  FeedSource,
-  FeedStops,
-  ImportedService,
-  Service,
-} from '@/content/transport/types';
+import { site } from '@/content/site';
+import { feedSource } from '@/content/transport/feeds';
+import type { FeedLine, FeedStops, ImportedService } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { metresBetween } from '@/lib/geo/fix';
-import { grouped } from '@/lib/grouped';
+import { grouped, repeats } from '@/lib/grouped';
 import { datesBetween } from '@/lib/time/day';
 import { addDays, weekday } from '@/lib/time/london';
 import { type Feed, FeedError, type Row, rowsOf, weekdays } from './feed-files';
@@ -17,10 +13,6 @@ import { type Feed, FeedError, type Row, rowsOf, weekdays } from './feed-files';
 export interface ImportOptions {
   readonly lines: readonly FeedLine[];
   readonly stops: readonly FeedStops[];
-  readonly typed: readonly Service[];
-  readonly publication: FeedSource;
-  readonly timeZone: string;
-  readonly nameOf: (point: string) => string;
   readonly today: IsoDate;
 }
 
@@ -43,7 +35,7 @@ function dateOf(text: string, file: string): IsoDate {
 }
 
 /** The routes of the lines that are wanted. */
-async function routesOf(feed: Feed, { lines, timeZone }: ImportOptions, missing: Missing) {
+async function routesOf(feed: Feed, lines: readonly FeedLine[], missing: Missing) {
   const agencies = await rowsOf(feed, 'agency.txt');
   const routes = (await rowsOf(feed, 'routes.txt')).map((row) => {
     const { route_id: id, agency_id: its, route_short_name, route_long_name = '' } = row;
@@ -53,81 +45,85 @@ async function routesOf(feed: Feed, { lines, timeZone }: ImportOptions, missing:
   });
   return lines.flatMap((line) => {
     const { agency: its, number } = line;
-    const isOfAgency = ({ agency: { agency_id, agency_name } }: (typeof routes)[number]) =>
-      agency_id === its || agency_name.toLowerCase().startsWith(its.toLowerCase());
-    const near = routes.filter((route) => route.number === number || isOfAgency(route));
-    const ofLine = near.filter((route) => route.number === number && isOfAgency(route));
+    const ofAgency = routes.filter(
+      ({ agency: { agency_id, agency_name } }) =>
+        agency_id === its || agency_name.toLowerCase().startsWith(its.toLowerCase()),
+    );
+    const ofLine = ofAgency.filter((route) => route.number === number);
     if (ofLine.length === 0) {
-      const names = near.map((route) =>
-        isOfAgency(route) ? route.number : `${route.number} of ${route.agency.agency_name}`,
-      );
+      const names = routes.flatMap((route) => {
+        if (ofAgency.includes(route)) return route.number;
+        return route.number === number ? `${number} of ${route.agency.agency_name}` : [];
+      });
       const has = [...new Set(names)].slice(0, 12).join(', ') || 'no such agency';
       missing.set(line, `${feed.name} has no line ${number} of ${its}. It has ${has}.`);
     }
     for (const { agency_name: name, agency_timezone: zone } of ofLine.map(({ agency }) => agency)) {
-      if (zone === timeZone) continue;
+      if (zone === site.timeZone) continue;
       throw new FeedError(
-        `${name} has its times (line ${number}) in ${zone}; the guide’s are in ${timeZone}.`,
+        `${name} has its times (line ${number}) in ${zone}; the guide’s are in ${site.timeZone}.`,
       );
     }
     return ofLine;
   });
 }
 
+/** Infinite where the guide does not say where its point is. */
+const metresTo = ({ around }: FeedStops, { stop_lat, stop_lon }: Row<'stops.txt'>): number =>
+  around
+    ? metresBetween(around, { latitude: Number(stop_lat), longitude: Number(stop_lon) })
+    : Infinity;
+
 /** Our points by the ids of their stops, and a sentence for each stop. */
 async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missing) {
-  const stops = (await rowsOf(feed, 'stops.txt')).map((row) => ({
-    id: row.stop_id,
-    ids: [row.stop_id, row['parent_station'] ?? ''],
-    name: `${row.stop_id} (${row.stop_name})`,
-    /** Infinite where the feed or the guide does not say where it is. */
-    metresTo: ({ around }: FeedStops) =>
-      around && row.stop_lat
-        ? metresBetween(around, { latitude: Number(row.stop_lat), longitude: Number(row.stop_lon) })
-        : Infinity,
-  }));
+  const stops = await rowsOf(feed, 'stops.txt');
   const points = new Map<string, string>();
+  const told = (stop: Row<'stops.txt'>) => `${stop.stop_id} (${stop.stop_name})`;
   const remarks: string[] = [];
-  for (const { id, ids: own, name, metresTo } of stops) {
-    const named = wanted.find(({ ids = [] }) => ids.some((one) => own.includes(one)));
-    const [near] = wanted
-      .filter((place) => metresTo(place) <= (place.within ?? 0))
-      .toSorted((a, b) => metresTo(a) - metresTo(b));
-    const place = named ?? near;
+  for (const stop of stops) {
+    const isNamed = ({ ids = [] }: FeedStops) =>
+      ids.some((id) => id === stop.stop_id || id === stop['parent_station']);
+    const place =
+      wanted.find(isNamed) ??
+      wanted
+        .filter((one) => metresTo(one, stop) <= (one.within ?? 0))
+        .toSorted((a, b) => metresTo(a, stop) - metresTo(b, stop))[0];
     if (!place) continue;
-    points.set(id, place.point);
-    const away = named ? '' : `, ${Math.round(metresTo(place))} m away`;
-    remarks.push(`${feed.name}: ${name} counts as ${place.point}${away}.`);
+    points.set(stop.stop_id, place.point);
+    const away = isNamed(place) ? '' : `, ${Math.round(metresTo(place, stop))} m away`;
+    remarks.push(`${feed.name}: ${told(stop)} counts as ${place.point}${away}.`);
   }
   const found = new Set(points.values());
   for (const place of wanted.filter(({ point }) => !found.has(point))) {
-    const [nearest] = stops.toSorted((a, b) => a.metresTo(place) - b.metresTo(place));
+    const [nearest] = stops.toSorted((a, b) => metresTo(place, a) - metresTo(place, b));
     const near =
       place.around && nearest
-        ? `The nearest is ${nearest.name}, ${Math.round(nearest.metresTo(place))} m away`
+        ? `The nearest is ${told(nearest)}, ${Math.round(metresTo(place, nearest))} m away`
         : 'Name its id';
     missing.set(place, `${feed.name} has no stop of ${place.point}. ${near}.`);
   }
   return { points, remarks };
 }
 
-/** The dates of services, of those that are asked for. */
-async function datesOf(feed: Feed, services: readonly string[], days: readonly IsoDate[]) {
-  const dates = new Map(services.map((service) => [service, new Set<IsoDate>()]));
-  const isTheirs = ({ service_id }: { readonly service_id: string }) => dates.has(service_id);
+/** The days on which the services run that are asked for, as “service date”. */
+async function runsOf(feed: Feed, services: readonly string[], days: readonly IsoDate[]) {
+  const runs = new Set<string>();
+  const isTheirs = ({ service_id }: { readonly service_id: string }) =>
+    services.includes(service_id);
   for (const row of await rowsOf(feed, 'calendar.txt', isTheirs)) {
     const first = dateOf(row.start_date, 'calendar.txt');
     const last = dateOf(row.end_date, 'calendar.txt');
-    const runs = weekdays.filter((day) => row[day] === '1').map((day) => day.slice(0, 3));
-    const within = days.filter((date) => first <= date && date <= last);
-    dates.set(row.service_id, new Set(within.filter((date) => runs.includes(weekday(date)))));
+    const week = weekdays.filter((day) => row[day] === '1').map((day) => day.slice(0, 3));
+    for (const day of days.filter((date) => first <= date && date <= last)) {
+      if (week.includes(weekday(day))) runs.add(`${row.service_id} ${day}`);
+    }
   }
   for (const row of await rowsOf(feed, 'calendar_dates.txt', isTheirs)) {
-    const date = dateOf(row.date, 'calendar_dates.txt');
-    if (row.exception_type === '2') dates.get(row.service_id)?.delete(date);
-    else dates.get(row.service_id)?.add(date);
+    const run = `${row.service_id} ${dateOf(row.date, 'calendar_dates.txt')}`;
+    if (row.exception_type === '2') runs.delete(run);
+    else runs.add(run);
   }
-  return new Map([...dates].map(([service, run]) => [service, days.filter((day) => run.has(day))]));
+  return runs;
 }
 
 /** When a trip leaves its first stop that a frequency repeats. */
@@ -207,17 +203,16 @@ export type FeedTrip = FeedExtract['trips'][number];
  * Reads what the guide wants of a feed; its largest file is read once, row by row.
  * @throws {FeedError} where a file or a column is missing, or what it says can’t be.
  */
-export async function readFeed(feed: Feed, options: ImportOptions) {
+export async function readFeed(feed: Feed, { lines, stops, today }: ImportOptions) {
   const { name, files } = feed;
-  const { publication, today } = options;
   const needed = ['agency.txt', 'routes.txt', 'stops.txt', 'trips.txt', 'stop_times.txt'];
   if (!files.has('calendar_dates.txt')) needed.push('calendar.txt');
   const absent = needed.filter((file) => !files.has(file));
   if (absent.length > 0) throw new FeedError(`${name} has no ${absent.join(', ')}.`);
 
   const missing: Missing = new Map();
-  const routes = await routesOf(feed, options, missing);
-  const { points, remarks } = await stopsOf(feed, options.stops, missing);
+  const routes = await routesOf(feed, lines, missing);
+  const { points, remarks } = await stopsOf(feed, stops, missing);
   const [info] = await rowsOf(feed, 'feed_info.txt');
   const [start, end, version] = ['feed_start_date', 'feed_end_date', 'feed_version'].map(
     (column) => info?.[column],
@@ -225,40 +220,41 @@ export async function readFeed(feed: Feed, options: ImportOptions) {
   const from = start ? dateOf(start, 'feed_info.txt') : addDays(today, -daysAhead);
   const latest = addDays(today, daysAhead);
   const last = end ? dateOf(end, 'feed_info.txt') : latest;
+  const days = datesBetween(from, last < latest ? last : latest);
 
-  const rows = await rowsOf(feed, 'trips.txt', ({ route_id }) =>
-    routes.some(({ id }) => id === route_id),
-  );
-  const services = rows.map(({ service_id }) => service_id);
-  const dates = await datesOf(feed, services, datesBetween(from, last < latest ? last : latest));
+  const routeOf = ({ route_id }: { readonly route_id: string }) =>
+    routes.find(({ id }) => id === route_id);
+  const rows = await rowsOf(feed, 'trips.txt', (row) => routeOf(row) !== undefined);
+  const services = new Set(rows.map(({ service_id }) => service_id));
+  const runs = await runsOf(feed, [...services], days);
   const idOf = ({ trip_id }: { readonly trip_id: string }) => trip_id;
   const ids = new Set(rows.map(idOf));
   const isTheirs = (row: { readonly trip_id: string }) => ids.has(row.trip_id);
   const stopTimes = grouped(await rowsOf(feed, 'stop_times.txt', isTheirs), idOf);
   const repeated = grouped(await rowsOf(feed, 'frequencies.txt', isTheirs), idOf);
-  const departures = rows.flatMap(({ trip_id: id, route_id: route, service_id, trip_headsign }) => {
+  const departures = rows.flatMap((row) => {
+    const { trip_id: id, service_id: service, trip_headsign: headsign } = row;
+    const dates = days.filter((day) => runs.has(`${service} ${day}`));
     const starts = repeated.get(id)?.flatMap(startsOf);
     return departuresOf(stopTimes.get(id) ?? [], points, starts).map((calls) => ({
-      route,
+      route: routeOf(row),
+      headsign,
       calls,
-      dates: dates.get(service_id) ?? [],
-      headsign: trip_headsign,
+      dates,
     }));
   });
   const trips = departures.filter((trip) => trip.dates.length > 0 && trip.calls.length > 1);
   const skipped = departures.length - trips.length;
-  const blocks = grouped(rows, ({ block_id, service_id, trip_id }) =>
-    block_id ? `${block_id} ${service_id}` : trip_id,
-  );
-  const goOn = [...blocks.values()].filter((some) => some.length > 1).length;
+  const blocks = rows.filter(({ block_id }) => block_id);
+  const goOn = repeats(blocks, ({ block_id, service_id }) => `${block_id} ${service_id}`).length;
   const left = `${name}: ${skipped} trips are left out: no days ahead, or times at fewer than two of our points.`;
-  const vehicles = `${name}: ${goOn} vehicles go on as another trip; the guide tells that as a change.`;
+  const vehicles = `${name}: trips that their vehicle goes on to from another: ${goOn}. The guide tells them as changes.`;
   return {
     /** What is told of the feed itself. */
     feed: {
       name,
-      ...publication,
-      publisher: info?.feed_publisher_name || publication.publisher,
+      ...feedSource,
+      publisher: info?.feed_publisher_name || feedSource.publisher,
       ...(version && { version }),
       readOn: today,
     },

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { importedTimetables } from '@/content/schema/transport';
-import { feedLines, feedSource, feedStops } from '@/content/transport/feeds';
+import { feedLines, feedStops } from '@/content/transport/feeds';
 import { imported } from '@/content/transport/imported';
-import type { FeedLine, FeedStops, ImportedTimetables, Service } from '@/content/transport/types';
+import { services } from '@/content/transport/services';
+import type { FeedLine, FeedStops, ImportedTimetables } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { pointName } from '@/lib/content/transport';
 import { feed as whole } from './fixtures/feed';
-import { openFeed } from './feed-files';
-import { type ImportOptions, readFeed } from './read-feed';
-import { importFeeds, timetablesOf } from './timetables-of';
+import { importFeeds } from './import-feeds';
+import type { ImportOptions } from './read-feed';
 
 // Prettier comes as a module that Jest can’t load.
 jest.mock('prettier', () => ({
@@ -45,23 +45,15 @@ const stops: readonly FeedStops[] = [
   { point: 'cove', ids: ['cove-station'] },
 ];
 const lines: readonly FeedLine[] = [{ agency: 'Cove', number: '7' }];
-const source = { name: 'Open Buses', url: 'https://open.example/' };
-const names = new Map([['cove', 'The Cove']]);
-const options: ImportOptions = {
-  lines,
-  stops,
-  typed: [],
-  timeZone: 'Europe/London',
-  nameOf: (point: string) => names.get(point) ?? point,
-  today: '2024-02-26',
-  publication: { publisher: 'Nobody', licence: source, source },
-};
+const options: ImportOptions = { lines, stops, today: '2024-02-26' };
 
+const written = join(folder, 'imported.ts');
+
+/** What is told, and what is written. */
 async function importOf(paths: readonly string[], more: Partial<ImportOptions> = {}) {
-  const asked = { ...options, ...more };
-  const extracts = [];
-  for (const path of paths) extracts.push(await readFeed(await openFeed(path), asked));
-  return timetablesOf(extracts, asked);
+  const remarks = await importFeeds(paths, { ...options, ...more }, written);
+  const [, code = ''] = readFileSync(written, 'utf8').split('ImportedTimetables = ');
+  return { timetables: JSON.parse(code.replace(/;\n$/, '')) as ImportedTimetables, remarks };
 }
 
 /** What leaves on a day, as the times of its calls. */
@@ -175,7 +167,7 @@ test('trips that call at some of the same stops stand in one order of calls', as
 test('a stop where one has to ask has a note', async () => {
   const { timetables } = await importOf([zip(whole)]);
   expect(timetables.services.flatMap(({ notes = [] }) => notes)).toEqual([
-    '7 to Cove stops at The Cove if asked to.',
+    `7 to Cove stops at ${pointName('cove')} if asked to.`,
   ]);
 });
 
@@ -196,7 +188,10 @@ test('the feed, its days and what counts as a point are told', async () => {
     'feed.zip: q2 (Quay, stand B) counts as quay, 13 m away.',
     'feed.zip: c1 (Cove stop) counts as cove.',
     'feed.zip: cove-station (Cove) counts as cove.',
-    'feed.zip: 1 vehicles go on as another trip; the guide tells that as a change.',
+    'feed.zip: trips that their vehicle goes on to from another: 1. The guide tells them as changes.',
+    '7 to Cove: from 2024-02-26 until 2024-03-10.',
+    '7 to Round the bay: from 2024-02-26 until 2024-03-10.',
+    '7 to Quay: from 2024-02-26 until 2024-03-10.',
   ]);
 });
 
@@ -219,15 +214,13 @@ test('two feeds with one line are both kept, and the overlap is said', async () 
   const { timetables, remarks } = await importOf(paths);
   expect(timetables.feeds.map(({ name }) => name)).toEqual(['old.zip', 'new.zip']);
   expect(remarks).toContain(
-    '7 to Cove is in two feeds: from 2024-02-26 the times are those of the later one.',
+    '7 to Cove: from 2024-02-26 until 2024-03-10; from 2024-02-26 the times are those of the later feed.',
   );
   const [old, last] = [timetables.services.slice(0, 4), timetables.services.slice(4)];
   const days = [{ from: '2024-02-26', until: '2024-03-10' }];
   expect(old.map(({ replaced }) => replaced)).toEqual(old.map(() => days));
   expect(last.flatMap(({ replaced }) => replaced ?? [])).toEqual([]);
 });
-
-const written = join(folder, 'imported.ts');
 
 /** Refused with a sentence, and the file as it was. */
 async function expectRefusal(
@@ -352,28 +345,20 @@ test('a zip that unpacks to more than it claims is refused', async () => {
 });
 
 test('a feed in the past is refused, and nothing is written', async () => {
-  const message = 'feed.zip has line 7 until 2024-03-10 only: get the present feed.';
+  const message = 'feed.zip has no trips of line 7 after 2024-03-10: get the present feed.';
   await expectRefusal([zip(whole)], message, { today: '2024-06-01' });
 });
 
 test('typed lines that call where no stop is named are refused, and nothing is written', async () => {
-  const typed = ['7', '8'].map((number) => ({
-    number,
-    operators: [{ name: 'Cove' }],
-    calls: [{ at: `mill-${number}` }],
-  })) as unknown as readonly Service[];
-  const message =
-    'Line 7 of Cove calls at mill-7. Line 8 of Cove calls at mill-8. Name their stops';
-  const both = ['7', '8'].map((number) => ({ agency: 'Cove', number }));
-  await expectRefusal([zip(whole)], message, { typed, lines: both });
-});
-
-test('what is written is code, and the days of each line are told', async () => {
-  const told = await importFeeds([zip(whole)], options, written);
-  const { timetables } = await importOf([zip(whole)]);
-  const [, code = ''] = readFileSync(written, 'utf8').split('ImportedTimetables = ');
-  expect(JSON.parse(code.replace(';', ''))).toEqual(timetables);
-  expect(told).toContain('7 to Round the bay: from 2024-02-26 until 2024-03-10');
+  const [bus] = services;
+  const { number = '', operators = [], calls = [] } = bus ?? {};
+  const agencies = operators.flatMap(({ name }) => [name, name.slice(0, 3)]);
+  const [first, ...left] = calls.map(({ at }) => String(at));
+  const sentences = agencies.map((one) => `Line ${number} of ${one} calls at ${left.join(', ')}.`);
+  await expectRefusal([zip(whole)], `${sentences.join(' ')} Name their stops`, {
+    lines: agencies.map((agency) => ({ agency, number })),
+    stops: [{ point: first ?? '', ids: ['q1'] }],
+  });
 });
 
 test('the village’s timetables are those of the feed, with the line under another number', async () => {
@@ -381,8 +366,6 @@ test('the village’s timetables are those of the feed, with the line under anot
   const { timetables } = await importOf([zip(renamed, 'village.zip')], {
     lines: feedLines,
     stops: feedStops,
-    nameOf: pointName,
-    publication: feedSource,
   });
   expect(timetables).toEqual(imported);
 });

@@ -1,8 +1,10 @@
 /** Turns what was read of feeds into the guide’s timetables: exact times at our points, by date. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { services as typed } from '@/content/transport/services';
 import type { ImportedCalendar, ImportedService } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
+import { pointName } from '@/lib/content/transport';
 import { grouped } from '@/lib/grouped';
 import { datesBetween } from '@/lib/time/day';
 import { isSameLine, withReplaced } from '@/lib/transport/imported';
@@ -82,35 +84,28 @@ function timesOf(table: Table): Pick<ImportedService, 'calls' | 'byDate'> {
 }
 
 /** @throws {FeedError} where a line has no days ahead. */
-function servicesOf(
-  { feed, routes, trips }: FeedExtract,
-  { nameOf, today }: ImportOptions,
-): readonly Omit<ImportedService, 'slug'>[] {
+function servicesOf({ feed, routes, trips }: FeedExtract, today: IsoDate) {
   const { name, publisher, version, source, readOn } = feed;
   const publishedIn = `${name} of ${publisher}${version ? `, version ${version}` : ''}`;
   const lines = grouped(routes, ({ number, agency }) => `${agency.agency_name} ${number}`);
   return [...lines.values()].flatMap((itsRoutes) => {
     const [{ number, agency }] = itsRoutes;
-    const itsTrips = trips.filter(({ route }) => itsRoutes.some(({ id }) => id === route));
+    const itsTrips = trips.filter(({ route }) => itsRoutes.some((one) => one === route));
     const dates = itsTrips.flatMap((trip) => trip.dates).sort();
     const [validFrom, validUntil] = [dates[0], dates.at(-1)];
-    if (!validFrom || !validUntil) {
-      throw new FeedError(`${name} has no trips of line ${number} between our points.`);
-    }
-    if (validUntil < today) {
-      throw new FeedError(
-        `${name} has line ${number} until ${validUntil} only: get the present feed.`,
-      );
+    if (!validFrom || !validUntil || validUntil < today) {
+      const none = validUntil ? `after ${validUntil}: get the present feed` : 'between our points';
+      throw new FeedError(`${name} has no trips of line ${number} ${none}.`);
     }
     const { agency_name, agency_url: url } = agency;
     // A page without https is not linked.
     const operators = [{ name: agency_name, ...(url.startsWith('https:') && { url }) }];
     const goalOf = ({ headsign, calls }: FeedTrip) =>
-      headsign || nameOf(calls.at(-1)?.call.at ?? '');
+      headsign || pointName(calls.at(-1)?.call.at ?? '');
     return [...grouped(itsTrips, goalOf)].flatMap(([towards, some]) =>
       tablesOf(some).map((table): Omit<ImportedService, 'slug'> => {
         const asked = table.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
-        const stops = listText([...new Set(asked.map(({ call }) => nameOf(call.at)))]);
+        const stops = listText([...new Set(asked.map(({ call }) => pointName(call.at)))]);
         const notes = [`${number} to ${towards} stops at ${stops} if asked to.`];
         return {
           number,
@@ -130,38 +125,11 @@ function servicesOf(
   });
 }
 
-/**
- * Joins feeds to the guide’s timetables, with what an editor should look at, one sentence each. Where
- * two have a line on the same dates, the later one in the list counts, and a remark says so.
- * @throws {FeedError} where a wanted line or stop is in none of them, or has no days ahead.
- */
-export function timetablesOf(extracts: readonly FeedExtract[], options: ImportOptions) {
-  for (const one of [...options.lines, ...options.stops]) {
-    const missing = extracts.flatMap((extract) => extract.missing.get(one) ?? []);
-    if (missing.length === extracts.length) throw new FeedError(missing.join(' '));
-  }
-  const byFeed = extracts.map((extract) => servicesOf(extract, options));
-  const services = byFeed.flatMap((ofFeed, feed) =>
-    ofFeed.map((service) => withReplaced(service, byFeed.slice(feed + 1).flat())),
-  );
-  const overlaps = services.flatMap(({ number, towards, replaced: [days] = [] }) =>
-    days
-      ? `${number} to ${towards} is in two feeds: from ${days.from} the times are those of the later one.`
-      : [],
-  );
-  const slugOf = ({ number, towards }: Omit<ImportedService, 'slug'>, index: number) =>
-    `${number} to ${towards} ${index + 1}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return {
-    timetables: {
-      feeds: extracts.map(({ feed }) => feed),
-      services: services.map((service, index) => ({ slug: slugOf(service, index), ...service })),
-    },
-    remarks: [...extracts.flatMap(({ remarks }) => remarks), ...new Set(overlaps)],
-  };
-}
+const goalText = ({ number, towards }: Pick<ImportedService, 'number' | 'towards'>): string =>
+  `${number} to ${towards}`;
 
 /** A typed line whose other stops are not looked for would lose them on the days of the feed. */
-function checkStops({ lines, stops, typed }: ImportOptions): void {
+function checkStops({ lines, stops }: ImportOptions): void {
   const left = lines.flatMap(({ agency, number }) => {
     const points = typed
       .filter((service) => isSameLine(service, { number, operators: [{ name: agency }] }))
@@ -175,8 +143,10 @@ function checkStops({ lines, stops, typed }: ImportOptions): void {
 }
 
 /**
- * Writes the timetables of feeds to a file, and tells what an editor should look at.
- * @throws {FeedError} where something is wrong with a feed; the file is then as it was.
+ * Writes the timetables of feeds to a file, and tells what an editor should look at, one sentence each.
+ * Where two have a line on the same dates, the later one in the list counts.
+ * @throws {FeedError} where something is wrong with a feed, or a wanted line or stop is in none of them;
+ * the file is then as it was.
  */
 export async function importFeeds(
   paths: readonly string[],
@@ -186,7 +156,18 @@ export async function importFeeds(
   checkStops(options);
   const extracts: FeedExtract[] = [];
   for (const path of paths) extracts.push(await readFeed(await openFeed(path), options));
-  const { timetables, remarks } = timetablesOf(extracts, options);
+  for (const one of [...options.lines, ...options.stops]) {
+    const missing = extracts.flatMap((extract) => extract.missing.get(one) ?? []);
+    if (missing.length === extracts.length) throw new FeedError(missing.join(' '));
+  }
+  const byFeed = extracts.map((extract) => servicesOf(extract, options.today));
+  const services = byFeed
+    .flatMap((own, feed) => own.map((one) => withReplaced(one, byFeed.slice(feed + 1).flat())))
+    .map((service, index): ImportedService => {
+      const name = `${goalText(service)} ${index + 1}`.toLowerCase();
+      return { slug: name.replaceAll(/[^a-z0-9]+/g, '-'), ...service };
+    });
+  const timetables = { feeds: extracts.map(({ feed }) => feed), services };
   const code = `// Written by \`npm run timetables\` (docs/timetables.md).
 import type { ImportedTimetables } from '@/content/transport/types';
 
@@ -194,9 +175,10 @@ export const imported: ImportedTimetables = ${JSON.stringify(timetables)};
 `;
   const style = await resolveConfig(file);
   writeFileSync(file, await format(code, { ...style, parser: 'typescript' }));
-  const lines = timetables.services.map(
-    ({ number, towards, validFrom, validUntil }) =>
-      `${number} to ${towards}: from ${validFrom} until ${validUntil}`,
-  );
-  return [...remarks, ...new Set(lines)];
+  const lines = services.map((service) => {
+    const { validFrom, validUntil, replaced: [days] = [] } = service;
+    const later = days ? `; from ${days.from} the times are those of the later feed` : '';
+    return `${goalText(service)}: from ${validFrom} until ${validUntil}${later}.`;
+  });
+  return [...extracts.flatMap(({ remarks }) => remarks), ...new Set(lines)];
 }
