@@ -6,7 +6,7 @@ import { worksWhen } from '@/lib/days/repair';
 import type { Stop } from '@/lib/days/trip';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
-import { createNetworks } from '@/lib/transport/network';
+import { networksOf } from '@/lib/transport/network';
 import { lastBus, wayNow } from '@/lib/transport/day';
 import { hasRide, isOnFoot, ridesOf } from '@/lib/transport/way';
 import { choiceText, lastBusText } from '@/lib/transport/words';
@@ -123,7 +123,7 @@ test('in the small hours nothing is done outdoors', () => {
   }
 });
 
-const networkOf = createNetworks(facts.transport);
+const networkOf = networksOf(facts.transport);
 
 /** What is told on the spot: the way home, and the last bus. */
 function toldAt(date: IsoDate, time: ClockTime, point: string) {

@@ -2,13 +2,13 @@ import { siteTransport } from '@/lib/content/transport';
 import { datesBetween } from '@/lib/time/day';
 import { addDays, londonDayBounds } from '@/lib/time/london';
 import { lastBus } from '@/lib/transport/day';
-import { createNetworks, type Network } from '@/lib/transport/network';
+import { networksOf, type Network } from '@/lib/transport/network';
 import { SLACK_MINUTES } from '@/lib/transport/profile';
 import { pathBetween, type WayRequest, waysBetween } from '@/lib/transport/way';
 import { serviceDay } from '@/lib/transport/service-day';
 import type { IsoDate } from './types';
 
-const networkOf = createNetworks(siteTransport);
+const networkOf = networksOf(siteTransport);
 const points = siteTransport.points.map(({ slug }) => slug);
 
 /** The first date of each kind of day that a timetable is valid on. */

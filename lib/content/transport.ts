@@ -13,7 +13,7 @@ import type { Footpath } from '@/lib/transport/walk';
 import { noticesClosing } from '@/lib/trust/closure';
 import type { Calendar } from '@/lib/transport/service-day';
 import { withImported } from '@/lib/transport/imported';
-import { createNetworks } from '@/lib/transport/network';
+import { networksOf } from '@/lib/transport/network';
 import { walkOn } from '@/lib/transport/way';
 import { lastBuses } from '@/lib/transport/timetable';
 
@@ -50,7 +50,7 @@ export function pointOfPlace(place: string): string | undefined {
 const always = { from: '0001-01-01', until: '9999-12-31' } as const;
 
 /** For pages that are built before the day is known: every notice stands. */
-export const undatedNetwork = createNetworks({
+export const undatedNetwork = networksOf({
   ...siteTransport,
   notices: notices.map(({ closes }) => ({ closes, ...always })),
 })('2000-01-01');

@@ -1,8 +1,9 @@
 import { bay } from '@/lib/days/testing/facts';
 import type { SourcedTide, Tides } from '@/lib/tides/compose';
-import { createNetworks } from '@/lib/transport/network';
 import { type EpochMinutes, toEpochMinutes } from '@/lib/time/london';
 import { todaySentence } from './sentence';
+
+jest.mock('@/content/transport/points', () => ({ homePoint: 'village', awayPoint: 'quay' }));
 
 /** High water at 06:00 and 18:00, low at noon and midnight, every day, by Greenwich. */
 function tides(source: SourcedTide['source']): Tides {
@@ -29,11 +30,8 @@ const at = (
   todaySentence(
     {
       facts,
-      networkOf: createNetworks(facts.transport),
       tides: tides(source),
       from,
-      home: 'village',
-      away: 'quay',
     },
     toEpochMinutes(date, time),
   );

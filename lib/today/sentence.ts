@@ -1,10 +1,11 @@
+import { awayPoint, homePoint } from '@/content/transport/points';
 import type { DaysFacts } from '@/lib/days/facts';
 import type { Tides } from '@/lib/tides/compose';
 import { tideNow } from '@/lib/tides/day';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { capitalised } from '@/lib/typeset';
-import type { NetworkOf } from '@/lib/transport/network';
+import { networksOf } from '@/lib/transport/network';
 import { pointName } from '@/lib/transport/data';
 import { lastBus } from '@/lib/transport/day';
 import { lastBusText } from '@/lib/transport/words';
@@ -12,12 +13,9 @@ import { openNow } from './open-now';
 
 export interface Whereabouts {
   readonly facts: Pick<DaysFacts, 'things' | 'transport' | 'light'>;
-  readonly networkOf: NetworkOf;
   readonly tides: Tides;
-  /** Points of the ways: where one is, where one is at home, and from where one mostly comes back. */
+  /** The point of the ways where one is. */
   readonly from: string;
-  readonly home: string;
-  readonly away: string;
 }
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -55,17 +53,16 @@ function lowWaterPart(tides: Tides, dawn: EpochMinutes, dusk: EpochMinutes): str
 }
 
 /** The point whose ways home matter: at home that from where one mostly comes back. */
-export const startOf = ({ from, home, away }: Pick<Whereabouts, 'from' | 'home' | 'away'>) =>
-  from === home ? away : from;
+export const startOf = (from: string): string => (from === homePoint ? awayPoint : from);
 
-function busHome(where: Whereabouts, now: EpochMinutes) {
-  return lastBus(where.networkOf(londonDate(now)), startOf(where), where.home, now);
+function busHome({ facts, from }: Whereabouts, now: EpochMinutes) {
+  return lastBus(networksOf(facts.transport)(londonDate(now)), startOf(from), homePoint, now);
 }
 
 function lastBusPart(where: Whereabouts, now: EpochMinutes): string {
-  const { from, home, away, facts } = where;
-  const start = from === home ? `from ${pointName(facts.transport, away)}` : 'home';
-  return lastBusText(busHome(where, now), start);
+  const { from, facts } = where;
+  const way = from === homePoint ? `from ${pointName(facts.transport, awayPoint)}` : 'home';
+  return lastBusText(busHome(where, now), way);
 }
 
 /**

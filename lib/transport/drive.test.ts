@@ -2,7 +2,7 @@ import { toEpochMinutes } from '@/lib/time/london';
 import { closing, stretch, transport } from '@/lib/transport/testing/transport';
 import type { Transport } from '@/lib/transport/data';
 import { byCar } from './drive';
-import { createNetworks } from './network';
+import { networksOf } from './network';
 
 // 2 June 2031 is a Monday.
 const date = '2031-06-02';
@@ -16,7 +16,7 @@ const bay: Transport = {
 };
 const [drive] = transport.drives;
 const drivesTo = (from: string, to: string, given = bay) =>
-  byCar(createNetworks(given)(date), from, to, { ready: noon, due: undefined });
+  byCar(networksOf(given)(date), from, to, { ready: noon, due: undefined });
 
 it('is the same both ways, and to be checked where no car park is named', () => {
   const there = drivesTo('mill', 'quay');
@@ -30,7 +30,7 @@ it('is the same both ways, and to be checked where no car park is named', () => 
 });
 
 it('walks to the car and from it, and leaves as late as it may', () => {
-  const network = createNetworks(bay)(date);
+  const network = networksOf(bay)(date);
   const there = byCar(network, 'quay', 'cove', { ready: undefined, due: noon });
   expect(there?.way.legs.map(({ mode, to }) => [mode, to])).toEqual([
     ['car', 'mill'],
@@ -45,7 +45,7 @@ it('walks to the car and from it, and leaves as late as it may', () => {
 });
 
 it('takes the bus to a car that was left elsewhere', () => {
-  const network = createNetworks({ ...bay, legs: [] })(date);
+  const network = networksOf({ ...bay, legs: [] })(date);
   const ready = toEpochMinutes(date, '08:00');
   const back = byCar(network, 'mill', 'mill', { ready, due: undefined, carAt: 'quay' });
   expect(back?.way.legs.map(({ mode, to }) => [mode, to])).toEqual([

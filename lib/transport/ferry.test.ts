@@ -1,7 +1,7 @@
 import type { Ferry } from '@/content/transport/types';
 import { toEpochMinutes } from '@/lib/time/london';
 import { linesOfFerry } from './ferry';
-import { createNetworks } from './network';
+import { networksOf } from './network';
 import { transport } from './testing/transport';
 import { chooseWay, waysBetween } from './way';
 import { choiceText } from './words';
@@ -25,7 +25,7 @@ const ferry: Ferry = {
 
 /** What is told to whoever wants to go from one point to another at a time. */
 function told(from: string, to: string, time: `${number}:${number}`, of: Ferry = ferry): string {
-  const network = createNetworks({ ...transport, ferries: linesOfFerry(of) })(date);
+  const network = networksOf({ ...transport, ferries: linesOfFerry(of) })(date);
   const request = { from, to, ready: toEpochMinutes(date, time), due: undefined };
   return choiceText(chooseWay(waysBetween(network, request), { ...request, limit: 90 }));
 }
@@ -38,7 +38,7 @@ test('a ferry leads over the water, without a time', () => {
 });
 
 test('its headway is the wait for whoever is to be somewhere by a time', () => {
-  const network = createNetworks({ ...transport, ferries: linesOfFerry(ferry) })(date);
+  const network = networksOf({ ...transport, ferries: linesOfFerry(ferry) })(date);
   const due = toEpochMinutes(date, '15:00');
   const ways = waysBetween(network, { from: 'island', to: 'quay', ready: undefined, due });
   expect(ways.map(({ leave = 0 }) => due - leave)).toContain(25);
@@ -56,7 +56,7 @@ test.each<[string, Ferry]>([
 });
 
 test('a walk after a boat without a time is dark where it is dark at the earliest', () => {
-  const network = createNetworks({ ...transport, ferries: linesOfFerry(ferry) })(date);
+  const network = networksOf({ ...transport, ferries: linesOfFerry(ferry) })(date);
   const [dawn, dusk] = [toEpochMinutes(date, '05:00'), toEpochMinutes(date, '17:00')];
   const request = { from: 'island', to: 'inn', ready: dusk, due: undefined, limit: 90 };
   const light = { dawn, dusk };

@@ -4,7 +4,7 @@ import { londonTime } from '@/lib/time/london';
 import { lastBus } from './day';
 import { bus, transport } from './testing/transport';
 import { withImported } from './imported';
-import { createNetworks, type Network } from './network';
+import { type Network, networksOf } from './network';
 import { lastText, weekOf } from './timetable';
 import { hasRide, waysBetween } from './way';
 import { wayText } from './words';
@@ -38,7 +38,7 @@ const joined = (...imported: readonly Service[]) => ({
   ...transport,
   services: withImported([bus], imported),
 });
-const networksOf = (...imported: readonly Service[]) => createNetworks(joined(...imported));
+const networksWith = (...imported: readonly Service[]) => networksOf(joined(...imported));
 
 /** When buses leave the mill, with the day before as "23:55-". */
 function departures({ plan, midnight }: Network): readonly string[] {
@@ -53,7 +53,7 @@ const busWays = (network: Network, from: string, to: string) =>
 
 describe('a line that is typed and imported', () => {
   it('has the times of the feed on the days that the feed covers, by date', () => {
-    const networkOf = networksOf(morning);
+    const networkOf = networksWith(morning);
     expect(departures(networkOf('2031-05-08'))).toEqual(['08:00']);
     // Saturday: nobody has typed it, and the feed says it. Friday: the feed says that none runs.
     expect(departures(networkOf('2031-05-10'))).toEqual(['08:00']);
@@ -62,7 +62,7 @@ describe('a line that is typed and imported', () => {
   });
 
   it('has the typed times on all other dates', () => {
-    const networkOf = networksOf(morning);
+    const networkOf = networksWith(morning);
     expect(departures(networkOf('2031-04-30'))).toEqual(['23:55-', '07:30', '12:00', '23:55']);
     expect(departures(networkOf('2031-05-19'))).toEqual(['07:30', '12:00', '23:55']);
     expect(networkOf('2031-05-20').lines.map(({ service }) => service)).toEqual([
@@ -72,13 +72,13 @@ describe('a line that is typed and imported', () => {
 
   it('keeps the typed one where another operator has the number', () => {
     const far = { ...morning, operators: [{ name: 'Far Buses' }] };
-    const network = networksOf(far)('2031-05-08');
+    const network = networksWith(far)('2031-05-08');
     expect(departures(network)).toContain('07:30');
     expect(departures(network)).toContain('08:00');
   });
 
   it('is, once both have lapsed, unread and never none', () => {
-    const network = networksOf(morning)('2032-01-15');
+    const network = networksWith(morning)('2032-01-15');
     const states = network.lines.map(({ state, headways }) => [state, headways]);
     expect(states).toEqual([
       ['unknown', []],
@@ -90,7 +90,7 @@ describe('a line that is typed and imported', () => {
 
 it('leaves a line that only a feed has unread after its last day', () => {
   const services = withImported([], [morning]);
-  const network = createNetworks({ ...transport, services })('2031-05-19');
+  const network = networksOf({ ...transport, services })('2031-05-19');
   expect(lastBus(network, 'mill', 'quay', network.midnight + 600).state).toBe('unread');
 });
 
@@ -102,13 +102,13 @@ it('takes the later of two feeds on the days that both cover', () => {
     validFrom: '2031-05-12',
     byDate: [{ days: newDays, times: ['09:00', '09:10', '09:30'] }],
   });
-  const networkOf = networksOf(old, later);
+  const networkOf = networksWith(old, later);
   expect(departures(networkOf('2031-05-11'))).toEqual(['08:00']);
   expect(departures(networkOf('2031-05-12'))).toEqual(['09:00']);
 });
 
 it('makes only those calls that a trip makes', () => {
-  const network = networksOf(
+  const network = networksWith(
     feedWith([
       ['08:00', '-', '08:30'],
       ['-', '09:10', '09:30'],
@@ -122,14 +122,14 @@ it('makes only those calls that a trip makes', () => {
 });
 
 it('tells when a bus that waits arrives, and when it leaves', () => {
-  const network = networksOf(morning)('2031-05-08');
+  const network = networksWith(morning)('2031-05-08');
   const text = (from: string, to: string) => busWays(network, from, to).map((way) => wayText(way));
   expect(text('cove', 'quay')).toEqual(['Bus 7 at 08:14 from Cove Cross, get off at Quay 08:30']);
   expect(text('mill', 'cove')).toEqual(['Bus 7 at 08:00 from Mill, get off at Cove Cross 08:10']);
 });
 
 it('counts on past midnight, and keeps the bus on the road of the evening before', () => {
-  const networkOf = networksOf(feedWith([['23:50', '24:10', '25:05']]));
+  const networkOf = networksWith(feedWith([['23:50', '24:10', '25:05']]));
   expect(departures(networkOf('2031-05-08'))).toEqual(['23:50-', '23:50']);
   // None set out on the ninth.
   expect(departures(networkOf('2031-05-10'))).toEqual(['23:50']);
@@ -144,14 +144,14 @@ it('lets nobody on or off where the bus does not', () => {
     { at: 'quay', minutes: 30 },
   ] as const;
   const some = feedWith([['08:00', '08:10', '08:30']], { calls });
-  const network = networksOf(some)('2031-05-08');
+  const network = networksWith(some)('2031-05-08');
   expect(busWays(network, 'cove', 'quay')).toEqual([]);
   expect(busWays(network, 'mill', 'cove')).toHaveLength(1);
   expect(busWays(network, 'mill', 'quay')).toHaveLength(1);
   const noneOff = feedWith([['08:00', '08:10', '08:30']], {
     calls: [calls[0], { at: 'cove', alights: false }, calls[2]],
   });
-  expect(busWays(networksOf(noneOff)('2031-05-08'), 'mill', 'cove')).toEqual([]);
+  expect(busWays(networksWith(noneOff)('2031-05-08'), 'mill', 'cove')).toEqual([]);
 });
 
 describe('the printed timetable', () => {
@@ -177,5 +177,5 @@ it.each<[IsoDate, readonly string[]]>([
   ['2031-05-01', ['23:55-', '08:00']],
   ['2031-05-18', ['08:00']],
 ])('covers its first and its last day, %s', (date, expected) => {
-  expect(departures(networksOf(morning)(date))).toEqual(expected);
+  expect(departures(networksWith(morning)(date))).toEqual(expected);
 });

@@ -3,10 +3,10 @@ import type { IsoDate } from '@/content/types';
 import type { Transport } from '@/lib/transport/data';
 import { bus, closing, stretch, transport } from '@/lib/transport/testing/transport';
 import { londonTime } from '@/lib/time/london';
-import { createNetworks } from './network';
+import { networksOf } from './network';
 
 function runningOn(of: Transport, service: Service, date: IsoDate) {
-  const [line] = createNetworks({ ...of, services: [service] })(date).lines;
+  const [line] = networksOf({ ...of, services: [service] })(date).lines;
   return line && { state: line.state, trips: line.trips, headways: line.headways };
 }
 const nothing = { trips: [], headways: [] };
@@ -24,7 +24,7 @@ it.each<[string, IsoDate, object]>([
 });
 
 it('runs at its times', () => {
-  const { midnight, plan } = createNetworks(transport)('2031-05-08');
+  const { midnight, plan } = networksOf(transport)('2031-05-08');
   const starts = plan.trips.map(({ stopTimes }) => midnight + (stopTimes[0]?.earliest ?? 0));
   // The first is on the road since the evening before.
   expect(starts.map(londonTime)).toEqual(['23:55', '07:30', '12:00', '23:55']);
@@ -51,7 +51,7 @@ it('leaves a date to the timetable that is valid on it', () => {
     validFrom: '2032-01-01',
     validUntil: '2032-12-31',
   } as const;
-  const networkOf = createNetworks({ ...transport, services: [bus, coming] });
+  const networkOf = networksOf({ ...transport, services: [bus, coming] });
   const slugsOn = (date: IsoDate) => networkOf(date).lines.map(({ service }) => service.slug);
   expect(slugsOn('2031-12-30')).toEqual([bus.slug]);
   expect(slugsOn('2032-05-06')).toEqual([coming.slug]);
@@ -61,7 +61,7 @@ it('leaves a date to the timetable that is valid on it', () => {
 it('runs by London’s clock on the days on which it changes', () => {
   // 30 March and 26 October 2031 are Sundays; let the bus run.
   const sundays = { ...bus, times: [{ days: ['sunday'], times: ['00:30', '02:30'] }] } as const;
-  const networkOf = createNetworks({ ...transport, services: [sundays] });
+  const networkOf = networksOf({ ...transport, services: [sundays] });
   const departuresOn = (date: IsoDate) =>
     networkOf(date).plan.trips.map(
       ({ stopTimes }) => networkOf(date).midnight + (stopTimes[0]?.earliest ?? 0),
@@ -76,7 +76,7 @@ it('runs by London’s clock on the days on which it changes', () => {
 it('keeps the span of a headway by London’s clock on those days', () => {
   const headways = [{ days: ['sunday'], from: '09:00', until: '18:00', every: 30 }] as const;
   const hourly = { ...bus, times: [], headways, headwaysUntil: '2031-12-31' } as const;
-  const networkOf = createNetworks({ ...transport, services: [hourly] });
+  const networkOf = networksOf({ ...transport, services: [hourly] });
   for (const date of ['2031-03-30', '2031-06-01', '2031-10-26'] as const) {
     const { midnight, plan } = networkOf(date);
     const first = plan.unread.find(({ on, every }) => on === 0 && every !== undefined);

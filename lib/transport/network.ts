@@ -170,11 +170,16 @@ function drivesOn(transport: Transport, date: IsoDate): readonly Drive[] {
   });
 }
 
-export type NetworkOf = ReturnType<typeof createNetworks>;
-export type Network = ReturnType<NetworkOf>;
+export type Network = ReturnType<ReturnType<typeof createNetworks>>;
 
-/** Networks by date and pace. Each has the buses of the evening before that are still on the road. */
-export function createNetworks(transport: Transport) {
+const networks = new WeakMap<Transport, ReturnType<typeof createNetworks>>();
+
+/** Networks by date and pace: what has been searched in one holds for whoever asks next. */
+export const networksOf = (transport: Transport) =>
+  remembered(networks, transport, () => createNetworks(transport));
+
+/** Each has the buses of the evening before that are still on the road. */
+function createNetworks(transport: Transport) {
   const networks = new Map<string, ReturnType<typeof networkOf>>();
   const walksBy = new Map<string, Walks>();
   const plans = new Map<string, Plan>();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Service } from '@/content/transport/types';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { bus, transport } from './testing/transport';
-import { createNetworks, type Network } from './network';
+import { networksOf, type Network } from './network';
 import { SLACK_MINUTES } from './profile';
 import type { Way } from './types';
 import { chooseWay, pathBetween, waysBetween } from './way';
@@ -55,7 +55,7 @@ const anyQuery = fc.record({
 });
 
 const networkWith = (services: readonly Service[]): Network =>
-  createNetworks({ ...transport, services })(date);
+  networksOf({ ...transport, services })(date);
 
 interface Found {
   readonly leave: number;

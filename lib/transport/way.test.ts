@@ -2,14 +2,14 @@ import type { Service } from '@/content/transport/types';
 import type { ClockTime } from '@/content/types';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { lastBus, wayNow } from './day';
-import { createNetworks } from './network';
+import { networksOf } from './network';
 import { bus, transport } from './testing/transport';
 import { chooseWay, hasRide, ridesOf, wayOf, waysBetween } from './way';
 import { lastBusText, wayText } from './words';
 
 test('a stop without minutes is reached within those of the next that has some', () => {
   const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
-  const network = createNetworks(transport)(date);
+  const network = networksOf(transport)(date);
   const request = { from: 'mill', to: 'inn', ready: toEpochMinutes(date, '12:00'), due: undefined };
   const bus = waysBetween(network, request).find(hasRide);
   expect(wayText(bus ?? wayOf([], undefined))).toContain('up to 30\u00a0min, get off at Inn');
@@ -19,7 +19,7 @@ test('before it is light one waits for the light, not for a bus hours later', ()
   const date = '2031-06-11';
   const dark = toEpochMinutes(date, '07:45');
   const [dawn, dusk] = [dark + 12, toEpochMinutes(date, '22:00')];
-  const networkOf = createNetworks(transport);
+  const networkOf = networksOf(transport);
   const { way } = wayNow(networkOf(date), 'mill', 'cove', { now: dark, light: { dawn, dusk } });
   expect(way?.legs.map(({ mode }) => mode)).toEqual(['foot']);
   expect(way?.leave).toBe(dawn);
@@ -44,7 +44,7 @@ test.each([
     line('7', ['head', 'mill'], '12:20'),
   ];
   const date = '2031-06-11';
-  const network = createNetworks({ ...transport, services })(date);
+  const network = networksOf({ ...transport, services })(date);
   const ready = toEpochMinutes(date, '11:00');
   const goesByBus = (goal: string) =>
     waysBetween(network, { from, to: goal, ready, due: undefined }).some(hasRide);
@@ -57,7 +57,7 @@ test('every line that may still come is to be looked up, and is gone once none m
   const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
   const ferry = { ...bus, last: '18:00' } as const;
   const at = (services: readonly Service[], time: ClockTime) => {
-    const network = createNetworks({ ...transport, services })(date);
+    const network = networksOf({ ...transport, services })(date);
     return lastBusText(lastBus(network, 'mill', 'quay', toEpochMinutes(date, time)), 'home');
   };
   expect(at([bus, other], '12:00')).toMatch(/^look up buses [78] and [78] home$/);
@@ -68,7 +68,7 @@ test('every line that may still come is to be looked up, and is gone once none m
 test('a bus is not there the minute it leaves the last stop with a time', () => {
   const date = '2031-06-11';
   const points = [...transport.points, { slug: 'depot', name: 'Depot' }];
-  const network = createNetworks({ ...transport, points })(date);
+  const network = networksOf({ ...transport, points })(date);
   const request = { from: 'mill', to: 'depot', ready: network.midnight };
   const leaves = (due: ClockTime) => {
     const at = { ...request, due: toEpochMinutes(date, due) };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { tidePort } from '@/content/tides/port/port';
-import { awayPoint, homePoint } from '@/content/transport/points';
-import { AskTimes, networkOf } from '@/components/transport/Home/WayNow';
+import { homePoint } from '@/content/transport/points';
+import { AskTimes } from '@/components/transport/Home/WayNow';
 import { NatureFresh } from '@/components/nature/NatureNext/NatureFromNow';
 import { Link } from '@/components/ui/Link/Link';
 import type { IsoDate } from '@/content/types';
@@ -17,6 +17,7 @@ import { durationText, formatDateRange, milesText, minutesText } from '@/lib/tim
 import { readSource } from '@/lib/trust/sources';
 import { pointName } from '@/lib/content/transport';
 import { wayNow } from '@/lib/transport/day';
+import { networksOf } from '@/lib/transport/network';
 import { holidayOn } from '@/lib/transport/service-day';
 import type { Footpath } from '@/lib/transport/walk';
 import { type Choice, isOnFoot, walkOn } from '@/lib/transport/way';
@@ -77,10 +78,10 @@ function onFoot(now: EpochMinutes, light: Twilight, walk: Footpath, { way, other
 
 export function WayBack({ facts, now }: PanelProps) {
   const { place, point } = useWhereabouts(reachablePlaces(facts));
-  const start = startOf({ from: point, home: homePoint, away: awayPoint });
+  const start = startOf(point);
   const name = point === start ? place?.name : pointName(start);
   const today = londonDate(now);
-  const network = networkOf(today);
+  const network = networksOf(facts.transport)(today);
   const light = twilight(today, facts.light);
   const choice = wayNow(network, start, homePoint, { now, light });
   const walk = onFoot(now, light, walkOn(network, start, homePoint), choice);

@@ -7,7 +7,7 @@ import { pointName, siteTransport } from '@/lib/content/transport';
 import { londonDate } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { lastBus, wayNow } from '@/lib/transport/day';
-import { createNetworks } from '@/lib/transport/network';
+import { networksOf } from '@/lib/transport/network';
 import { publishersOf } from '@/lib/transport/publishers';
 import { type Choice, ridesOf, walkOn } from '@/lib/transport/way';
 import { choiceText, lastBusText, lightText, walkText } from '@/lib/transport/words';
@@ -22,8 +22,6 @@ export interface WayNowProps {
 
 /** Milliseconds: a bus that has gone is not called the next for longer. */
 const refreshEvery = 30_000;
-
-export const networkOf = createNetworks(siteTransport);
 
 /** Where to look up the buses whose times are unread. */
 export function AskTimes({ choice: { way, otherwise } }: { choice: Choice }) {
@@ -43,7 +41,7 @@ export function AskTimes({ choice: { way, otherwise } }: { choice: Choice }) {
 export function WayNow({ from, to }: WayNowProps) {
   const now = useBrowserMinute(refreshEvery);
   const day = londonDate(now);
-  const network = networkOf(day);
+  const network = networksOf(siteTransport)(day);
   const toName = pointName(to);
   const light = twilight(day, tidePort);
   const choice = wayNow(network, from, to, { now, light });

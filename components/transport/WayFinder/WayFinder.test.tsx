@@ -9,7 +9,7 @@ import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { twilight } from '@/lib/time/sun';
 import { tidePort } from '@/content/tides/port/port';
 import { waysOfDay } from '@/lib/transport/day';
-import { createNetworks } from '@/lib/transport/network';
+import { networksOf } from '@/lib/transport/network';
 import { wayText } from '@/lib/transport/words';
 import { WayFinder } from './WayFinder';
 
@@ -23,7 +23,7 @@ const finder = (
     <p>All times</p>
   </WayFinder>
 );
-const networkOf = createNetworks(siteTransport);
+const networkOf = networksOf(siteTransport);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(`${service.readOn}T12:00:00Z`) });

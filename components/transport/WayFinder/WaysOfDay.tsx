@@ -3,16 +3,17 @@ import { cell, head, table } from '@/components/ui/Table/Table.css';
 import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
-import { pointName } from '@/lib/content/transport';
+import { pointName, siteTransport } from '@/lib/content/transport';
 import { addDays, londonDate, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
 import { type Twilight, twilight } from '@/lib/time/sun';
 import { formatDate } from '@/lib/time/words';
 import { lastBus, waysOfDay } from '@/lib/transport/day';
+import { networksOf } from '@/lib/transport/network';
 import type { Way } from '@/lib/transport/types';
 import { choiceText, lastBusText, wayText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
-import { AskTimes, networkOf } from '../Home/WayNow';
+import { AskTimes } from '../Home/WayNow';
 import * as styles from './WayFinder.css';
 
 export type AskedDay = 'today' | 'tomorrow' | 'sat' | 'sun' | 'date';
@@ -72,6 +73,7 @@ export function WaysOfDay(asked: Asked) {
   const today = londonDate(now);
   const date = dateOf(asked, today);
   if (from === to) return <p>Choose two places.</p>;
+  const networkOf = networksOf(siteTransport);
   const waysOn = (day: IsoDate) => {
     const light = twilight(day, tidePort);
     const begins = day === today ? now : londonDayBounds(day).from;

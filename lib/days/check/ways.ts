@@ -5,7 +5,7 @@ import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { closureOn } from '@/lib/trust/closure';
 import { byCar } from '@/lib/transport/drive';
-import { createNetworks, type Network, type NetworkOf } from '@/lib/transport/network';
+import { type Network, networksOf } from '@/lib/transport/network';
 import { pointAt } from '@/lib/transport/data';
 import { type Pace, walkingLimits } from '@/lib/transport/pace';
 import type { Way } from '@/lib/transport/types';
@@ -78,12 +78,6 @@ const isLate = ({ atBest }: Way, { ready, due }: Pick<Span, 'ready' | 'due'>): b
 
 type WayFound = Omit<ChosenWay, keyof Span>;
 
-/** A new forecast makes a new checker; what has been searched holds. */
-const networks = new WeakMap<DaysFacts, NetworkOf>();
-
-const networksOf = (facts: DaysFacts): NetworkOf =>
-  remembered(networks, facts, () => createNetworks(facts.transport));
-
 /** The ways by bus from one place to another in a day. */
 export function busesBetween(
   facts: DaysFacts,
@@ -93,7 +87,7 @@ export function busesBetween(
 ): readonly Way[] {
   const [start, end] = [pointAt(facts.transport, from), pointAt(facts.transport, to)];
   if (!start || !end) return [];
-  const network = networksOf(facts)(date, pace);
+  const network = networksOf(facts.transport)(date, pace);
   const whenever = { from: start.slug, to: end.slug, ready: network.midnight };
   return waysBetween(network, whenever).filter(hasRide);
 }
@@ -101,7 +95,7 @@ export function busesBetween(
 /** Chooses the ways of a day, by times in EpochMinutes; `way` is undefined where none is known. */
 export function createWays(facts: DaysFacts) {
   const { transport } = facts;
-  const networkOf = networksOf(facts);
+  const networkOf = networksOf(transport);
   const days = new Map<string, Map<string, ChosenWay>>();
 
   function drive(
