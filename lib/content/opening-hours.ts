@@ -20,6 +20,8 @@ export interface OpeningStatus {
   readonly words: string;
   /** When it closes, or opens later today. */
   readonly at?: ClockTime;
+  /** When it opens next, within a week and before a bank holiday. */
+  readonly opens?: EpochMinutes;
 }
 
 /** In order. A span that ends before it begins ends the day after. */
@@ -56,8 +58,11 @@ export function openingStatus(
   if (isBankHoliday(date, calendar)) {
     return { state: 'bank-holiday', words: 'Bank holiday: check opening times' };
   }
-  const later = today.find(({ from }) => from > now)?.span.opens;
-  if (later) return { state: 'opens-later', words: `Opens at ${later}`, at: later };
+  const later = today.find(({ from }) => from > now);
+  if (later) {
+    const { from: opens, span } = later;
+    return { state: 'opens-later', words: `Opens at ${span.opens}`, at: span.opens, opens };
+  }
 
   const state = 'closed';
   const words = today.length > 0 ? 'Closed now' : 'Closed today';
@@ -66,7 +71,8 @@ export function openingStatus(
     if (isBankHoliday(day, calendar)) return { state, words };
     const [first] = openingsOn(day, spans);
     if (first) {
-      return { state, words: `${words}, opens ${dayNames[weekday(day)]} at ${first.span.opens}` };
+      const { from: opens, span } = first;
+      return { state, words: `${words}, opens ${dayNames[weekday(day)]} at ${span.opens}`, opens };
     }
   }
   return undefined;

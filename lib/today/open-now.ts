@@ -1,20 +1,10 @@
-import { openingsOn, openingStatus, type OpeningStatus } from '@/lib/content/opening-hours';
+import { openingStatus, type OpeningStatus } from '@/lib/content/opening-hours';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
-import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
+import { type EpochMinutes, londonDate } from '@/lib/time/london';
 import { isTooOld } from '@/lib/trust/age';
 
 interface WithHours extends OpeningStatus {
   readonly thing: ThingFacts;
-}
-
-const WEEK = 7;
-
-function opensAt({ hours }: ThingFacts, now: EpochMinutes): EpochMinutes {
-  if (typeof hours === 'string') return Infinity;
-  const starts = Array.from({ length: WEEK + 1 }, (_, ahead) =>
-    openingsOn(addDays(londonDate(now), ahead), hours).map(({ from }) => from),
-  ).flat();
-  return starts.find((start) => start > now) ?? Infinity;
 }
 
 /** What is open, what opens next, the first first, and the doors of which nobody knows. */
@@ -37,6 +27,6 @@ export function openNow(
       list.push({ thing, ...status });
     }
   }
-  next.sort((a, b) => opensAt(a.thing, now) - opensAt(b.thing, now));
+  next.sort((a, b) => (a.opens ?? Infinity) - (b.opens ?? Infinity));
   return { open, next, notKnown };
 }
