@@ -3,7 +3,7 @@ import type { Stop } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { button, expect, planDocument, test, visit } from './fixtures';
 import { hasRide } from '@/lib/transport/way';
-import { wayParts } from '@/lib/transport/words';
+import { wayText } from '@/lib/transport/words';
 import { londonTime } from '@/lib/time/london';
 import { expectNoFaults } from './support/axe';
 import { dayByBus, examples, thingsWithADog } from './support/days';
@@ -109,7 +109,7 @@ test.describe('in New York', () => {
     const { trip, thing, check } = found;
     const { light, legs } = check;
     const buses = legs.flatMap(({ way }) =>
-      way?.legs.length === 1 && hasRide(way) ? wayParts(way).map(({ text }) => text) : [],
+      way?.legs.length === 1 && hasRide(way) ? wayText(way) : [],
     );
     const { type, name, slug } = thing;
     await seedPlan(page, [{ id: '1', type, name, slug }], trip);

@@ -106,40 +106,6 @@ function legText(leg: WayLeg, { legs }: Way, index: number): string {
   return `Walk ${durationText(leg.minutes)}${next?.mode === 'ride' ? ` to ${next.on}` : ''}`;
 }
 
-export interface WayPart {
-  readonly mode: WayLeg['mode'];
-  readonly text: string;
-}
-
-/**
- * A way leg by leg, without full stops. Of a bus whose times are unread no time is told.
- * @param light left out where the dark is told apart from the way
- */
-export function wayParts(way: Way, light?: Twilight): readonly WayPart[] {
-  const { legs, leave, arrive } = way;
-  const isTold = !isUnread(way);
-  const earliest = atEarliest(legs);
-  return legs.map((leg, index) => {
-    const onFoot = leg.mode === 'foot' && legs.length > 1;
-    const begins = onFoot && index === 0 && isTold && leave !== undefined;
-    const ends = onFoot && index === legs.length - 1 && isTold && arrive !== undefined;
-    const text = [
-      begins ? `Leave ${londonTime(leave)}` : undefined,
-      legText(leg, way, index) + darkText({ legs: earliest.slice(index, index + 1) }, light),
-      ends ? `Arrive ${londonTime(arrive)}` : undefined,
-    ].filter((words) => words !== undefined);
-    return { mode: leg.mode, text: text.join('. ') };
-  });
-}
-
-const joined = (parts: readonly WayPart[]): string => parts.map(({ text }) => text).join('. ');
-
-/**
- * "Leave 10:05. Walk 5 min to Shady Lane. Bus 3 at 10:10, get off at Strete 10:19. Walk 20 min. Arrive
- * 10:39", without the last full stop; empty where one is there already.
- */
-export const wayText = (way: Way, light?: Twilight): string => joined(wayParts(way, light));
-
 /** The numbers of its buses, and the names of its ferries. */
 const numbersOf = (way: Pick<Way, 'legs'>): readonly string[] => [
   ...new Set(ridesOf(way).map(({ service }) => service.number)),
@@ -181,20 +147,42 @@ function besideText(choice: Choice, light: Twilight | undefined): string {
 }
 
 /**
- * The parts of a way, and with the last of them what stands beside it.
+ * A way leg by leg, and with the last of them what stands beside it, without full stops. Of a bus whose
+ * times are unread no time is told.
  * @param light given where nothing else tells of the dark and of what the way hangs on
  */
-export function choiceParts(choice: Choice, light?: Twilight): readonly WayPart[] {
-  const parts = choice.way ? wayParts(choice.way, light) : [];
-  const beside = besideText(choice, light);
-  return parts.map((part, index) =>
-    index === parts.length - 1 ? { ...part, text: part.text + beside } : part,
-  );
+export function choiceParts(choice: Choice, light?: Twilight) {
+  const { way } = choice;
+  if (!way) return [];
+  const { legs, leave, arrive } = way;
+  const isTold = !isUnread(way);
+  const earliest = atEarliest(legs);
+  return legs.map((leg, index) => {
+    const isLast = index === legs.length - 1;
+    const onFoot = leg.mode === 'foot' && legs.length > 1 && isTold;
+    const text = [
+      onFoot && index === 0 && leave !== undefined && `Leave ${londonTime(leave)}`,
+      legText(leg, way, index) + darkText({ legs: earliest.slice(index, index + 1) }, light),
+      onFoot && isLast && arrive !== undefined && `Arrive ${londonTime(arrive)}`,
+    ].filter((words) => words !== false);
+    const beside = isLast ? besideText(choice, light) : '';
+    return { mode: leg.mode, text: text.join('. ') + beside };
+  });
 }
 
 /** A way and what stands beside it in one line, without the last full stop. */
 export const choiceText = (choice: Choice, light?: Twilight): string =>
-  joined(choiceParts(choice, light));
+  choiceParts(choice, light)
+    .map(({ text }) => text)
+    .join('. ');
+
+/**
+ * "Leave 10:05. Walk 5 min to Shady Lane. Bus 3 at 10:10, get off at Strete 10:19. Walk 20 min. Arrive
+ * 10:39", without the last full stop; empty where one is there already.
+ * @param light left out where the dark is told apart from the way
+ */
+export const wayText = (way: Way, light?: Twilight): string =>
+  choiceText({ way, otherwise: undefined }, light);
 
 /** What a way hangs on. Undefined for one that is certain. */
 export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: EpochMinutes) {
