@@ -1,5 +1,6 @@
 /** Turns what was read of feeds into the guide’s timetables: exact times at our points, by date. */
 import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { services as typed } from '@/content/transport/services';
 import type { ImportedCalendar, ImportedService } from '@/content/transport/types';
@@ -21,9 +22,6 @@ import {
 /** Trips whose calls are in one order: that of the first, which makes all of them. */
 type Table = [FeedTrip, ...FeedTrip[]];
 
-/** A trip by the calls of its table, some of which it may leave out. */
-type Row = readonly (PointCall | undefined)[];
-
 /** Dates as a word: the first, and a 1 or 0 for each day from it. */
 function calendarOf(dates: readonly IsoDate[]): ImportedCalendar {
   const from = dates[0] as IsoDate;
@@ -32,14 +30,12 @@ function calendarOf(dates: readonly IsoDate[]): ImportedCalendar {
   return { from, runs: days.map((date) => (runs.has(date) ? '1' : '0')).join('') };
 }
 
-/** Undefined for a trip that calls elsewhere than a table's first, or in another order. */
-function rowOf([{ calls: all }]: Table, { calls }: FeedTrip): Row | undefined {
+/** A trip by the calls of its table; undefined where it has others, or has them in another order. */
+function rowOf([{ calls: all }]: Table, { calls }: FeedTrip) {
   const left = [...calls];
-  const row = all.map(({ call: { at, boards, alights } }) => {
-    const next = left[0]?.call;
-    const isNext = next?.at === at && next.boards === boards && next.alights === alights;
-    return isNext ? left.shift() : undefined;
-  });
+  const row = all.map(({ call }) =>
+    isDeepStrictEqual(left[0]?.call, call) ? left.shift() : undefined,
+  );
   return left.length === 0 ? row : undefined;
 }
 
@@ -53,10 +49,8 @@ function tablesOf(trips: readonly FeedTrip[]): readonly Table[] {
   return tables;
 }
 
-function clock(minutes: number): string {
-  const two = (figure: number): string => String(figure).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
+const clock = (minutes: number): string =>
+  [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
 const timeText = (call: PointCall | undefined): string =>
   call ? [...new Set(call.times.map(clock))].join('/') : '-';
@@ -66,11 +60,10 @@ function timesOf(table: Table): Pick<ImportedService, 'calls' | 'byDate'> {
   const rows = table.map((trip) => ({ dates: trip.dates, calls: rowOf(table, trip) ?? [] }));
   const calls = table[0].calls.map(({ call }, index): ImportedService['calls'][number] => {
     const minutes = rows.flatMap(({ calls: own }) => {
-      const left = own[0]?.times.at(-1);
-      const arrives = index > 0 ? own[index]?.times[0] : left;
+      const [left, arrives] = [own[0]?.times.at(-1), own[index]?.times[0]];
       return left === undefined || arrives === undefined ? [] : [arrives - left];
     });
-    return minutes.length > 0 ? { ...call, minutes: Math.max(...minutes) } : call;
+    return minutes.length > 0 ? { ...call, minutes: Math.max(0, ...minutes) } : call;
   });
   /** When a trip that starts midway would have left the first call. */
   const start = ({ calls: own }: (typeof rows)[number]): number => {

@@ -58,11 +58,10 @@ async function routesOf(feed: Feed, lines: readonly FeedLine[], missing: Missing
       const has = [...new Set(names)].slice(0, 12).join(', ') || 'no such agency';
       missing.set(line, `${feed.name} has no line ${number} of ${its}. It has ${has}.`);
     }
-    for (const { agency_name: name, agency_timezone: zone } of ofLine.map(({ agency }) => agency)) {
-      if (zone === site.timeZone) continue;
-      throw new FeedError(
-        `${name} has its times (line ${number}) in ${zone}; the guide’s are in ${site.timeZone}.`,
-      );
+    const far = ofLine.find(({ agency }) => agency.agency_timezone !== site.timeZone)?.agency;
+    if (far) {
+      const told = `${far.agency_name} has its times (line ${number}) in ${far.agency_timezone}`;
+      throw new FeedError(`${told}; the guide’s are in ${site.timeZone}.`);
     }
     return ofLine;
   });
