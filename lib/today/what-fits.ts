@@ -10,6 +10,8 @@ import { isOnFoot } from '@/lib/transport/way';
 
 export interface Fitting extends DayCheck {
   readonly visit: TimedStop & { readonly facts: ThingFacts };
+  /** Without a time nothing was compared with anything, whatever was found. */
+  readonly isKnown: boolean;
 }
 
 export type Fittings = Readonly<Record<'fits' | 'notKnown' | 'doesNotFit', readonly Fitting[]>>;
@@ -58,11 +60,10 @@ export function* whatFits(
     if (!visit?.facts) continue;
     // Where nobody knows when one would be there, it may have shut by now.
     if (visit.from === undefined && isOver(visit.facts, from)) continue;
-    // Without a time nothing was compared with anything, whatever was found.
     const isKnown =
       visit.from !== undefined && check.findings.every(({ state }) => state !== 'check-first');
     const list = check.findings.some(isAgainst) ? 'doesNotFit' : isKnown ? 'fits' : 'notKnown';
-    found[list].push({ ...check, visit: { ...visit, facts: visit.facts } });
+    found[list].push({ ...check, visit: { ...visit, facts: visit.facts }, isKnown });
   }
   const nearness = ({ legs: [out], visit }: Fitting) => {
     if (out?.way?.legs.length === 0) return 0;

@@ -20,11 +20,8 @@ import { choosePlace, useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
 async function load() {
-  const [{ Light, More, Open, Sentence, WayBack, WhatFits }, facts] = await Promise.all([
-    import('./parts'),
-    fetchDaysFacts(),
-  ]);
-  return { Light, More, Open, Sentence, WayBack, WhatFits, facts };
+  const [parts, facts] = await Promise.all([import('./parts'), fetchDaysFacts()]);
+  return { ...parts, facts };
 }
 
 const lengths = { two: '2 hours', three: '3 hours', dusk: 'Daylight' } as const;

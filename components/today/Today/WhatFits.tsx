@@ -33,18 +33,18 @@ const FIRST = 3;
 
 interface FitProps {
   fitting: Fitting;
-  states: readonly Finding['state'][];
   onKeep: (fitting: Fitting) => void;
 }
 
-function Fit({ fitting, states, onKeep }: FitProps) {
-  const { visit, legs, findings } = fitting;
+function Fit({ fitting, onKeep }: FitProps) {
+  const { visit, legs, findings, isKnown } = fitting;
   const { facts, from, to } = visit;
   const out = legs.find(({ stopId }) => stopId !== undefined);
   const back = from && legs.find(({ stopId }) => stopId === undefined)?.way;
   const isHere = out?.way?.legs.length === 0 && facts.hours === 'open-ground';
   // The ways stand above.
-  const isReason = ({ state, code }: Finding) => states.includes(state) && code !== 'leg-fits';
+  const isReason = ({ state, code }: Finding) =>
+    code !== 'leg-fits' && ['good-to-know', isKnown ? 'works' : 'check-first'].includes(state);
   const reasons = findings.filter(isReason);
   return (
     <li className={`${closeRow.m} ${align.baseline} ${styles.fit}`}>
@@ -88,20 +88,17 @@ function Fit({ fitting, states, onKeep }: FitProps) {
   );
 }
 
-const known = ['works', 'good-to-know'] as const;
-const notKnown = ['check-first', 'good-to-know'] as const;
-
-interface FitListProps extends Pick<FitProps, 'states' | 'onKeep'> {
+interface FitListProps extends Pick<FitProps, 'onKeep'> {
   name: string;
   of: readonly Fitting[];
 }
 
-function FitList({ name, of, ...rest }: FitListProps) {
+function FitList({ name, of, onKeep }: FitListProps) {
   if (of.length === 0) return null;
   return (
     <ul className={stack.none} aria-label={name}>
       {of.map((fitting) => (
-        <Fit key={fitting.visit.facts.path} fitting={fitting} {...rest} />
+        <Fit key={fitting.visit.facts.path} fitting={fitting} onKeep={onKeep} />
       ))}
     </ul>
   );
@@ -147,18 +144,13 @@ function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep
   return (
     <>
       {found.fits.length === 0 && <p>Nothing we’re sure of fits. Try these, and check first.</p>}
-      <FitList
-        name="What you can do now"
-        of={found.fits.slice(0, FIRST)}
-        states={known}
-        onKeep={onKeep}
-      />
+      <FitList name="What you can do now" of={found.fits.slice(0, FIRST)} onKeep={onKeep} />
       <More title="More you can do" count={rest.length}>
-        <FitList name="More you can do" of={rest} states={known} onKeep={onKeep} />
+        <FitList name="More you can do" of={rest} onKeep={onKeep} />
       </More>
       {/* Where nothing fits for certain, this is what there is. */}
       <More title="Maybe: check first" count={found.notKnown.length} open={found.fits.length === 0}>
-        <FitList name="Maybe: check first" of={found.notKnown} states={notKnown} onKeep={onKeep} />
+        <FitList name="Maybe: check first" of={found.notKnown} onKeep={onKeep} />
       </More>
       <More title="Not today" count={against.flatMap(([, things]) => things).length}>
         <ul className={indented} aria-label="Not today">
