@@ -3,8 +3,7 @@ import { type DayCheck, type DayChecker, isAgainst } from '@/lib/days/check/chec
 import type { TimedStop } from '@/lib/days/check/timeline';
 import { openingsOn } from '@/lib/content/opening-hours';
 import { openingSpans, type ThingFacts } from '@/lib/days/facts';
-import { endAt, startAt } from '@/lib/days/trip';
-import type { Trip } from '@/lib/days/trip';
+import { endAt, startAt, type Trip } from '@/lib/days/trip';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { isOnFoot } from '@/lib/transport/way';
 

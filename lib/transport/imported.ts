@@ -4,17 +4,15 @@ import type { DatedFact } from '@/content/types';
 
 type NumberAndOperators = Pick<Service, 'number' | 'operators'>;
 
+const begins = (name: string, other: string): boolean =>
+  name.toLowerCase().startsWith(other.toLowerCase());
+
 /** A feed may add to an operator's name, or shorten it: "Stagecoach South West". */
-export function isSameLine(one: NumberAndOperators, other: NumberAndOperators): boolean {
-  const names = other.operators.map(({ name }) => name.toLowerCase());
-  return (
-    one.number === other.number &&
-    one.operators.some(({ name }) => {
-      const own = name.toLowerCase();
-      return names.some((its) => its.startsWith(own) || own.startsWith(its));
-    })
+export const isSameLine = (one: NumberAndOperators, other: NumberAndOperators): boolean =>
+  one.number === other.number &&
+  one.operators.some(({ name }) =>
+    other.operators.some((its) => begins(name, its.name) || begins(its.name, name)),
   );
-}
 
 /** A line with the days on which imported timetables of it count instead. */
 export function withReplaced<T extends NumberAndOperators>(

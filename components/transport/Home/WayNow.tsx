@@ -9,16 +9,11 @@ import { twilight } from '@/lib/time/sun';
 import { lastBus, wayNow } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
 import { publishersOf } from '@/lib/transport/publishers';
-import { type Choice, ridesOf, walkOn } from '@/lib/transport/way';
+import { type Choice, type Ends, ridesOf, walkOn } from '@/lib/transport/way';
 import { choiceText, lastBusText, lightText, walkText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { text } from '@/styles/text.css';
-
-export interface WayNowProps {
-  from: string;
-  to: string;
-}
 
 /** Milliseconds: a bus that has gone is not called the next for longer. */
 const refreshEvery = 30_000;
@@ -38,7 +33,7 @@ export function AskTimes({ choice: { way, otherwise } }: { choice: Choice }) {
 }
 
 /** The way of this minute, the last bus and the light, by the village’s clock and without a network. */
-export function WayNow({ from, to }: WayNowProps) {
+export function WayNow({ from, to }: Ends) {
   const now = useBrowserMinute(refreshEvery);
   const day = londonDate(now);
   const network = networksOf(siteTransport)(day);

@@ -7,6 +7,7 @@ import type { Elements } from '@/components/ui/elements';
 import { TextField } from '@/components/ui/Field/Field';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import type { WayPoint } from '@/content/transport/point';
+import type { Ends } from '@/lib/transport/way';
 import { across, fullWidth, stack } from '@/styles/layout.css';
 import { byScript, flowOnPaper } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
@@ -23,7 +24,7 @@ const days: Readonly<Record<AskedDay, string>> = {
   date: 'A date',
 };
 
-interface WayFinderProps extends Pick<Asked, 'from' | 'to'> {
+interface WayFinderProps extends Ends {
   points: readonly Pick<WayPoint, 'slug' | 'name'>[];
   /** Where the whole timetable stands: that is what the form leads to without JavaScript. */
   timetable: string;

@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/time/words';
 import { lastBus, waysOfDay } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
 import type { Way } from '@/lib/transport/types';
+import type { Ends } from '@/lib/transport/way';
 import { choiceText, lastBusText, wayText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
@@ -18,9 +19,7 @@ import * as styles from './WayFinder.css';
 
 export type AskedDay = 'today' | 'tomorrow' | 'sat' | 'sun' | 'date';
 
-export interface Asked {
-  from: string;
-  to: string;
+export interface Asked extends Ends {
   day: AskedDay;
   /** As a field of dates gives it; undefined where none is chosen yet. */
   date: string | undefined;
