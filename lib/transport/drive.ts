@@ -27,13 +27,13 @@ interface DriveTimes extends Omit<WayRequest, 'from' | 'to'>, Pick<Choosing, 'ri
 
 /** Where to leave a car for a point: there, or at the nearest points that have a car park or a drive. */
 function parkingFor(network: Network, point: string): readonly string[] {
-  const { carParks, drives, walks } = network;
+  const { carParkAt, drives, walks } = network;
   const near = [...(walks.get(point) ?? [])]
     .flatMap(([to, walk]) => (walk.state === 'known' ? [{ to, minutes: walk.minutes }] : []))
     .filter(({ minutes }) => minutes <= NEAR)
     .toSorted((a, b) => a.minutes - b.minutes);
   const isReached = (at: string) =>
-    carParks.has(at) || drives.some(({ between }) => between.includes(at));
+    carParkAt(at) !== undefined || drives.some(({ between }) => between.includes(at));
   const reached = [point, ...near.map(({ to }) => to)].filter(isReached);
   return reached.length > 0 ? reached : [point];
 }
@@ -61,7 +61,7 @@ export function byCar(network: Network, from: string, to: string, times: DriveTi
   const near = carAt === undefined ? waysToCar.filter(isOnFoot) : waysToCar;
   const toCar = chooseWay(near, { ...request, ridden, limit: walkingLimits.steady }).way;
   const minutes = drive?.minutes;
-  const carPark = network.carParks.get(end);
+  const carPark = network.carParkAt(end);
   const car = { mode: 'car', from: start, to: end, drive, carPark, minutes } as const;
   if (!toCar || minutes === undefined) {
     const leg = { ...car, minutes: undefined, leave: undefined, arrive: undefined };

@@ -184,12 +184,6 @@ function createNetworks(transport: Transport) {
   const walksBy = new Map<string, Walks>();
   const plans = new Map<string, Plan>();
   const dates = new Map<IsoDate, readonly Line[]>();
-  const carParks = new Map(
-    transport.carParks.flatMap((carPark) => {
-      const point = pointAt(transport, carPark.place);
-      return point ? [[point.slug, carPark] as const] : [];
-    }),
-  );
 
   const linesOf = (date: IsoDate) => remembered(dates, date, () => linesOn(transport, date));
 
@@ -234,7 +228,8 @@ function createNetworks(transport: Transport) {
       untimed,
       /** Of this day: without minutes where a notice makes the way longer. */
       drives: drivesOn(transport, date),
-      carParks,
+      carParkAt: (point: string) =>
+        transport.carParks.find(({ place }) => pointAt(transport, place)?.slug === point),
       /** A stop's name, or that of its point. */
       nameOf: (point: string): string => {
         const { stop, name = point } = transport.points.find(({ slug }) => slug === point) ?? {};

@@ -189,13 +189,10 @@ export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: 
   if (!way || way.doubt === 0) return undefined;
   const rides = rideNames(way);
   const isTimed = !isUnread(way);
-  const byThen =
-    due === undefined
-      ? undefined
-      : `${rides} ${numbersOf(way).length > 1 ? 'are' : 'is'} there by ${londonTime(due)}`;
+  const [are, run] = numbersOf(way).length > 1 ? ['are', 'run'] : ['is', 'runs'];
+  const byThen = due === undefined ? undefined : `${rides} ${are} there by ${londonTime(due)}`;
   const mayBeLate = way.arrive === undefined ? isTimed : way.arrive > (due ?? Infinity);
-  const runs =
-    (mayBeLate ? byThen : undefined) ?? `${rides} ${numbersOf(way).length > 1 ? 'run' : 'runs'}`;
+  const runs = (mayBeLate ? byThen : undefined) ?? `${rides} ${run}`;
   const instead = otherwise && briefText(otherwise) + darkText(otherwise, light);
   /** "bus 3 runs; else 2 h on foot, dark from 16:50". */
   const clause = instead === undefined ? runs : `${runs}; else ${instead}`;
