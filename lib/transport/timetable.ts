@@ -3,8 +3,8 @@ import { capitalised, listText } from '@/lib/typeset';
 import type { IsoDate } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
 import { grouped } from '@/lib/grouped';
-import { dateParts, datesBetween } from '@/lib/time/day';
-import { addDays, londonDayBounds, weekday } from '@/lib/time/london';
+import { datesBetween, daysBetween } from '@/lib/time/day';
+import { londonDayBounds, weekday } from '@/lib/time/london';
 import { formatDays } from '@/lib/time/words';
 import { standingOn } from '@/lib/trust/trust';
 import type { Transport } from './data';
@@ -76,22 +76,13 @@ const keyOf = (trips: SameTrips['trips']): string =>
 
 /** "1 to 5, 9 Mar 2024, 2 Apr 2024": a month stands behind the last of its days. */
 function datesText(dates: readonly IsoDate[]): string {
-  const spans: (readonly [IsoDate, IsoDate])[] = [];
-  for (const date of dates) {
-    const [first, last] = spans.at(-1) ?? [];
-    const goesOn = first !== undefined && last !== undefined && addDays(last, 1) === date;
-    if (goesOn) spans.splice(-1, 1, [first, date]);
-    else spans.push([date, date]);
-  }
-  const month = (date: IsoDate) => date.slice(0, 7);
-  return spans
-    .map(([first, last], index) => {
-      const days = formatDays(first, last);
-      const [, next] = spans[index + 1] ?? [];
-      if (next === undefined || month(next) !== month(first)) return days;
-      return [...new Set([first, last])].map((date) => dateParts(date).day).join(' to ');
-    })
-    .join(', ');
+  const [start = ANY_DAY] = dates;
+  // Days in a row are all as far ahead of their places in the list.
+  const runs = grouped([...dates.entries()], ([index, date]) => daysBetween(start, date) - index);
+  return [...runs.values()]
+    .map((run) => formatDays(run[0][1], run.at(-1)?.[1] ?? start))
+    .join(', ')
+    .replace(/((?:^|, )[\d to]+) (\w+ \d+)(?=, [\d to]+ \2(?:,|$))/g, '$1');
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import type { EpochMinutes } from '@/lib/time/london';
+import { padBelow, stack } from '@/styles/layout.css';
 import { openInPrint } from '@/styles/print.css';
 import { rule, summary } from '@/styles/surfaces.css';
 import * as styles from './Today.css';
@@ -34,7 +35,7 @@ export function Folded({ id, title, children }: PanelBoxProps) {
       <summary className={summary}>
         <h2 className={styles.panelName}>{title}</h2>
       </summary>
-      <div className={styles.panelBody}>{children}</div>
+      <div className={`${stack.xs} ${padBelow.l}`}>{children}</div>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fontWeight, media, space, textStyle, vars } from '@/styles/theme';
-import { padBelow, stack } from '@/styles/layout.css';
+import { stack } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { unbroken } from '@/styles/print.css';
 import { bands } from '@/styles/bands';
@@ -140,8 +140,6 @@ export const sentence = style({
 });
 
 export const found = style({ '@media': { screen: { minHeight: '20rem' } } });
-
-export const panelBody = style([stack.xs, padBelow.l]);
 
 export const panel = style([stack.xs, unbroken]);
 /** On ink the panel has the stub's own edge. */
