@@ -11,13 +11,7 @@ import { datesBetween } from '@/lib/time/day';
 import { isSameLine, withReplaced } from '@/lib/transport/imported';
 import { listText } from '@/lib/typeset';
 import { FeedError, openFeed } from './feed-files';
-import {
-  type FeedExtract,
-  type FeedTrip,
-  type ImportOptions,
-  type PointCall,
-  readFeed,
-} from './read-feed';
+import { type FeedExtract, type FeedTrip, type ImportOptions, readFeed } from './read-feed';
 
 /** Trips whose calls are in one order: that of the first, which makes all of them. */
 type Table = [FeedTrip, ...FeedTrip[]];
@@ -52,9 +46,6 @@ function tablesOf(trips: readonly FeedTrip[]): readonly Table[] {
 const clock = (minutes: number): string =>
   [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
-const timeText = (call: PointCall | undefined): string =>
-  call ? [...new Set(call.times.map(clock))].join('/') : '-';
-
 /** The calls, with the minutes from the first to each at the most, and the trips as they leave. */
 function timesOf(table: Table): Pick<ImportedService, 'calls' | 'byDate'> {
   const rows = table.map((trip) => ({ dates: trip.dates, calls: rowOf(table, trip) ?? [] }));
@@ -72,7 +63,10 @@ function timesOf(table: Table): Pick<ImportedService, 'calls' | 'byDate'> {
   };
   const byDate = rows
     .toSorted((a, b) => start(a) - start(b))
-    .map((row) => ({ days: calendarOf(row.dates), times: row.calls.map(timeText) }));
+    .map(({ dates, calls: own }) => ({
+      days: calendarOf(dates),
+      times: own.map((call) => (call ? [...new Set(call.times.map(clock))].join('/') : '-')),
+    }));
   return { calls, byDate };
 }
 

@@ -142,7 +142,7 @@ function startsOf(row: Row<'frequencies.txt'>): readonly number[] {
 }
 
 /** A call at one of our points. */
-export interface PointCall {
+interface PointCall {
   readonly call: Omit<ImportedService['calls'][number], 'minutes'>;
   /** When it arrives and leaves, in minutes after the midnight of its day; none where none are given. */
   readonly times: readonly number[];
