@@ -1,10 +1,7 @@
 import type { Source } from '@/content/types';
-import type { Operator } from '@/content/transport/types';
+import type { Ferry } from '@/content/transport/types';
 
-export interface Published {
-  readonly operators?: readonly Operator[];
-  readonly source: Source;
-}
+export type Published = Partial<Pick<Ferry, 'operators'>> & Pick<Ferry, 'source'>;
 
 /** The pages of whoever runs each, or its source where they have none; each page once. */
 export function publishersOf(facts: readonly Published[]): readonly Source[] {

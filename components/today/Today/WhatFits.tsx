@@ -201,8 +201,7 @@ export function WhatFits({ facts, now, length, dog }: WhatFitsProps) {
     const date = londonDate(from);
     const before = planner.getState().trip;
     const index = dayOf(before, date);
-    const words =
-      index === undefined ? `${name} added as a new day` : `${name} added to Day ${index + 1}`;
+    const words = index < 0 ? `${name} added as a new day` : `${name} added to Day ${index + 1}`;
     const settings = { sleeps: { at: 'place', slug: place }, dog } as const;
     planner.getState().applyToTrip(words, (trip) => keepDay(trip, day, date, settings), {
       unchanged: findStop(before, visit.stop.id)
