@@ -104,11 +104,11 @@ async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missin
   return { points, remarks };
 }
 
-/** The days on which the services run that are asked for, as “service date”. */
-async function runsOf(feed: Feed, services: readonly string[], days: readonly IsoDate[]) {
+/** The dates of services, of those that are asked for. */
+async function datesOf(feed: Feed, services: ReadonlySet<string>, days: readonly IsoDate[]) {
+  /** As “service date”. */
   const runs = new Set<string>();
-  const isTheirs = ({ service_id }: { readonly service_id: string }) =>
-    services.includes(service_id);
+  const isTheirs = ({ service_id }: { readonly service_id: string }) => services.has(service_id);
   for (const row of await rowsOf(feed, 'calendar.txt', isTheirs)) {
     const first = dateOf(row.start_date, 'calendar.txt');
     const last = dateOf(row.end_date, 'calendar.txt');
@@ -122,7 +122,8 @@ async function runsOf(feed: Feed, services: readonly string[], days: readonly Is
     if (row.exception_type === '2') runs.delete(run);
     else runs.add(run);
   }
-  return runs;
+  const datesOfService = (id: string) => days.filter((day) => runs.has(`${id} ${day}`));
+  return new Map([...services].map((id) => [id, datesOfService(id)]));
 }
 
 /** When a trip leaves its first stop that a frequency repeats. */
@@ -225,7 +226,7 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
     routes.find(({ id }) => id === route_id);
   const rows = await rowsOf(feed, 'trips.txt', (row) => routeOf(row) !== undefined);
   const services = new Set(rows.map(({ service_id }) => service_id));
-  const runs = await runsOf(feed, [...services], days);
+  const datesBy = await datesOf(feed, services, days);
   const idOf = ({ trip_id }: { readonly trip_id: string }) => trip_id;
   const ids = new Set(rows.map(idOf));
   const isTheirs = (row: { readonly trip_id: string }) => ids.has(row.trip_id);
@@ -233,7 +234,7 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const repeated = grouped(await rowsOf(feed, 'frequencies.txt', isTheirs), idOf);
   const departures = rows.flatMap((row) => {
     const { trip_id: id, service_id: service, trip_headsign: headsign } = row;
-    const dates = days.filter((day) => runs.has(`${service} ${day}`));
+    const dates = datesBy.get(service) ?? [];
     const starts = repeated.get(id)?.flatMap(startsOf);
     return departuresOf(stopTimes.get(id) ?? [], points, starts).map((calls) => ({
       route: routeOf(row),
