@@ -27,8 +27,7 @@ export function WhileRuns({ service, instead = (words) => words, children }: Whi
       unknown={instead(<span>check that it runs again. {ask}</span>)}
       open={
         <WhileTrusted
-          {...(validFrom && { validFrom })}
-          validUntil={validUntil}
+          {...service}
           otherwise={instead(
             <span>
               {`our times hold ${start}to ${formatDayOfYear(validUntil)}. `}

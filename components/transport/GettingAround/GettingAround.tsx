@@ -145,13 +145,11 @@ interface TimedProps {
 
 /** A ferry or a railway, with its times while they are to be believed. */
 function Timed({ id, name, fact, children }: TimedProps) {
-  const { validFrom, validUntil } = fact;
   return (
     <div className={`${stack.s} ${fullWidth} ${unbroken} ${closeOnPaper} ${spaceBelow.xl}`}>
       <h3 id={id}>{name}</h3>
       <WhileTrusted
-        {...(validFrom && { validFrom })}
-        validUntil={validUntil}
+        {...fact}
         otherwise={<ReadTooLongAgo what="Our times" sources={publishersOf([fact])} />}
       >
         {children}
