@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { close as closePath } from '@/components/ui/Icon/shell-paths';
+import { close as closePath } from '@/components/ui/Icon/live-paths';
 import { Link } from '@/components/ui/Link/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { kinds } from '@/lib/kinds';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { close } from '@/components/ui/Icon/shell-paths';
+import { close } from '@/components/ui/Icon/live-paths';
 import { Link } from '@/components/ui/Link/Link';
 import { plannerStorageKey } from '@/content/keys';
 import { askToKeep, WORTH_KEEPING } from '@/lib/store/forgetting';

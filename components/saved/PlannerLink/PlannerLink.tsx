@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { iconButton } from '@/components/ui/Button/Button.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { heart } from '@/components/ui/Icon/heart-path';
+import { heart } from '@/components/ui/Icon/live-paths';
 import { text } from '@/styles/text.css';
 import { usePlanner } from '../planner';
 import * as styles from './PlannerLink.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { heart as heartPath } from '@/components/ui/Icon/heart-path';
+import { heart as heartPath } from '@/components/ui/Icon/live-paths';
 import { Link } from '@/components/ui/Link/Link';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { isSaved } from '@/lib/planner/plan';

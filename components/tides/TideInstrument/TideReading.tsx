@@ -1,6 +1,6 @@
 import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { tideDown, tideUp } from '@/components/ui/Icon/tide-paths';
+import { tideDown, tideUp } from '@/components/ui/Icon/live-paths';
 import { formatHeight, tideDay, tideNow } from '@/lib/tides/day';
 import { sourceWords, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { londonDate, londonTime } from '@/lib/time/london';

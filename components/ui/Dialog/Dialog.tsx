@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { touchSquare } from '@/styles/layout.css';
 import { Glyph } from '../Icon/Glyph';
-import { close } from '../Icon/shell-paths';
+import { close } from '../Icon/live-paths';
 import * as styles from './Dialog.css';
 
 interface DialogProps {

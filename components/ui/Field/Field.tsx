@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ElementType, FocusEvent } from 'react';
 import { align, line, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Glyph } from '../Icon/Glyph';
-import { warning } from '../Icon/message-paths';
+import { warning } from '../Icon/live-paths';
 import * as styles from './Field.css';
 
 /** @param id the field's */

@@ -1,11 +1,5 @@
-/** A module ships as a whole, so icons that only some pages show have files of their own. */
-export * from './heart-path';
-export * from './message-paths';
-export * from './player-paths';
-export * from './press-paths';
-export * from './shell-paths';
-export * from './tide-paths';
-export * from './turning-paths';
+/** Icons that few pages show, beside those of many. */
+export * from './live-paths';
 
 export const arrowDown = 'M12 4v15m-6-6 6 6 6-6';
 export const bed =

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Glyph } from '../Icon/Glyph';
-import { check, info, warning } from '../Icon/message-paths';
+import { check, info, warning } from '../Icon/live-paths';
 import { status, type StatusTone } from './Status.css';
 
 const glyphs: Record<StatusTone, string> = { success: check, problem: warning, plain: info };

@@ -1,2 +1,0 @@
-export const chevronLeft = 'm15 5-7 7 7 7';
-export const chevronRight = 'm9 5 7 7-7 7';
