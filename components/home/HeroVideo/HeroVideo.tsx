@@ -1,35 +1,28 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { afterLoad, savesData } from '@/components/browser/after-load';
 import { unlessBlocked } from '@/components/browser/kept';
+import { savesData } from '@/components/browser/saves-data';
 import { useCode } from '@/components/browser/use-code';
+import { useLoaded } from '@/components/browser/use-idle';
 import { plannerStorageKey } from '@/content/keys';
 import type { VideoPlayerProps } from './VideoPlayer';
 
 const loadPlayer = () => import('./VideoPlayer').then(({ VideoPlayer }) => VideoPlayer);
 
-function videoIsWelcome(): boolean {
+const refusedKey = `${plannerStorageKey}-refused-film`;
+
+function isWelcome(id: string): boolean {
   return (
     navigator.onLine &&
     !savesData() &&
-    window.matchMedia('(prefers-reduced-motion: no-preference)').matches
+    window.matchMedia('(prefers-reduced-motion: no-preference)').matches &&
+    unlessBlocked(() => sessionStorage.getItem(refusedKey)) !== id
   );
 }
 
-const refusedKey = `${plannerStorageKey}-refused-film`;
-
-const isRefused = (id: string) => unlessBlocked(() => sessionStorage.getItem(refusedKey)) === id;
-
 /** The service is asked for nothing before the page has loaded and the browser is idle. */
 export function HeroVideo({ host, id }: Pick<VideoPlayerProps, 'host' | 'id'>) {
-  const [isReady, setIsReady] = useState(false);
-  const { code: VideoPlayer } = useCode(loadPlayer, isReady);
-
-  useEffect(() => {
-    if (!videoIsWelcome() || isRefused(id)) return;
-    return afterLoad(() => setIsReady(true));
-  }, [id]);
-
+  const isLoaded = useLoaded();
+  const { code: VideoPlayer } = useCode(loadPlayer, isLoaded && isWelcome(id));
   return VideoPlayer ? <VideoPlayer host={host} id={id} refusedKey={refusedKey} /> : null;
 }

@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { afterLoad, savesData } from '@/components/browser/after-load';
+import { savesData } from '@/components/browser/saves-data';
+import { useLoaded } from '@/components/browser/use-idle';
 import { Button } from '@/components/ui/Button/Button';
 import { updating } from '@/content/offline';
 import { align, row } from '@/styles/layout.css';
@@ -14,44 +15,69 @@ function loadedUrls(): string[] {
   ].filter((url) => url.startsWith(window.location.origin));
 }
 
-function onWaiting(
+/**
+ * Offers a new version of a guide that a worker keeps already: the first worker is not an update.
+ * Returns what stops it.
+ */
+function watchUpdates(
   registration: ServiceWorkerRegistration,
-  found: (worker: ServiceWorker) => void,
+  offer: (update: () => void) => void,
 ): () => void {
+  const { serviceWorker } = navigator;
+  const stop = new AbortController();
+  const reload = () => window.location.reload();
+  let isControlled = serviceWorker.controller !== null;
+  let asked = false;
+
   const check = () => {
-    if (registration.waiting) found(registration.waiting);
+    const { waiting } = registration;
+    if (!waiting || !isControlled) return;
+    offer(() => {
+      asked = true;
+      tell(waiting, { type: 'update' });
+    });
   };
-  const onFound = () => registration.installing?.addEventListener('statechange', check);
+  const onFound = () => registration.installing?.addEventListener('statechange', check, stop);
+  const onChange = () => {
+    if (asked) reload();
+    // Another tab has updated: don't lose what is being typed here.
+    else if (isControlled) offer(reload);
+    isControlled = true;
+  };
   check();
   onFound();
-  registration.addEventListener('updatefound', onFound);
-  return () => registration.removeEventListener('updatefound', onFound);
+  registration.addEventListener('updatefound', onFound, stop);
+  serviceWorker.addEventListener('controllerchange', onChange, stop);
+  return () => stop.abort();
 }
 
-/** Offers a new version of a guide that a worker keeps already. */
-function Updates({ registration }: { registration: ServiceWorkerRegistration }) {
+/** Caches what is read, once the page has loaded, unless the visitor saves data. */
+export function OfflineGuide() {
+  const path = usePathname();
+  const isLoaded = useLoaded();
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   const [update, setUpdate] = useState<() => void>();
 
   useEffect(() => {
-    const reload = () => window.location.reload();
-    let asked = false;
-    const stopWaiting = onWaiting(registration, (worker) => {
-      setUpdate(() => () => {
-        asked = true;
-        tell(worker, { type: 'update' });
-      });
+    if (!isLoaded || process.env.NODE_ENV !== 'production' || savesData()) return;
+    void startWorker().then(setRegistration);
+  }, [isLoaded]);
+
+  useEffect(
+    () => registration && watchUpdates(registration, (start) => setUpdate(() => start)),
+    [registration],
+  );
+
+  useEffect(() => {
+    if (!registration) return;
+    let left = false;
+    void navigator.serviceWorker.ready.then(({ active }) => {
+      if (active && !left) tell(active, { type: 'seen', urls: loadedUrls() });
     });
-    const onChange = () => {
-      if (asked) reload();
-      // Another tab has updated: don't lose what is being typed here.
-      else setUpdate(() => reload);
-    };
-    navigator.serviceWorker.addEventListener('controllerchange', onChange);
     return () => {
-      stopWaiting();
-      navigator.serviceWorker.removeEventListener('controllerchange', onChange);
+      left = true;
     };
-  }, [registration]);
+  }, [registration, path]);
 
   if (!update) return null;
   return (
@@ -65,38 +91,4 @@ function Updates({ registration }: { registration: ServiceWorkerRegistration }) 
       </div>
     </div>
   );
-}
-
-/** Caches what is read, once the page has loaded, unless the visitor saves data. */
-export function OfflineGuide() {
-  const path = usePathname();
-  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
-  // The first worker is not an update.
-  const [isControlled, setIsControlled] = useState(false);
-
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || savesData()) return;
-    return afterLoad(() => void startWorker().then(setRegistration));
-  }, []);
-
-  useEffect(() => {
-    if (!registration) return;
-    const update = () => setIsControlled(navigator.serviceWorker.controller !== null);
-    update();
-    navigator.serviceWorker.addEventListener('controllerchange', update);
-    return () => navigator.serviceWorker.removeEventListener('controllerchange', update);
-  }, [registration]);
-
-  useEffect(() => {
-    if (!registration) return;
-    let left = false;
-    void navigator.serviceWorker.ready.then(({ active }) => {
-      if (active && !left) tell(active, { type: 'seen', urls: loadedUrls() });
-    });
-    return () => {
-      left = true;
-    };
-  }, [registration, path]);
-
-  return registration && isControlled ? <Updates registration={registration} /> : null;
 }

@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { savesData } from '@/components/browser/after-load';
+import { savesData } from '@/components/browser/saves-data';
 import { withBasePath } from '@/lib/base-path';
 import { softMark } from './mark';
 

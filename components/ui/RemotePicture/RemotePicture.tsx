@@ -1,16 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { afterLoad, savesData } from '@/components/browser/after-load';
+import { useState } from 'react';
+import { savesData } from '@/components/browser/saves-data';
+import { useLoaded } from '@/components/browser/use-idle';
 import { photograph } from './RemotePicture.css';
 
 /** Asked for when everything else has loaded; shown only when it is there in full. */
 export function RemotePicture({ src, alt }: { src: string; alt: string }) {
-  const [state, setState] = useState<'waiting' | keyof typeof photograph | 'gone'>('waiting');
+  const isLoaded = useLoaded();
+  const [state, setState] = useState<keyof typeof photograph | 'gone'>('loading');
 
-  useEffect(() => (savesData() ? undefined : afterLoad(() => setState('loading'))), []);
-
-  if (state === 'waiting' || state === 'gone') return null;
+  if (!isLoaded || savesData() || state === 'gone') return null;
   return (
     <img
       className={photograph[state]}
