@@ -1,11 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './themes.css';
-import { media } from './breakpoints';
-import { fontFamily, vars } from './contract.css';
-import { focusRing } from './focus';
 import { inBase, inReset } from './in-layer';
-import { textStyle } from './text-styles';
-import { fontSize, fontWeight, lineHeight } from './tokens';
+import {
+  focusRing,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  textStyle,
+  vars,
+} from './theme';
 
 // A grid that names no columns has one, as wide as itself: a long word breaks in it, and no wider.
 globalStyle(

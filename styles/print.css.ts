@@ -1,7 +1,6 @@
 /** What differs on paper. Whatever else a component says of itself, these hold. */
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { at } from './at';
-import { space } from './tokens';
+import { at, space } from './theme';
 
 const hidden = { display: 'none !important' };
 const onPaper = (rule: StyleRule) => style({ '@media': { print: rule } });

@@ -1,5 +1,5 @@
 import { KeyFacts, StorySection } from '@/components/about/StorySection/StorySection';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { SourceFold } from '@/components/trust/SourceLine/SourceLine';

@@ -1,5 +1,5 @@
 import { AccessPlaces } from '@/components/access/AccessPlaces';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { Section } from '@/components/ui/Section/Section';

@@ -7,7 +7,7 @@ import { ContactForm } from '@/components/forms/ContactForm/ContactForm';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { gettingHere, photoSharing, visitorInformation } from '@/content/contact';

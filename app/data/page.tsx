@@ -1,6 +1,6 @@
 import { DataFiles } from '@/components/data/DataFiles/DataFiles';
 import { words } from '@/components/data/DataFiles/DataFiles.css';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { Section } from '@/components/ui/Section/Section';
 import { dataLicence, dataPage } from '@/content/data';

@@ -1,7 +1,7 @@
 import { EventList } from '@/components/events/EventList/EventList';
 import { ThisWeekend } from '@/components/events/ThisWeekend/ThisWeekend';
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { eventsOfPage, listedOccasions } from '@/lib/events/listing';

@@ -1,4 +1,4 @@
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { GettingAround } from '@/components/transport/GettingAround/GettingAround';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Licences } from '@/components/legal/Licences';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { shippedLicences, shippedTools, type InstalledPackage } from '@/lib/licences/shipped';
 import { metadataOf } from '@/lib/seo/metadata';

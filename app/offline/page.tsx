@@ -1,6 +1,6 @@
 import { KeptPages } from '@/components/offline/KeptPages/KeptPages';
 import * as styles from '@/components/offline/offline.css';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { alwaysKept } from '@/content/offline';
 import { withBasePath } from '@/lib/base-path';

@@ -3,7 +3,7 @@ import { EmptyPlan } from '@/components/planner/EmptyPlan/EmptyPlan';
 import { PlannerPage as Planner } from '@/components/planner/PlannerPage/PlannerPage';
 import { KeptPlan } from '@/components/planner/KeptPlan/KeptPlan';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
 import { RemotePicture } from '@/components/ui/RemotePicture/RemotePicture';
 import { view } from '@/components/planner/PlannerPage/PlannerPage.css';

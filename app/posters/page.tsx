@@ -1,6 +1,6 @@
 import * as styles from '@/components/posters/PosterWall/PosterWall.css';
 import { PosterCard } from '@/components/posters/PosterCard/PosterCard';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { postersPage } from '@/content/posters';

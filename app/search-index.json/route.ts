@@ -2,6 +2,4 @@ import { searchIndex } from '@/lib/search/search-index';
 
 export const dynamic = 'force-static';
 
-export function GET(): Response {
-  return Response.json(searchIndex());
-}
+export const GET = (): Response => Response.json(searchIndex());

@@ -1,4 +1,4 @@
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { StayFinder } from '@/components/stays/StayFinder/StayFinder';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { allOfKind, namesAndPaths } from '@/lib/kinds/entries';

@@ -1,4 +1,4 @@
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { TideMonthLinks } from '@/components/tides/TideMonthLinks/TideMonthLinks';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { TideSources } from '@/components/tides/TideSources/TideSources';

@@ -1,6 +1,6 @@
 import { Forecast } from '@/components/forecast/parts';
 import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { alwaysTrue } from '@/components/today/AlwaysTrue/AlwaysTrue';

@@ -2,7 +2,7 @@ import { EmergencyWords } from '@/components/safety/EmergencyWords/EmergencyWord
 import { SafetyGuide } from '@/components/safety/SafetyGuide/SafetyGuide';
 import { Sources } from '@/components/safety/Sources/Sources';
 import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { safetySectionBySlug } from '@/lib/content/queries';
 import { metadataOf } from '@/lib/seo/metadata';
 

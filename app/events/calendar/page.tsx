@@ -3,7 +3,7 @@ import { EventCalendar } from '@/components/events/EventCalendar/EventCalendar';
 import { eventTypeTone } from '@/components/site/EventBadges/EventBadges';
 import { FeedAddress } from '@/components/events/FeedAddress/FeedAddress';
 import { ThisWeekend } from '@/components/events/ThisWeekend/ThisWeekend';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/Section';

@@ -2,6 +2,4 @@ import { natureDays } from '@/lib/nature/calendar';
 
 export const dynamic = 'force-static';
 
-export function GET(): Response {
-  return Response.json(natureDays());
-}
+export const GET = (): Response => Response.json(natureDays());

@@ -1,7 +1,7 @@
 import { NatureNext } from '@/components/nature/NatureNext/NatureNext';
 import { wide } from '@/components/nature/NatureNext/NatureNext.css';
 import { YearRibbon } from '@/components/nature/YearRibbon/YearRibbon';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { naturePage } from '@/content/nature-words';
 import { metadataOf } from '@/lib/seo/metadata';

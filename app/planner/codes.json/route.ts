@@ -2,6 +2,4 @@ import { allCodes } from '@/lib/share/all-codes';
 
 export const dynamic = 'force-static';
 
-export function GET(): Response {
-  return Response.json(allCodes());
-}
+export const GET = (): Response => Response.json(allCodes());

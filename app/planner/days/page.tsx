@@ -4,7 +4,7 @@ import { Forecast } from '@/components/forecast/parts';
 import { EmptyDays } from '@/components/planner/EmptyPlan/EmptyPlan';
 import { KeptPlan } from '@/components/planner/KeptPlan/KeptPlan';
 import { PlannerTabs } from '@/components/planner/PlannerTabs/PlannerTabs';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
 import { view } from '@/components/planner/PlannerPage/PlannerPage.css';
 import { planner } from '@/content/planner';

@@ -1,6 +1,6 @@
 import { FoldSteps } from '@/components/pocket/FoldSteps/FoldSteps';
 import { PocketGuide } from '@/components/pocket/PocketGuide/PocketGuide';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { pocket } from '@/content/pocket';

@@ -1,7 +1,7 @@
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
-import type { CardLook } from '@/components/ui/CardGrid/in-lead';
+import type { CardLook } from '@/components/site/ListPage/CardListPage';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/Rating';
 import type { Activity } from '@/content/types';
 
 interface ActivityCardProps extends CardLook {

@@ -2,7 +2,7 @@ import { SafetyNote } from '@/components/beaches/SafetyNote/SafetyNote';
 import { DetailsPage, DetailsSection } from '@/components/details/DetailsPage/DetailsPage';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/Rating';
 import type { Activity } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';
 

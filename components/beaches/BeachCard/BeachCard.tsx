@@ -1,7 +1,7 @@
 import { facilitySigns } from '@/components/access/facilities';
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/Rating';
 import type { Beach } from '@/content/types';
 import { wayFacts } from '../Distance/Distance';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
-import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/Rating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import type { Beach } from '@/content/types';
 import { placeBySlug } from '@/lib/content/queries';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import type { LegalSection } from '@/content/types';

@@ -1,7 +1,7 @@
 import type { StaticImageData } from 'next/image';
 import type { PropsWithChildren } from 'react';
 import { ByClosure } from '@/components/notices/WhileClosed/WhileClosed';
-import { NamedPage } from '@/components/site/PageShell/NamedPage';
+import { NamedPage } from '@/components/site/PageShell/PageShell';
 import * as paths from '@/components/ui/Icon/paths';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/Section';

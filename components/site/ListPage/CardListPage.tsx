@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
+import type { CardLayout } from '@/components/ui/Card/Card.css';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
-import { type CardLook, inLead } from '@/components/ui/CardGrid/in-lead';
 import type { IndexEntryProps } from '@/components/ui/IndexEntry/IndexEntry';
 import { PlainSection } from '@/components/ui/Section/Section';
 import type { PageName } from '@/lib/seo/metadata';
-import { NamedPage } from '../PageShell/NamedPage';
+import { NamedPage } from '../PageShell/PageShell';
+
+/** How a card looks by its index in a list. */
+export interface CardLook {
+  layout?: CardLayout;
+  sizes: string;
+}
+
+function inLead(index: number): CardLook {
+  return index === 0
+    ? { layout: 'sideways', sizes: '(min-width: 44rem) 54vw, 92vw' }
+    : { layout: 'upright', sizes: '(min-width: 44rem) 46vw, 92vw' };
+}
 
 interface CardListPageProps<Item> {
   name: PageName;

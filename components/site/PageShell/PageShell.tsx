@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { container } from '@/components/ui/Container/Container.css';
+import { pages } from '@/content/pages';
 import type { Link, Page } from '@/content/types';
+import { routes } from '@/lib/routes';
 import { stepsAfter } from '@/lib/sections';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { itemList, type ListEntry } from '@/lib/seo/json-ld/graph';
 import { pageGraph, type PageGraphInput } from '@/lib/seo/json-ld/page-graph';
+import type { PageName } from '@/lib/seo/metadata';
 import { align, padBlock, row } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { type HeroParts, PageHero } from '../PageHero/PageHero';
@@ -73,5 +77,31 @@ export function PageShell({
         {steps.length > 0 && <NextSteps links={steps} />}
       </PageMain>
     </>
+  );
+}
+
+interface NamedPageProps
+  extends Omit<PageShellProps, 'page' | 'path' | 'type'>, Partial<Pick<PageShellProps, 'type'>> {
+  name: PageName;
+  /** What it lists, for its JSON-LD. */
+  list?: readonly ListEntry[];
+}
+
+/** A page of `content/pages.ts` at its route. */
+export function NamedPage({
+  name,
+  list,
+  type = list ? 'CollectionPage' : 'WebPage',
+  ...shell
+}: NamedPageProps) {
+  const path = routes[name];
+  return (
+    <PageShell
+      page={pages[name]}
+      path={path}
+      type={type}
+      {...(list && { mainEntity: itemList(path, list) })}
+      {...shell}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { sample } from '@/content/sample';
 import { text } from '@/styles/text.css';
 import { rating, stars } from './Rating.css';
@@ -12,5 +14,22 @@ export function Rating({ value }: { value: number }) {
       </span>
       {sample && <span className={text.quiet}>{sample.rating}</span>}
     </span>
+  );
+}
+
+interface LabelAndRatingProps {
+  label: ReactNode;
+  rating: number;
+  children?: Elements;
+}
+
+/** What kind of thing it is and how it is rated, above its title. */
+export function LabelAndRating({ label, rating, children }: LabelAndRatingProps) {
+  return (
+    <>
+      <span className={text.imprint}>{label}</span>
+      {children}
+      <Rating value={rating} />
+    </>
   );
 }

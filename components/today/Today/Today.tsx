@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { askPosition } from '@/components/browser/ask-position';
-import { LoadFailure } from '@/components/ui/OnDemand/LoadFailure';
+import { LoadFailure } from '@/components/ui/OnDemand/OnDemand';
 import { useCode } from '@/components/browser/use-code';
 import { useNow } from '@/components/browser/use-now';
 import { fetchDaysFacts } from '@/components/saved/own-data';

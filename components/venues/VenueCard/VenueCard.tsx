@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/Badge/Badge';
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
-import type { CardLook } from '@/components/ui/CardGrid/in-lead';
+import type { CardLook } from '@/components/site/ListPage/CardListPage';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/Rating';
 import type { Venue } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { accessNames } from '@/lib/access';

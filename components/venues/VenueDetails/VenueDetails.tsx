@@ -2,7 +2,7 @@ import { DetailsPage, DetailsSection } from '@/components/details/DetailsPage/De
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PointList } from '@/components/ui/PointList/PointList';
-import { LabelAndRating } from '@/components/site/Rating/LabelAndRating';
+import { LabelAndRating } from '@/components/site/Rating/Rating';
 import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { addressText } from '@/lib/address';
 import { accessRows } from '@/lib/access';

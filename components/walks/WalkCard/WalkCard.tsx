@@ -1,5 +1,5 @@
 import { EntryCard } from '@/components/site/EntryCard/EntryCard';
-import type { CardLook } from '@/components/ui/CardGrid/in-lead';
+import type { CardLook } from '@/components/site/ListPage/CardListPage';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { Walk } from '@/content/types';
 import { walkDuration, walkLength } from '@/lib/content/walks';
