@@ -1,43 +1,28 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { unlessBlocked } from '@/components/browser/kept';
 import { plannerStorageKey } from '@/content/keys';
-
-const positionsKey = `${plannerStorageKey}-places`;
 
 const inputEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-const entryKey = () => window.navigation.currentEntry?.key ?? '';
+/** By the entry of the history, which keeps its key when the page is left and come back to. */
+const positionKey = () => `${plannerStorageKey}-place-${window.navigation.currentEntry?.key ?? ''}`;
 
-function storedPositions(): Map<string, number> {
-  try {
-    const pairs = JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]') as [string, number][];
-    return new Map(pairs);
-  } catch {
-    return new Map();
-  }
-}
+let isFirst = true;
 
-let positions: Map<string, number> | undefined;
-
-function knownPositions(): Map<string, number> {
-  if (positions) return positions;
-  positions = storedPositions();
+function knownPosition(): number | undefined {
+  if (!('navigation' in window)) return undefined;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isHere = load && new URL(load.name).pathname === window.location.pathname;
-  if (isHere && load.type !== 'back_forward') positions.delete(entryKey());
-  return positions;
-}
-
-function storePositions(): void {
-  try {
-    sessionStorage.setItem(positionsKey, JSON.stringify([...knownPositions()]));
-  } catch {}
+  const isFresh = isFirst && isHere && load.type !== 'back_forward';
+  isFirst = false;
+  if (isFresh) unlessBlocked(() => sessionStorage.removeItem(positionKey()));
+  const position = unlessBlocked(() => sessionStorage.getItem(positionKey()));
+  return position === null ? undefined : Number(position);
 }
 
 /** Browsers look for the place on Back before the list is there. @param isWhole once it is */
 export function useScrollPosition(isWhole: boolean): void {
-  const [position, setPosition] = useState(() =>
-    'navigation' in window ? knownPositions().get(entryKey()) : undefined,
-  );
+  const [position, setPosition] = useState(knownPosition);
 
   useLayoutEffect(() => {
     if (position === undefined) return;
@@ -66,22 +51,17 @@ export function useScrollPosition(isWhole: boolean): void {
     if (position !== undefined || !('navigation' in window)) return;
     const { pathname } = window.location;
     const note = () => {
-      if (window.location.pathname === pathname) knownPositions().set(entryKey(), window.scrollY);
+      if (window.location.pathname !== pathname) return;
+      unlessBlocked(() => sessionStorage.setItem(positionKey(), String(window.scrollY)));
     };
     note();
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    window.addEventListener('scroll', note, { passive: true, signal });
-    window.addEventListener(
-      'pagehide',
-      () => {
-        // The browser may not have sent the event of the latest scroll yet.
-        note();
-        storePositions();
-      },
-      { signal },
-    );
-    return () => listeners.abort();
+    window.addEventListener('scroll', note, { passive: true });
+    // The browser may not have sent the event of the latest scroll yet.
+    window.addEventListener('pagehide', note);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', note);
+    };
   }, [position]);
 
   useEffect(() => {
@@ -90,7 +70,6 @@ export function useScrollPosition(isWhole: boolean): void {
     return () => {
       // By now another page's entry is open, and takes this one's manner.
       window.history.scrollRestoration = 'auto';
-      storePositions();
     };
   }, []);
 }
