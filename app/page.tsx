@@ -13,7 +13,6 @@ import { TidePanel } from '@/components/tides/TidePanel/TidePanel';
 import { NowStrip } from '@/components/today/NowStrip/NowStrip';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
-import { container } from '@/components/ui/Container/Container.css';
 import { Section } from '@/components/ui/Section/Section';
 import { WeatherPanel } from '@/components/weather/WeatherPanel/WeatherPanel';
 import { conditions } from '@/components/weather/WeatherPanel/WeatherPanel.css';
@@ -26,7 +25,7 @@ import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
 import { touristDestination } from '@/lib/seo/json-ld/main-entity';
 import { metadataOf } from '@/lib/seo/metadata';
-import { spaceBelow, stack } from '@/styles/layout.css';
+import { container, spaceBelow, stack } from '@/styles/layout.css';
 
 export const metadata = metadataOf('home');
 

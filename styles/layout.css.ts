@@ -5,6 +5,17 @@ import { inUtility } from './in-layer';
 import { zIndex } from './layers.css';
 import { measure, space, touchTarget } from './tokens';
 
+/** As wide as a page, with its margins. */
+export const container = style(
+  inUtility({
+    width: '100%',
+    maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
+    marginInline: 'auto',
+    paddingInline: space.gutter,
+    '@media': { print: { paddingInline: 0 } },
+  }),
+);
+
 /** The spaces that a class is made for: browsers are sent the names of all of them. */
 function spaces<Name extends keyof typeof space>(...names: readonly Name[]): Record<Name, string> {
   const chosen: Partial<Record<keyof typeof space, string>> = {};

@@ -1,5 +1,6 @@
 /** What things stand on and between: lines, frames and folds. */
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from './breakpoints';
 import { vars } from './contract.css';
 import { inUtility } from './in-layer';
 import { fontWeight, space, touchTarget } from './tokens';
@@ -39,3 +40,23 @@ export const summary = style(
     },
   }),
 );
+
+const roomy = `print, ${media.tablet}`;
+
+/** Open wherever there is room, and on paper. */
+export const foldOnPhone = style({
+  selectors: {
+    '&::details-content': {
+      '@media': { [roomy]: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+});
+
+/** What opens it, where it can be opened. */
+export const foldTitle = style({
+  '@supports': {
+    'selector(::details-content)': {
+      '@media': { [roomy]: { display: 'none' } },
+    },
+  },
+});

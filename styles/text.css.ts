@@ -39,6 +39,17 @@ export const text = styleVariants(
   (rule) => [inUtility(rule)],
 );
 
+/** For those who listen. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
 /** By themselves, as no script needs them: browsers are sent the whole of `text`. */
 export const large = style(inUtility({ fontSize: fontSize.lead }));
 export const nowrap = style(inUtility({ whiteSpace: 'nowrap' }));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { inks } from '@/components/site/PageHero/inks.css';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { container } from '@/components/ui/Container/Container.css';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { focusAt } from '@/components/ui/Picture/Picture.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -13,7 +12,7 @@ import { withBasePath } from '@/lib/base-path';
 import { imageFor, nightOf, villageName } from '@/lib/images/images';
 import { plainOnPaper, screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
-import { align, row, stack } from '@/styles/layout.css';
+import { align, container, row, stack } from '@/styles/layout.css';
 import { HeroLayers } from '../HeroLayers/HeroLayers';
 import { HeroSky } from '../HeroSky/HeroSky';
 import { night } from '../HeroSky/HeroSky.css';

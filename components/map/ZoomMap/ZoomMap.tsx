@@ -12,14 +12,13 @@ import {
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useRef, useState } from 'react';
 import { Status } from '@/components/ui/Status/Status';
-import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
 import { mapPage } from '@/content/map-page';
 import { mapTiles } from '@/content/map-tiles';
 import { kinds } from '@/lib/kinds';
 import type { MapItem, MapPlace } from '@/lib/map/items';
 import { withBasePath } from '@/lib/base-path';
 import { coverLink, linkBox, padBlock, spaceAbove, stack } from '@/styles/layout.css';
-import { text } from '@/styles/text.css';
+import { text, visuallyHidden } from '@/styles/text.css';
 import * as styles from './ZoomMap.css';
 
 export interface ZoomMapProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '@/components/ui/Container/Container.css';
+import { container } from '@/styles/layout.css';
 import { at, duration, media, radius, space, vars } from '@/styles/theme';
 
 /** On the root of a page whose browser keeps a plan. */

@@ -1,10 +1,9 @@
 'use client';
 
 import { sectionLink } from '@/components/site/Header/Header.css';
-import { container } from '@/components/ui/Container/Container.css';
 import { Link } from '@/components/ui/Link/Link';
 import { routes } from '@/lib/routes';
-import { closeRow, touchLine } from '@/styles/layout.css';
+import { closeRow, container, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { usePlanner } from '@/components/saved/planner';
 

@@ -2,9 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
-import { container } from '@/components/ui/Container/Container.css';
 import { homePath, withBasePath } from '@/lib/base-path';
-import { align, fullWidth, row, stack } from '@/styles/layout.css';
+import { align, container, fullWidth, row, stack } from '@/styles/layout.css';
 import * as styles from './ErrorScreen.css';
 
 /** What Turbopack and the browsers say of a part or of data that the network has broken off. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link/Link';
 import { NewsletterForm } from '@/components/forms/NewsletterForm/NewsletterForm';
-import { container } from '@/components/ui/Container/Container.css';
 import { EmailAddress } from '@/components/ui/EmailAddress/EmailAddress';
-import { fold } from '@/components/ui/FoldOnPhone/FoldOnPhone.css';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { footerGroups, legalLinks, newsletter } from '@/content/navigation';
@@ -12,9 +10,18 @@ import { site } from '@/content/site';
 import type { Link as ContentLink, SocialLink } from '@/content/types';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
-import { align, closeRow, padBelow, padBlock, row, stack, touchSquare } from '@/styles/layout.css';
+import {
+  align,
+  closeRow,
+  container,
+  padBelow,
+  padBlock,
+  row,
+  stack,
+  touchSquare,
+} from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
-import { summary } from '@/styles/surfaces.css';
+import { foldOnPhone, summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import * as styles from './Footer.css';
 
@@ -52,7 +59,7 @@ function SocialIcon({ label, href, icon }: SocialLink) {
 /** A line to press on a phone; on wider screens its content is shown whatever its state. */
 function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <details className={fold}>
+    <details className={foldOnPhone}>
       <summary className={`${text.imprint} ${summary} ${styles.groupTitle}`}>
         <h2 id={id} className={`${text.imprint} ${styles.groupHeading}`}>
           {title}

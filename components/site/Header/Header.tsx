@@ -1,12 +1,11 @@
 import { Link } from '@/components/ui/Link/Link';
 import { PlannerLink } from '@/components/saved/PlannerLink/PlannerLink';
-import { container } from '@/components/ui/Container/Container.css';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { headerLinks, menuHeading, menuLinks, sections } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { SearchLink } from '@/components/search/SearchLink/SearchLink';
-import { align, fullWidth, spaceBelow, touchLine } from '@/styles/layout.css';
+import { align, container, fullWidth, spaceBelow, touchLine } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { ink } from '@/styles/tokens';

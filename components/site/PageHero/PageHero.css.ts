@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { container } from '@/components/ui/Container/Container.css';
+import { container } from '@/styles/layout.css';
 import { duration, easing, measure, media, space, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { closeOnPaper } from '@/styles/print.css';

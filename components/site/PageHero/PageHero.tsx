@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { container } from '@/components/ui/Container/Container.css';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture as Drawing } from '@/components/ui/Picture/Picture';
 import { headerLinks } from '@/content/navigation';
@@ -7,7 +6,7 @@ import type { Page, Picture } from '@/content/types';
 import { sectionInk, sectionOf } from '@/lib/sections';
 import type { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { bindUnits } from '@/lib/typeset';
-import { align, closeRow, row, touchLine } from '@/styles/layout.css';
+import { align, closeRow, container, row, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { sectionLink } from '../Header/Header.css';
 import * as styles from './PageHero.css';

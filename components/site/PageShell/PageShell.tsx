@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { container } from '@/components/ui/Container/Container.css';
 import { pages } from '@/content/pages';
 import type { Link, Page } from '@/content/types';
 import { routes } from '@/lib/routes';
@@ -10,7 +9,7 @@ import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { itemList, type ListEntry } from '@/lib/seo/json-ld/graph';
 import { pageGraph, type PageGraphInput } from '@/lib/seo/json-ld/page-graph';
 import type { PageName } from '@/lib/seo/metadata';
-import { align, padBlock, row } from '@/styles/layout.css';
+import { align, container, padBlock, row } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { type HeroParts, PageHero } from '../PageHero/PageHero';
 import { PageMain } from '../PageMain/PageMain';

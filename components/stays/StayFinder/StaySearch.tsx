@@ -8,7 +8,7 @@ import { button } from '@/components/ui/Button/Button.css';
 import { cardsAtMost } from '@/lib/lists';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { map } from '@/components/ui/Icon/live-paths';
-import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden.css';
+import { visuallyHidden } from '@/styles/text.css';
 import {
   filterStays,
   defaultStayFilters,

@@ -1,9 +1,8 @@
 import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
-import { container } from '@/components/ui/Container/Container.css';
 import { Link } from '@/components/ui/Link/Link';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
-import { align, padBlock, stack } from '@/styles/layout.css';
+import { align, container, padBlock, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { rule } from '@/styles/surfaces.css';
 import { NowSlot } from './NowSlot';

@@ -6,7 +6,6 @@ import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
 import { SourceFold, SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { inks } from '@/components/site/PageHero/inks.css';
-import { container } from '@/components/ui/Container/Container.css';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
@@ -30,7 +29,15 @@ import { WalkTable } from '../WalkTable/WalkTable';
 import { WayFinder } from '../WayFinder/WayFinder';
 import { WayProfile } from '../WayProfile/WayProfile';
 import { table } from '@/components/ui/Table/Table.css';
-import { columns, fullWidth, prose, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
+import {
+  columns,
+  container,
+  fullWidth,
+  prose,
+  spaceAbove,
+  spaceBelow,
+  stack,
+} from '@/styles/layout.css';
 import {
   closeOnPaper,
   columnsOnPaper,

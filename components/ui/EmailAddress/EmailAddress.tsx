@@ -1,15 +1,7 @@
 import { nowrap, text } from '@/styles/text.css';
+import { withParts } from '../UnbrokenTimes/UnbrokenTimes';
 
-const hyphenated = (part: string) =>
-  part.split(/(-.)/).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <span key={index} className={nowrap}>
-        {piece}
-      </span>
-    ),
-  );
+const hyphenated = (words: string) => withParts(words, /(-.)/, nowrap);
 
 export function EmailAddress({ children }: { children: string }) {
   const at = children.indexOf('@') + 1;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/Icon';
+import { Icon, type IconName } from '../Icon/Icon';
 import { UnbrokenTimes } from '../UnbrokenTimes/UnbrokenTimes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { fact, facts } from './Facts.css';

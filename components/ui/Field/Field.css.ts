@@ -1,7 +1,5 @@
-import { fontSize, media, radius, space, touchTarget, vars } from '@/styles/theme';
+import { media, radius, space, touchTarget, vars } from '@/styles/theme';
 import { uiStyle } from '@/styles/in-layer';
-
-export const hint = uiStyle({ fontSize: fontSize.small, opacity: 0.9 });
 
 /** A triangle that points down, at the end of the field. */
 const arrow = {

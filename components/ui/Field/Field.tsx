@@ -3,7 +3,7 @@ import { align, line, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Glyph } from '../Icon/Glyph';
 import { warning } from '../Icon/live-paths';
-import * as styles from './Field.css';
+import { control as controlStyle } from './Field.css';
 
 /** @param id the field's */
 export function FieldError({ id, children }: { id: string; children: string }) {
@@ -34,12 +34,12 @@ function fieldOf<Tag extends 'input' | 'textarea'>(Tag: Tag) {
           {label}
         </label>
         {hint && (
-          <p className={styles.hint} id={`${id}-hint`}>
+          <p className={text.quiet} id={`${id}-hint`}>
             {hint}
           </p>
         )}
         <Control
-          className={styles.control}
+          className={controlStyle}
           aria-invalid={error ? true : undefined}
           aria-describedby={notes || undefined}
           {...control}

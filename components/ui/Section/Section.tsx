@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { prose, row, spaceAbove, stack } from '@/styles/layout.css';
+import { container, prose, row, spaceAbove, stack } from '@/styles/layout.css';
 import { closeOnPaper } from '@/styles/print.css';
-import { container } from '../Container/Container.css';
 import * as styles from './Section.css';
 
 interface SectionProps {
