@@ -84,26 +84,20 @@ async function answerPage({ request, event }: { request: Request; event: Extenda
   return (await matchPrecache(BUILD.offlinePage)) ?? response ?? Response.error();
 }
 
-async function answerImmutable({ request, event }: { request: Request; event: ExtendableEvent }) {
+/** What changes only with its name is kept for good; the rest is fresh where the network works. */
+async function answerFile({ request, event }: { request: Request; event: ExtendableEvent }) {
   const path = keyOf(request.url);
   const kept = await find(path);
-  if (kept) return kept;
-  const response = await fetchOwn(request);
-  if (!(await isOwn(path, response))) {
-    // A page in the place of a script is an error, whatever its status says.
-    return response.ok ? Response.error() : response;
+  if (kept && isImmutable(path)) return kept;
+  const pending = fetchOwn(request);
+  const response = await (isImmutable(path) ? pending : inTime(pending, kept ? timeoutMs : goneMs));
+  if (response && (await isOwn(path, response))) {
+    event.waitUntil(keep(path, response.clone()));
+    return response;
   }
-  event.waitUntil(keep(path, response.clone()));
-  return response;
-}
-
-async function answerFresh({ request, event }: { request: Request; event: ExtendableEvent }) {
-  const path = keyOf(request.url);
-  const kept = await find(path);
-  const response = await inTime(fetchOwn(request), kept ? timeoutMs : goneMs);
-  if (!response || !(await isOwn(path, response))) return kept ?? response ?? Response.error();
-  event.waitUntil(keep(path, response.clone()));
-  return response;
+  if (kept) return kept;
+  // A page in the place of a script is an error, whatever its status says.
+  return !response || response.ok ? Response.error() : response;
 }
 
 /** A full store costs the visitor nothing but this copy. */
@@ -124,10 +118,10 @@ precache(BUILD.core);
 
 // Data of soft navigations (.txt) passes by: kept data of another version would break the page.
 registerRoute(({ request }) => request.mode === 'navigate', answerPage);
-registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), answerImmutable);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /\.(json|webmanifest|ico|png|svg)$/.test(url.pathname),
-  answerFresh,
+  ({ url: { pathname }, sameOrigin }) =>
+    sameOrigin && (isImmutable(pathname) || /\.(json|webmanifest|ico|png|svg)$/.test(pathname)),
+  answerFile,
 );
 
 async function olderStores(): Promise<string[]> {

@@ -3,8 +3,8 @@
 import { Link } from '@/components/ui/Link/Link';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCode } from '@/components/browser/use-code';
-import { iconButton } from '@/components/ui/Button/Button.css';
-import { touchLine } from '@/styles/layout.css';
+import { button, iconButton } from '@/components/ui/Button/Button.css';
+import { align, closeRow } from '@/styles/layout.css';
 import { isSlashOn } from '../slash-key';
 import * as styles from './SearchLink.css';
 
@@ -74,16 +74,19 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
         <code.SearchDialog open={state === 'open'} onClose={close} />
       ) : (
         state !== 'closed' && (
-          <p role="status" className={styles.notice[state]}>
+          <p
+            role="status"
+            className={`${closeRow.m} ${align.middle} ${styles.notice} ${state === 'open' ? styles.late : ''}`}
+          >
             <span>
               {state === 'open' ? 'Opening the search …' : 'The guide couldn’t load the search.'}
             </span>
             {state === 'failed' && (
-              <button type="button" className={`${touchLine} ${styles.action}`} onClick={open}>
+              <button type="button" className={button.quiet} onClick={open}>
                 Try again
               </button>
             )}
-            <Link href={href} className={`${touchLine} ${styles.action}`} onClick={close}>
+            <Link href={href} className={button.quiet} onClick={close}>
               See every page
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { container } from '@/styles/layout.css';
+import { container, touchLine } from '@/styles/layout.css';
 import { duration, easing, measure, media, space, vars } from '@/styles/theme';
 import { growing } from '@/components/ui/Picture/Picture.css';
 import { closeOnPaper } from '@/styles/print.css';
@@ -135,17 +135,9 @@ export const intro = style({ maxWidth: '56ch', textWrap: 'balance' });
 export const after = style({ marginBlock: space.xs });
 
 export const trailStep = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
   selectors: {
     '&:not(:last-child)::after': { content: '"/" / ""', color: vars.color.lineStrong },
   },
 });
 
-export const trailLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2rem',
-  color: 'inherit',
-});
+export const trailLink = style([touchLine, { minHeight: '2rem', color: 'inherit' }]);

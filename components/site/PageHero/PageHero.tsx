@@ -6,7 +6,7 @@ import type { Page, Picture } from '@/content/types';
 import { sectionInk, sectionOf } from '@/lib/sections';
 import type { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { bindUnits } from '@/lib/typeset';
-import { align, closeRow, container, row, touchLine } from '@/styles/layout.css';
+import { align, closeRow, container, line, row, touchLine } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { sectionLink } from '../Header/Header.css';
 import * as styles from './PageHero.css';
@@ -46,7 +46,7 @@ function Breadcrumbs({ trail, translate }: Pick<PageHeroProps, 'trail' | 'transl
     <nav aria-label="Breadcrumb">
       <ol className={`${closeRow.xs} ${text.quiet}`}>
         {trail.map(({ name, path }, index) => (
-          <li key={path} className={styles.trailStep}>
+          <li key={path} className={`${line.xs} ${styles.trailStep}`}>
             {index < trail.length - 1 ? (
               <Link className={styles.trailLink} href={path}>
                 {name}

@@ -3,9 +3,6 @@ import { fontWeight, radius, space, vars } from '@/styles/theme';
 import { inUi, uiStyle } from '@/styles/in-layer';
 
 const base = uiStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
   padding: `${space.s} ${space.m}`,
   borderRadius: radius.small,
   borderInlineStart: '4px solid currentColor',

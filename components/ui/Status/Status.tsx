@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { line } from '@/styles/layout.css';
 import { Glyph } from '../Icon/Glyph';
 import { check, info, warning } from '../Icon/live-paths';
 import { status, type StatusTone } from './Status.css';
@@ -10,7 +11,7 @@ export function Status({ tone = 'plain', children }: { tone?: StatusTone; childr
   return (
     <div role="status">
       {Children.toArray(children).some((child) => child !== '') && (
-        <div className={status[tone]}>
+        <div className={`${line.xs} ${status[tone]}`}>
           <Glyph path={glyphs[tone]} />
           <span>{children}</span>
         </div>
