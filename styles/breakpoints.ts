@@ -12,6 +12,5 @@ export const media = {
   dark: '(prefers-color-scheme: dark)',
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover) and (pointer: fine)',
-  print: 'print',
   forcedColors: '(forced-colors: active)',
 } as const;
