@@ -6,7 +6,6 @@ import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { keeping } from '@/content/offline';
 import { routes } from '@/lib/routes';
 import { siteGroups } from '@/lib/search/entries';
-import type { SearchGroup } from '@/lib/search/types';
 import { metadataOf } from '@/lib/seo/metadata';
 import { padBelow, stack } from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
@@ -14,34 +13,6 @@ import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 
 export const metadata = metadataOf('siteIndex');
-
-function SiteIndex({ groups }: { groups: readonly SearchGroup[] }) {
-  return (
-    <div className={styles.columns}>
-      {groups.map(({ label, entries }, number) => (
-        <section
-          key={label}
-          className={`${padBelow.xl} ${unbroken}`}
-          aria-labelledby={`index-${number}`}
-        >
-          <h2
-            id={`index-${number}`}
-            className={`${text.subheading} ${rule.strong} ${styles.heading}`}
-          >
-            {label}
-          </h2>
-          <ul className={stack.none}>
-            {entries.map(({ title, path, note }) => (
-              <li key={path}>
-                <IndexEntry href={path} title={title} note={note} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
 
 export default function SiteIndexPage() {
   const groups = siteGroups().map(({ label, entries }) => ({
@@ -56,7 +27,29 @@ export default function SiteIndexPage() {
       )}
     >
       <PlainSection>
-        <SiteIndex groups={groups} />
+        <div className={styles.columns}>
+          {groups.map(({ label, entries }, number) => (
+            <section
+              key={label}
+              className={`${padBelow.xl} ${unbroken}`}
+              aria-labelledby={`index-${number}`}
+            >
+              <h2
+                id={`index-${number}`}
+                className={`${text.subheading} ${rule.strong} ${styles.heading}`}
+              >
+                {label}
+              </h2>
+              <ul className={stack.none}>
+                {entries.map(({ title, path, note }) => (
+                  <li key={path}>
+                    <IndexEntry href={path} title={title} note={note} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </PlainSection>
       <Section id="offline" title={keeping.title} intro={keeping.intro} ground="sunken">
         <KeepOffline />
