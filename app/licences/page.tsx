@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Licences } from '@/components/legal/Licences';
 import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { PlainSection } from '@/components/ui/Section/Section';
@@ -9,17 +9,8 @@ import manifest from '@/package.json';
 
 export const metadata = metadataOf('licences');
 
-function folderOf(name: string): string {
-  let from = /* turbopackIgnore: true */ process.cwd();
-  while (!existsSync(join(/* turbopackIgnore: true */ from, 'node_modules', name))) {
-    if (from === dirname(from)) throw new Error(`${name} is not installed`);
-    from = dirname(from);
-  }
-  return join(/* turbopackIgnore: true */ from, 'node_modules', name);
-}
-
 function open(name: string): InstalledPackage {
-  const folder = folderOf(name);
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', name);
   const read = (file: string) =>
     readFileSync(join(/* turbopackIgnore: true */ folder, file), 'utf8');
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
