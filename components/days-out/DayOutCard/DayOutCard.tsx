@@ -1,6 +1,6 @@
 import { SaveStops } from '@/components/saved/SaveButton/SaveButton';
 import { Card } from '@/components/ui/Card/Card';
-import type { CardLook } from '@/components/ui/CardGrid/in-lead';
+import type { CardLook } from '@/components/site/ListPage/CardListPage';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { DayOut } from '@/content/types';
 import { seasonWords } from '@/lib/days-out/days-out';
