@@ -2,6 +2,7 @@
  * Values as letters and figures that stand one after another, with no sign between them: signs are
  * what messengers change. Each form knows where its value ends.
  */
+import { MAX_NOTE } from '@/lib/days/trip';
 import { ALPHABET, numberOf, wordOf } from './codes';
 
 /** Hands on a number in so many letters. Gives the number back, or the one that was read instead. */
@@ -22,15 +23,13 @@ export function write<T>(form: Form<T>, value: T): string {
   return letters;
 }
 
-/** What reads a text from its beginning, and what has been read of it. */
+/** What reads a text from its beginning, with zeros behind its end, and what has been read of it. */
 export function reader(text: string) {
   let at = 0;
   return {
-    /** @throws {RangeError} where there are not so many letters */
     pass: (_: number, count: number): number => {
-      if (at + count > text.length) throw new RangeError('There are no more letters.');
       at += count;
-      return numberOf(text.slice(at - count, at));
+      return at > text.length ? 0 : numberOf(text.slice(at - count, at));
     },
     taken: () => text.slice(0, at),
   };
@@ -50,11 +49,13 @@ export const oneOf =
   (pass, value) =>
     values[whole(pass, value === undefined ? 0 : values.indexOf(value))];
 
-/** A list behind its length. */
+/** A list behind its length, which may be any that somebody has written. */
 export const list =
-  <T, Read>(form: Form<T, Read>): Form<readonly T[], readonly Read[]> =>
-  (pass, values = []) =>
-    Array.from({ length: whole(pass, values.length) }, (_, index) => form(pass, values[index]));
+  <T, Read>(form: Form<T, Read>, longest = 500): Form<readonly T[], readonly Read[]> =>
+  (pass, values = []) => {
+    const length = Math.min(whole(pass, values.length), longest);
+    return Array.from({ length }, (_, index) => form(pass, values[index]));
+  };
 
 /** Two figures each as a number, with the signs of the pattern between them. */
 export const figures =
@@ -72,7 +73,7 @@ const character: Form<string, string> = (pass, value = ' ') => {
 };
 
 export const text: Form<string> = (pass, value = '') =>
-  list(character)(pass, value.split('')).join('');
+  list(character, MAX_NOTE)(pass, value.split('')).join('');
 
 type FieldForms<T> = { readonly [Name in keyof T]-?: Form<Exclude<T[Name], undefined>> };
 
@@ -82,10 +83,8 @@ export const fields =
   (pass, value) => {
     const all = Object.entries(forms) as [keyof T, Form<unknown>][];
     const there = all.map(([name], index) => (value?.[name] === undefined ? 0 : 2 ** index));
-    const bits = whole(
-      pass,
-      there.reduce((sum, bit) => sum + bit, 0),
-    );
+    const sum = there.reduce((one, other) => one + other);
+    const bits = whole(pass, sum);
     const sent = all.filter((_, index) => (bits >> index) % 2 === 1);
     return Object.fromEntries(sent.map(([name, form]) => [name, form(pass, value?.[name])]));
   };

@@ -1,11 +1,11 @@
 /** A plan as the fragment of a link, which browsers send to no server: docs/links.md. */
 import { parseTrip } from '@/lib/days/parse';
-import { allStops, emptyTrip, type Trip } from '@/lib/days/trip';
+import { emptyTrip, type Trip } from '@/lib/days/trip';
 import { type CatalogueEntry, draftOf } from '@/lib/planner/catalogue';
 import type { PlannerItemDraft } from '@/lib/planner/item';
-import { CHECK_LENGTH, checkOf, type Codes } from './codes';
-import { reader, whole, write } from './letters';
-import { bookOf, code, FORM, planForm, stopCode } from './plan-form';
+import { checkOf, type Codes } from './codes';
+import { reader, write } from './letters';
+import { codeIn, FORM, planForm } from './plan-form';
 import { lettersIn } from './received';
 
 const PREFIX = '#plan=';
@@ -14,6 +14,8 @@ const NEWER = /^[2-9]/;
 export const MAX_SHARED = 500;
 /** Characters; messengers cut links that are much longer. Notes are left out before that. */
 const MAX_LENGTH = 8000;
+/** A text of nothing but broken links is not read for seconds. */
+const MAX_READINGS = 100;
 
 export type PlanFragment = ReturnType<typeof writePlan>;
 
@@ -24,8 +26,7 @@ export function writePlan(
   codes: Codes,
   longest = MAX_LENGTH,
 ) {
-  const book = bookOf(codes);
-  const sent = items.flatMap(({ type, slug }) => (slug && book.codeOf({ type, slug })) || []);
+  const sent = items.flatMap((item) => codeIn(codes, item) ?? []);
   const saved = [...new Set(sent)].slice(0, MAX_SHARED);
   /** How many of the items the link does not carry. */
   const leftOut = items.length - sent.filter((code) => saved.includes(code)).length;
@@ -34,66 +35,28 @@ export function writePlan(
     return { fragment: null, leftOut, notesLeftOut: false };
   }
 
-  const planned = new Set(allStops(trip).map((stop) => stopCode(book, stop)));
-  const unsaved = [...planned].filter((code) => !saved.includes(code));
-  const sentTrip = trip.days.length === 0 ? emptyTrip : trip;
-  const withoutNotes = sentTrip.days.map((day) => ({
-    ...day,
-    stops: day.stops.map((stop) => {
-      const { note: _, ...rest } = stop;
-      return rest;
-    }),
-  }));
-  const [long = '', short = ''] = [sentTrip.days, withoutNotes].map((days) =>
-    write(planForm(book), { saved, unsaved, trip: { ...sentTrip, days } }),
-  );
+  const lettersOf = (sentTrip: Trip) => write(planForm(codes), { saved, trip: sentTrip });
+  const whole = trip.days.length === 0 ? emptyTrip : trip;
+  const isKept = (name: string, value: unknown) => (name === 'note' ? undefined : value);
+  const [long, short] = [
+    lettersOf(whole),
+    lettersOf(JSON.parse(JSON.stringify(whole, isKept)) as Trip),
+  ];
   const notesLeftOut = long.length > longest && short !== long;
   const plan = notesLeftOut ? short : long;
   return { fragment: PREFIX + plan + checkOf(plan), leftOut, notesLeftOut };
 }
 
-export interface Tables {
-  readonly codes: Codes;
-  readonly catalogue: readonly CatalogueEntry[];
-}
-
-export interface ReadPlan {
-  readonly kind: 'plan';
-  readonly drafts: readonly PlannerItemDraft[];
-  /** How many things of it the site no longer has. */
-  readonly unknown: number;
-  /** Without days where the plan has none, or the link is not whole. */
-  readonly trip: Trip;
-  /** Whether the link is as it was sent; else the drafts are what is left of it. */
-  readonly isWhole: boolean;
-}
-
-export type ReadLink =
-  | {
-      /**
-       * `none`: not meant as a plan, so nothing is said of it. `damaged`: meant as one, and nothing
-       * of it can be read. `newer`: of a form that this version does not know. `foreign`: whole,
-       * and nothing in it is of this site.
-       */
-      readonly kind: 'none' | 'damaged' | 'newer' | 'foreign';
-    }
-  | ReadPlan;
-
 /** The plan that letters begin with, and its check, without what follows; undefined where it is not whole. */
 function wholePlan(text: string): string | undefined {
   const { pass, taken } = reader(text);
-  try {
-    planForm(bookOf({}))(pass);
-    const check = checkOf(taken());
-    pass(0, CHECK_LENGTH);
-    return text.startsWith(FORM) && taken().endsWith(check) ? taken() : undefined;
-  } catch {
-    return undefined;
-  }
+  planForm({})(pass);
+  const whole = taken() + checkOf(taken());
+  return text.startsWith(FORM) && text.startsWith(whole) ? whole : undefined;
 }
 
 function findPlan(text: string) {
-  const readings = lettersIn(text);
+  const readings = lettersIn(text).slice(0, MAX_READINGS);
   const plan = readings.map(wholePlan).find((one) => one !== undefined);
   const letters = plan ?? readings[0];
   return letters === undefined ? undefined : { letters, isWhole: plan !== undefined };
@@ -105,41 +68,49 @@ export function fragmentIn(text: string): string | undefined {
   return found && PREFIX + found.letters;
 }
 
+export interface Tables {
+  readonly codes: Codes;
+  readonly catalogue: readonly CatalogueEntry[];
+}
+
+export type ReadLink = Awaited<ReturnType<typeof readPlan>>;
+export type ReadPlan = Extract<ReadLink, { readonly kind: 'plan' }>;
+
 /**
- * Reads a fragment, or any text that a link is in, whatever was done to it on the way.
+ * Reads a fragment, or any text that a link is in, whatever was done to it on the way. It may be a
+ * plan, or `none`: not meant as one, so nothing is said of it; `damaged`: meant as one, and nothing
+ * of it can be read; `newer`: of a form that this version does not know; `foreign`: whole, and
+ * nothing in it is of this site.
  *
  * @param load called only for what may be a plan @throws what `load` throws
  */
-export async function readPlan(text: string, load: () => Promise<Tables>): Promise<ReadLink> {
+export async function readPlan(text: string, load: () => Promise<Tables>) {
   const found = findPlan(text);
-  if (!found) return { kind: 'none' };
+  if (!found) return { kind: 'none' } as const;
   const { letters, isWhole } = found;
-  if (!letters.startsWith(FORM)) return { kind: NEWER.test(letters) ? 'newer' : 'damaged' };
+  if (!letters.startsWith(FORM)) {
+    return { kind: NEWER.test(letters) ? 'newer' : 'damaged' } as const;
+  }
   const { codes, catalogue } = await load();
-  const book = bookOf(codes);
-  const listed = [...new Set(savedIn(letters))];
+  const plan = planForm(codes)(reader(letters).pass);
+  const listed = [...new Set(plan.saved)];
   const drafts = listed.flatMap((saved) => {
-    const thing = book.thingOf(saved);
+    const thing = codes[saved];
     return catalogue.find(({ type, slug }) => type === thing?.type && slug === thing.slug) ?? [];
   });
-  const days = isWhole ? planForm(book)(reader(letters).pass).trip : emptyTrip;
-  const { trip } = parseTrip(JSON.stringify(days));
+  const { trip } = parseTrip(JSON.stringify(isWhole ? plan.trip : emptyTrip));
   if (drafts.length === 0 && trip.days.length === 0) {
-    return { kind: isWhole ? 'foreign' : 'damaged' };
+    return { kind: isWhole ? 'foreign' : 'damaged' } as const;
   }
-  const unknown = isWhole ? listed.length - drafts.length : 0;
-  return { kind: 'plan', drafts: drafts.map(draftOf), unknown, trip, isWhole };
-}
-
-/** What a plan's list names; of one that was cut or changed, as far as it goes. */
-function savedIn(letters: string): readonly string[] {
-  const { pass } = reader(letters.slice(FORM.length));
-  const saved: string[] = [];
-  try {
-    const count = whole(pass);
-    while (saved.length < count) saved.push(code(pass));
-  } catch {
-    // The list ends here.
-  }
-  return saved;
+  return {
+    kind: 'plan',
+    /** Of a link that is not whole, what is left. */
+    drafts: drafts.map(draftOf),
+    /** How many things of it the site no longer has. */
+    unknown: isWhole ? listed.length - drafts.length : 0,
+    /** Without days where the plan has none, or the link is not whole. */
+    trip,
+    /** Whether the link is as it was sent. */
+    isWhole,
+  } as const;
 }

@@ -2,6 +2,7 @@
 import {
   type Day,
   isOwn,
+  isSameThing,
   OWN,
   NO_PLACE,
   type Settings,
@@ -12,51 +13,23 @@ import {
 } from '@/lib/days/trip';
 import { kindOfType, kinds } from '@/lib/kinds';
 import { CODE_LENGTH, type Codes, DAY_OUT, numberOf, PLACE, wordOf } from './codes';
-import { fields, figures, type Form, list, oneOf, text, whole } from './letters';
+import { fields, figures, type Form, list, oneOf, type Pass, text, whole } from './letters';
 
 /** The first letter of every plan. A newer form begins with a larger figure. */
 export const FORM = '1';
 
-/** Short codes of the saved things, of those that only the days have, and the days. */
-interface CodedPlan {
-  readonly saved: readonly string[];
-  readonly unsaved: readonly string[];
-  readonly trip: Trip;
-}
-
-type CodeBook = ReturnType<typeof bookOf>;
-
-const keyOf = ({ type, slug }: Thing) => `${type}:${slug}`;
-
-/** Which short code stands for what; undefined where the site does not have it. */
-export function bookOf(codes: Codes) {
-  const byThing = new Map(Object.entries(codes).map(([code, thing]) => [keyOf(thing), code]));
-  return {
-    codeOf: (thing: Thing) => byThing.get(keyOf(thing)),
-    thingOf: (code = NOTHING) => (Object.hasOwn(codes, code) ? codes[code] : undefined),
-  };
-}
+/** The short code of a thing; undefined where the site does not have it. */
+export const codeIn = (codes: Codes, thing: Parameters<typeof isSameThing>[1]) =>
+  Object.entries(codes).find(([, one]) => isSameThing(one, thing))?.[0];
 
 const NOTHING = wordOf(0, CODE_LENGTH);
 
-/** The code of a stop. A line of one's own is coded by its place. */
-export function stopCode({ codeOf }: CodeBook, { type, slug }: Thing): string {
-  return codeOf({ type: isOwn({ type }) ? PLACE : type, slug }) ?? NOTHING;
-}
-
-export const code: Form<string, string> = (pass, letters = NOTHING) =>
+const code: Form<string, string> = (pass, letters = NOTHING) =>
   wordOf(pass(numberOf(letters), CODE_LENGTH));
 
-const codes = list(code);
-
-const QUARTER = 15;
-/** Minutes that are no whole quarters stand behind all numbers of quarters. */
-const QUARTERS = 100;
-
-const lengthOfStay: Form<number> = (pass, minutes = 0) => {
-  const number = whole(pass, minutes % QUARTER === 0 ? minutes / QUARTER : QUARTERS + minutes);
-  return number < QUARTERS ? number * QUARTER : number - QUARTERS;
-};
+/** The minutes of a day with whole quarters first: 15 × 1345 is 1 modulo 1441. */
+const lengthOfStay: Form<number> = (pass, minutes = 0) =>
+  (whole(pass, (minutes * 1345) % 1441) * 15) % 1441;
 
 const stopFields = fields<Omit<Stop, 'id' | keyof Thing>>({
   time: figures('00:00'),
@@ -67,12 +40,12 @@ const stopFields = fields<Omit<Stop, 'id' | keyof Thing>>({
   edge: oneOf(['start', 'end']),
 });
 
-/** @param things codes; stops name things by their index among these */
-function tripForm(book: CodeBook, things: readonly string[]): Form<Trip, object> {
+/** @param saved codes; stops name these by index, and others by the code behind the next index */
+function tripForm(codes: Codes, saved: readonly string[]): Form<Trip, object> {
   const slugOf =
     (type: string): Form<string> =>
     (pass, slug = '') =>
-      book.thingOf(code(pass, book.codeOf({ type, slug })))?.slug;
+      codes[code(pass, codeIn(codes, { type, slug }))]?.slug;
 
   const sleeps: Form<Sleeps> = (pass, value = { at: 'nowhere' }) => {
     const at = oneOf(['nowhere', 'stay', 'place'])(pass, value.at);
@@ -82,9 +55,11 @@ function tripForm(book: CodeBook, things: readonly string[]): Form<Trip, object>
   };
 
   const stop: Form<Stop> = (pass, value) => {
-    const index = whole(pass, value && things.indexOf(stopCode(book, value)));
+    // A line of one’s own has the code of its place.
+    const own = value && codeIn(codes, isOwn(value) ? { ...value, type: PLACE } : value);
+    const index = whole(pass, [...saved, own].indexOf(own));
+    const thing = codes[saved[index] ?? code(pass, own)];
     const rest: Partial<Stop> = stopFields(pass, value);
-    const thing = book.thingOf(things[index]);
     if (rest.name !== undefined) return { ...rest, type: OWN, slug: thing?.slug ?? NO_PLACE };
     return thing && kindOfType(thing.type) ? { ...thing, ...rest } : undefined;
   };
@@ -104,12 +79,11 @@ function tripForm(book: CodeBook, things: readonly string[]): Form<Trip, object>
   });
 }
 
-/** What comes back of the days has no bounds yet, and no ids. */
+/** The codes of what is saved, and the days, which come back without bounds and ids. */
 export const planForm =
-  (book: CodeBook): Form<CodedPlan, { readonly trip: object }> =>
-  (pass, plan) => {
+  (codes: Codes) =>
+  (pass: Pass, plan?: { readonly saved: readonly string[]; readonly trip: Trip }) => {
     pass(numberOf(FORM), FORM.length);
-    const saved = codes(pass, plan?.saved);
-    const things = [...saved, ...codes(pass, plan?.unsaved)];
-    return { trip: tripForm(book, things)(pass, plan?.trip) };
+    const saved = list(code)(pass, plan?.saved);
+    return { saved, trip: tripForm(codes, saved)(pass, plan?.trip) };
   };

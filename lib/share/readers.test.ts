@@ -183,6 +183,7 @@ describe('four times as much takes some four times as long', () => {
     ['stops', (count) => parseTrip(inDays(listOf(count, stop)))],
     ['days', (count) => parseTrip(`{"version":1,"days":${listOf(count, () => ({ stops: [] }))}}`)],
     ['links in a text', (count) => fragmentIn('https://a.example/#plan=1D%2525 '.repeat(count))],
+    ['lists longer than a link', (count) => fragmentIn('#plan=1zzzz'.repeat(count))],
     ['letters of a link', (count) => fragmentIn(`#plan=1z${'Cove'.repeat(count)}`)],
     ['marks of a page in a text', (count) => fragmentIn('<a &#8203; =3D -3D #plan='.repeat(count))],
   ])('with %s', (_case, read) => {

@@ -5,12 +5,8 @@
 import { ALPHABET } from './codes';
 
 /** Behind none of them is a letter of a plan lost: it holds no such sign. */
-const ESCAPES: readonly (readonly [RegExp, 10 | 16])[] = [
-  [/%([0-9a-f]{2})/gi, 16],
-  [/&#x([0-9a-f]{1,6});/gi, 16],
-  [/&#(\d{1,7});/g, 10],
-  [/\\u([0-9a-f]{4})/gi, 16],
-];
+const HEXADECIMAL = /%([0-9a-f]{2})|&#x([0-9a-f]{1,6});|\\u([0-9a-f]{4})/gi;
+const DECIMAL = /&#(\d{1,7});/g;
 
 const START = /(?:^|[^a-z0-9])plan=/i;
 const FOREIGN = new RegExp(`[^${ALPHABET}]`, 'g');
@@ -24,15 +20,15 @@ const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi;
 const SCRIPTS: readonly ((text: string) => string)[] = [
   (text) => text,
   // Quoted-printable.
-  (text) => unescaped(text.replace(/=\r?\n/g, ''), /=([0-9A-F]{2})/g, 16),
+  (text) => unescaped(text.replace(/=\r?\n/g, ''), /=([0-9A-F]{2})/g),
   // A mail filter that writes the percent sign as a hyphen.
-  (text) => unescaped(text, /-([0-9A-F]{2})/g, 16),
+  (text) => unescaped(text, /-([0-9A-F]{2})/g),
 ];
 
 /** Bytes beyond ASCII are foreign here, so it does not matter of which character they are. */
-function unescaped(text: string, escape: RegExp, base: 10 | 16): string {
-  return text.replace(escape, (_, digits: string) => {
-    const point = Number.parseInt(digits, base);
+function unescaped(text: string, escape: RegExp, base = 16): string {
+  return text.replace(escape, (_, ...groups: readonly (string | undefined)[]) => {
+    const point = Number.parseInt(groups.find(Boolean) ?? '', base);
     return point < 128 ? String.fromCharCode(point) : ' ';
   });
 }
@@ -43,8 +39,7 @@ function decoded(text: string): string {
   let now = text;
   for (let turn = 0; now !== before && turn < 10; turn += 1) {
     before = now;
-    for (const [escape, base] of ESCAPES) now = unescaped(now, escape, base);
-    now = now.replace(NAMED, ' ');
+    now = unescaped(unescaped(now, HEXADECIMAL), DECIMAL, 10).replace(NAMED, ' ');
   }
   return now.replace(NOT_PRINTED, '');
 }
