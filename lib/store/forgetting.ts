@@ -1,5 +1,5 @@
 /** Browsers that delete what a site stores: decision 020. */
-import type { KeyValueStorage } from './storage';
+import { addWords, type KeyValueStorage, wordsAt } from './storage';
 
 export const WORTH_KEEPING = 3;
 
@@ -29,9 +29,8 @@ export function sayOnce(
 ): boolean {
   try {
     const opened = storage();
-    const earlier = (opened.getItem(key) ?? '').split(' ').filter((word) => word !== '');
-    if (earlier.includes(what)) return false;
-    opened.setItem(key, [...earlier, what].join(' '));
+    if (wordsAt(opened, key).includes(what)) return false;
+    addWords(opened, key, [what]);
     return true;
   } catch {
     return false;

@@ -9,6 +9,7 @@
  * would drop what another tab saved in between, and it lets a full disk throw into the caller.
  */
 import {
+  addWords,
   findCopy,
   isCopyKey,
   type KeyValueStorage,
@@ -16,6 +17,7 @@ import {
   setAside,
   storageProblem,
   type StorageProblem,
+  wordsAt,
 } from './storage';
 
 /** Gives back the same data when there is nothing to do; may be applied more than once. */
@@ -53,51 +55,40 @@ const overtaking = 1000;
 
 /** What was last read from the storage or written there, part by part. */
 function createStored<Data extends object>(formats: Formats<Data>, now: () => Date) {
-  type Part = keyof Data;
-  interface Entry {
-    readonly text: string;
-    readonly value: Data[Part];
-    readonly state: ReadState;
-  }
-  const parts = Object.keys(formats) as Part[];
-  const parse = (part: Part, text: string): Entry => ({ text, ...formats[part].parse(text) });
-  const nothing = () => new Map<Part, Entry>(parts.map((part) => [part, parse(part, '')]));
+  const parse = (part: keyof Data, text: string) => {
+    const { key, stringify, parse: read } = formats[part];
+    return { part, key, stringify, text, ...read(text) };
+  };
+  const nothing = () => (Object.keys(formats) as (keyof Data)[]).map((part) => parse(part, ''));
   let entries = nothing();
 
-  const entryOf = (part: Part) => entries.get(part) ?? parse(part, '');
-
-  /** Stores all parts or none: with half a change stored, two tabs can overwrite each other in a loop. */
-  function write(reachable: KeyValueStorage, values: Data): void {
-    const before = new Map(entries);
-    try {
-      for (const part of parts) {
-        const { value, state, text } = entryOf(part);
-        if (values[part] === value) continue;
-        const format = formats[part];
-        // A text that was not understood is overwritten only once it is safe elsewhere.
-        if (state === 'partly') setAside(reachable, format.key, text, now());
-        const next = format.stringify(values[part]);
-        reachable.setItem(format.key, next);
-        entries.set(part, { text: next, value: values[part], state: 'whole' });
-      }
-    } catch (error) {
-      for (const [part, entry] of before) {
-        if (entries.get(part) !== entry) reachable.setItem(formats[part].key, entry.text);
-      }
-      entries = before;
-      throw error;
-    }
-  }
-
   return {
-    parts,
-    entryOf,
-    write,
-    values: () => Object.fromEntries(parts.map((part) => [part, entryOf(part).value])) as Data,
+    entries: () => entries,
+    values: () => Object.fromEntries(entries.map(({ part, value }) => [part, value])) as Data,
     read: (reachable: KeyValueStorage) => {
-      for (const part of parts) {
-        const text = reachable.getItem(formats[part].key) ?? '';
-        if (text !== entryOf(part).text) entries.set(part, parse(part, text));
+      entries = entries.map((entry) => {
+        const text = reachable.getItem(entry.key) ?? '';
+        return text === entry.text ? entry : parse(entry.part, text);
+      });
+    },
+    /** Stores all parts or none: with half a change stored, two tabs can overwrite each other in a loop. */
+    write: (reachable: KeyValueStorage, values: Data) => {
+      try {
+        entries = entries.map((entry) => {
+          const { key, stringify, text: before, state } = entry;
+          const value = values[entry.part];
+          if (value === entry.value) return entry;
+          // A text that was not understood is overwritten only once it is safe elsewhere.
+          if (state === 'partly') setAside(reachable, key, before, now());
+          const text = stringify(value);
+          reachable.setItem(key, text);
+          return { ...entry, text, value, state: 'whole' };
+        });
+      } catch (error) {
+        for (const { key, text } of entries) {
+          if (text !== (reachable.getItem(key) ?? '')) reachable.setItem(key, text);
+        }
+        throw error;
       }
     },
     clear: () => {
@@ -105,12 +96,10 @@ function createStored<Data extends object>(formats: Formats<Data>, now: () => Da
     },
     /** What would be stored of values, by its keys: beside a text that was not understood, a copy. */
     textsOf: (values: Data) =>
-      parts.flatMap((part): readonly (readonly [name: string, text: string])[] => {
-        const { value, state, text } = entryOf(part);
-        const { key, stringify } = formats[part];
-        if (values[part] === value) return text === '' ? [] : [[key, text]];
+      entries.flatMap(({ part, key, stringify, value, state, text }) => {
+        if (values[part] === value) return text === '' ? [] : [[key, text] as const];
         const copy = [`${key}-backup-${now().getTime()}`, text] as const;
-        return [...(state === 'partly' ? [copy] : []), [key, stringify(values[part])]];
+        return [...(state === 'partly' ? [copy] : []), [key, stringify(values[part])] as const];
       }),
   };
 }
@@ -120,13 +109,19 @@ export function createPersistence<Data extends object>(
   formats: Formats<Data>,
   { storage, now }: StorageOptions,
 ) {
-  const { parts, entryOf, ...stored } = createStored(formats, now);
+  const stored = createStored(formats, now);
   const acknowledgedKey = `${key}-said`;
-  let waiting: readonly Change<Data>[] = [];
-  let recent: readonly { readonly change: Change<Data>; readonly at: number }[] = [];
+  /** What waits to be stored, and what another tab may not have seen yet. */
+  let changes: readonly { change: Change<Data>; at: number; isWaiting: boolean }[] = [];
   let unreadable: readonly string[] = [];
   let problem: StorageProblem = 'blocked';
   let acknowledged: readonly string[] = [];
+
+  const recent = () => {
+    const at = now().getTime();
+    return changes.filter((entry) => entry.isWaiting || Math.abs(at - entry.at) < overtaking);
+  };
+  const isWaiting = () => changes.some((entry) => entry.isWaiting);
 
   function attempt<T>(access: (reachable: KeyValueStorage) => T): T | undefined {
     try {
@@ -141,39 +136,33 @@ export function createPersistence<Data extends object>(
 
   function data(): Data {
     const base = stored.values();
-    const changed = waiting.reduce<Data>((before, change) => change(before), base);
-    const pinned = parts.filter(
-      (part) => entryOf(part).state === 'newer' && changed[part] !== base[part],
-    );
+    const waiting = changes.filter((entry) => entry.isWaiting);
+    const changed = waiting.reduce<Data>((before, { change }) => change(before), base);
+    const pinned = stored
+      .entries()
+      .filter(({ part, state }) => state === 'newer' && changed[part] !== base[part]);
     if (pinned.length === 0) return changed;
-    return { ...changed, ...Object.fromEntries(pinned.map((part) => [part, base[part]])) };
+    return { ...changed, ...Object.fromEntries(pinned.map(({ part }) => [part, base[part]])) };
   }
 
+  const partlyRead = () => stored.entries().filter(({ state }) => state === 'partly');
+
   function findUnreadable(reachable: KeyValueStorage): void {
-    const known = [...acknowledged, ...(reachable.getItem(acknowledgedKey) ?? '').split(' ')];
-    const partlyRead = parts
-      .filter((part) => entryOf(part).state === 'partly')
-      .map((part) => {
-        const entryKey = formats[part].key;
-        return findCopy(reachable, entryKey, entryOf(part).text) ?? entryKey;
-      });
+    const known = [...acknowledged, ...wordsAt(reachable, acknowledgedKey)];
+    const names = partlyRead().map((part) => findCopy(reachable, part.key, part.text) ?? part.key);
     const copies = ownKeys(reachable, key).filter(isCopyKey);
-    unreadable = [...new Set([...copies, ...partlyRead])].filter((name) => !known.includes(name));
+    unreadable = [...new Set([...copies, ...names])].filter((name) => !known.includes(name));
   }
 
   /** Brings memory and storage into step, with one change more if there is one. Else it only reads. */
   function sync(change?: Change<Data>): void {
-    if (change) {
-      const at = now().getTime();
-      waiting = [...waiting, change];
-      recent = [...recent.filter((entry) => Math.abs(at - entry.at) < overtaking), { change, at }];
-    }
+    if (change) changes = [...recent(), { change, at: now().getTime(), isWaiting: true }];
     attempt(stored.read);
     const isWritten = attempt((reachable) => {
-      if (waiting.length > 0) stored.write(reachable, data());
+      if (isWaiting()) stored.write(reachable, data());
       return true;
     });
-    if (isWritten) waiting = [];
+    if (isWritten) changes = changes.map((entry) => ({ ...entry, isWaiting: false }));
     const why = problem;
     attempt(findUnreadable);
     problem = why;
@@ -182,22 +171,19 @@ export function createPersistence<Data extends object>(
   return {
     data,
     state: (): PersistedState => ({
-      isSaved: waiting.length === 0,
+      isSaved: !isWaiting(),
       problem,
-      isNewer: parts.some((part) => entryOf(part).state === 'newer'),
+      isNewer: stored.entries().some(({ state }) => state === 'newer'),
       unreadable,
     }),
     sync,
     catchUp: () => {
-      const at = now().getTime();
-      recent = recent.filter((entry) => Math.abs(at - entry.at) < overtaking);
-      waiting = [...new Set([...waiting, ...recent.map(({ change }) => change)])];
+      changes = recent().map((entry) => ({ ...entry, isWaiting: true }));
       sync();
     },
     forget: () => {
       stored.clear();
-      waiting = [];
-      recent = [];
+      changes = [];
       sync();
     },
     entries: (): Readonly<Record<string, string>> => {
@@ -218,14 +204,9 @@ export function createPersistence<Data extends object>(
       acknowledged = [...acknowledged, ...unreadable];
       unreadable = [];
       attempt((reachable) => {
-        for (const part of parts) {
-          const { state, text } = entryOf(part);
-          if (state !== 'partly') continue;
-          acknowledged = [...acknowledged, setAside(reachable, formats[part].key, text, now())];
-        }
-        const known = (reachable.getItem(acknowledgedKey) ?? '').split(' ').filter(Boolean);
-        const names = new Set([...known, ...acknowledged.filter(isCopyKey)]);
-        reachable.setItem(acknowledgedKey, [...names].join(' '));
+        const copies = partlyRead().map((part) => setAside(reachable, part.key, part.text, now()));
+        acknowledged = [...acknowledged, ...copies];
+        addWords(reachable, acknowledgedKey, acknowledged.filter(isCopyKey));
       });
     },
   };

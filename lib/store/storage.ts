@@ -31,6 +31,18 @@ export const problemWords: Readonly<Record<StorageProblem, string>> = {
   failed: 'this browser couldn’t store it',
 };
 
+/** The words of a list that lies under a key. */
+export const wordsAt = (storage: Pick<Storage, 'getItem'>, key: string): readonly string[] =>
+  (storage.getItem(key) ?? '').split(' ').filter(Boolean);
+
+export function addWords(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  key: string,
+  words: readonly string[],
+): void {
+  storage.setItem(key, [...new Set([...wordsAt(storage, key), ...words])].join(' '));
+}
+
 /** The first copy, which has no time in its name, and the latest ones; those between them go. */
 const keptCopies = 5;
 
