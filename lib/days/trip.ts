@@ -98,7 +98,10 @@ export interface Position {
 }
 
 /** A stop with its day and its index there; undefined if no day has it. */
-export function findStop(trip: Trip, stopId: string): (Position & { stop: Stop }) | undefined {
+export function findStop(
+  trip: Trip,
+  stopId: string | undefined,
+): (Position & { stop: Stop }) | undefined {
   for (const day of trip.days) {
     const index = day.stops.findIndex(({ id }) => id === stopId);
     const stop = day.stops[index];

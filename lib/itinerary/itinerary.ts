@@ -1,11 +1,11 @@
 /** A trip in words: what paper, calendars, maps, messages and the pocket guide are made of. */
 import type { IsoDate } from '@/content/types';
 import type { DayCheck, TripCheck } from '@/lib/days/check/check';
-import type { Finding, FindingState } from '@/lib/days/check/finding';
-import { isDanger, summaryOf, verdictOf } from '@/lib/days/check/summary';
+import type { Finding } from '@/lib/days/check/finding';
+import { isDanger, type SummaryFinding, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import type { StayTides } from '@/lib/days/check/tide';
-import type { Light, TimedStop } from '@/lib/days/check/timeline';
-import { askWay, clockOf, type StopClock, stateWords } from '@/lib/days/check/words';
+import type { Light } from '@/lib/days/check/timeline';
+import { askWay, clockOf, stateWords } from '@/lib/days/check/words';
 import type { PlaceFacts } from '@/lib/days/facts';
 import { dateOf, isBed, isSameThing, type Stop, type Trip } from '@/lib/days/trip';
 import type { PlannerItemDraft } from '@/lib/planner/item';
@@ -13,38 +13,10 @@ import { londonTime } from '@/lib/time/london';
 import { formatDate, minutesText } from '@/lib/time/words';
 import { isOnFoot, sourcesOf as sourcesOfWays } from '@/lib/transport/way';
 import { choiceText } from '@/lib/transport/words';
-import { type FactSource, sourcesText, uniqueSources } from '@/lib/trust/sources';
+import { sourcesText, uniqueSources } from '@/lib/trust/sources';
 
-export interface Remark {
-  /** How much it matters, most first: tide and dark come before everything else. */
-  readonly urgency: 'danger' | Exclude<FindingState, 'works'>;
-  /** "Problem", "Check first". */
-  readonly label: string;
-  readonly text: string;
-  readonly sources: readonly FactSource[];
-}
-
-interface Way {
-  readonly text: string;
-  /** The points of the map that it leads by. */
-  readonly points: readonly string[];
-  /** Who publishes the times; empty for walks. */
-  readonly sources: readonly FactSource[];
-}
-
-export interface ItineraryStop extends Partial<Pick<TimedStop, 'facts' | 'from' | 'to'>> {
-  readonly id: string;
-  readonly name: string;
-  readonly path: string | undefined;
-  readonly clock?: StopClock | undefined;
-  readonly way: Way | undefined;
-  /** "1 hour there", where the visitor has set it. */
-  readonly stay: string | undefined;
-  readonly note: string | undefined;
-  /** Most urgent first. */
-  readonly remarks: readonly Remark[];
-}
-
+export type Remark = ReturnType<typeof remarkOf>;
+export type ItineraryStop = ReturnType<typeof stopOf>;
 export type ItineraryDay = ReturnType<typeof itinerary>[number];
 
 type Saved = readonly Pick<PlannerItemDraft, 'type' | 'slug' | 'name'>[];
@@ -63,10 +35,7 @@ export function itinerary(
     const checked = check?.days[index];
     const findings = checked ? summaryOf(checked).findings : [];
     const isoDate = dateOf(trip, index);
-    const stops = day.stops.map((stop): ItineraryStop => {
-      const remarks = findings.filter(({ stopIds }) => stopIds.join() === stop.id).map(remarkOf);
-      return { ...stopOf(stop, checked, saved), remarks };
-    });
+    const stops = day.stops.map((stop) => stopOf(stop, checked, findings, saved));
     const wayHome = day.stops.some(isBed) ? undefined : wayTo(checked, undefined);
     /** What concerns the whole day, several stops or the way home, most urgent first. */
     const remarks = findings.filter(({ stopIds }) => stopIds.length !== 1).map(remarkOf);
@@ -96,11 +65,13 @@ export function itinerary(
   });
 }
 
-function remarkOf(finding: Finding): Remark {
+function remarkOf(finding: Finding) {
   const { state, sentence, more, sources } = finding;
   const urgency = state === 'works' ? 'good-to-know' : state;
   return {
-    urgency: isDanger(finding) ? 'danger' : urgency,
+    /** How much it matters, most first: tide and dark come before everything else. */
+    urgency: isDanger(finding) ? ('danger' as const) : urgency,
+    /** "Problem", "Check first". */
     label: stateWords[state],
     text: filled([sentence, more]).join(' '),
     sources,
@@ -108,17 +79,19 @@ function remarkOf(finding: Finding): Remark {
 }
 
 /** The way to the stop of an id, or home where that is undefined. */
-function wayTo(check: DayCheck | undefined, stopId: string | undefined): Way | undefined {
+function wayTo(check: DayCheck | undefined, stopId: string | undefined) {
   const timed = check?.legs.find((leg) => leg.stopId === stopId);
   if (!timed || timed.way?.legs.length === 0) return undefined;
   const { way, otherwise } = timed;
   if (!way) return { text: askWay(stopId === undefined), points: [], sources: [] };
   return {
     text: `${choiceText(timed)}.`,
+    /** The points of the map that it leads by. */
     points: way.legs.flatMap((leg) => {
       if (leg.mode === 'foot') return leg.walk.stages.map(({ to }) => to);
       return leg.mode === 'ride' ? [leg.from, leg.to] : [];
     }),
+    /** Who publishes the times; empty for walks. */
     sources: sourcesOfWays(...[way, otherwise].filter((one) => one && !isOnFoot(one))),
   };
 }
@@ -143,8 +116,9 @@ export function seaText(
 function stopOf(
   stop: Stop,
   check: DayCheck | undefined,
+  findings: readonly SummaryFinding[],
   saved: Saved,
-): Omit<ItineraryStop, 'remarks'> {
+) {
   const timed = check?.stops.find((one) => one.stop.id === stop.id);
   const { facts, from, to } = timed ?? {};
   const known = saved.find((item) => isSameThing(stop, item));
@@ -157,8 +131,11 @@ function stopOf(
     path: facts?.path || undefined,
     clock: clockOf(timed ?? { stop }),
     way: wayTo(check, isBed(stop) ? undefined : stop.id),
+    /** "1 hour there", where the visitor has set it. */
     stay: stop.minutes === undefined ? undefined : `${minutesText(stop.minutes)} there`,
     note: withLineBreaks(stop.note),
+    /** Most urgent first. */
+    remarks: findings.filter(({ stopIds }) => stopIds.join() === stop.id).map(remarkOf),
   };
 }
 

@@ -8,7 +8,7 @@ import { isSameThing, type Thing } from '@/lib/days/trip';
 import { align, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { DaySheet } from './DaySheet';
-import { PlannerContext, usePlannerContext } from './planner-context';
+import { apply, PlannerContext, usePlannerContext } from './planner-context';
 import * as styles from './Days.css';
 
 interface ArrangementProps {
@@ -22,7 +22,7 @@ const isSameTray = (one: readonly Thing[], other: readonly Thing[]) =>
 
 export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
   const context = usePlannerContext();
-  const { trip, now, apply, goTo } = context;
+  const { trip, now, goTo } = context;
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState({ checker, trip, tray, now });
   const [made, setMade] = useState<{ for: typeof asked; proposal: Proposal }>();

@@ -12,7 +12,7 @@ import { text } from '@/styles/text.css';
 import { DayBand, DayEdge, skyWords } from './DayEdge';
 import { DraftField } from './DraftField';
 import { FindingList, VerdictLine } from './Findings';
-import { dayHeadingId, dayLabel, dayWords, usePlannerContext } from './planner-context';
+import { apply, dayHeadingId, dayLabel, dayWords, usePlannerContext } from './planner-context';
 import { LegLine } from './LegLine';
 import { OwnForm } from './OwnForm';
 import { StopRow } from './StopRow';
@@ -128,7 +128,7 @@ function Reasons({ summary, name }: { summary: ReturnType<typeof summaryOf>; nam
 }
 
 function EditDay({ day, index }: { day: Day; index: number }) {
-  const { trip, apply, goTo } = usePlannerContext();
+  const { trip, goTo } = usePlannerContext();
   const name = dayWords(index);
 
   function move(by: -1 | 1) {

@@ -25,11 +25,9 @@ import {
   dayName,
   isSameThing,
   MAX_DAYS,
-  MAX_STOPS,
   type Stop,
   type Thing,
   trayOf,
-  type TripChange,
 } from '@/lib/days/trip';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
@@ -44,6 +42,7 @@ import { VerdictIcon } from './Findings';
 import { MoveDialog } from './MoveDialog';
 import { MoveHandle } from './MoveHandle';
 import {
+  apply,
   dayHeadingId,
   dayWords,
   type Moving,
@@ -57,14 +56,6 @@ import { TripLine } from './TripLine';
 import { useChecker } from '@/components/saved/use-checker';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
-
-const noRoom = `No room: a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most.`;
-
-function apply(words: string, change: TripChange, group?: string) {
-  const { trip: before, applyToTrip } = planner.getState();
-  const isFull = before.days.length >= MAX_DAYS || allStops(before).length >= MAX_STOPS;
-  return applyToTrip(words, change, { unchanged: isFull ? noRoom : undefined, group });
-}
 
 function DayTabs({ shown }: { shown: Day | undefined }) {
   const { trip, checker, now, goTo } = usePlannerContext();
@@ -177,7 +168,6 @@ function Tray({
           <li key={item.id}>
             <MoveHandle
               moving={{
-                kind: 'add',
                 thing: { type: item.type, slug: item.slug ?? '' },
                 name: shownName(item),
               }}
@@ -240,7 +230,6 @@ export function Days() {
       now,
       isProposal: false,
       nameOf,
-      apply,
       rescue: (label, text) => setRescued({ label, text }),
       ask: setMoving,
       goTo,

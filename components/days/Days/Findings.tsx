@@ -12,7 +12,7 @@ import { bindUnits } from '@/lib/typeset';
 import { planner, usePlanner } from '@/components/saved/planner';
 import { across, align, line, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { handleId, usePlannerContext } from './planner-context';
+import { apply, handleId, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
@@ -46,7 +46,7 @@ export function VerdictLine({ verdict }: { verdict: Verdict }) {
 }
 
 function RepairOffer({ finding }: { finding: Finding }) {
-  const { trip, checker, now, apply, goTo } = usePlannerContext();
+  const { trip, checker, now, goTo } = usePlannerContext();
   const items = usePlanner((state) => state.items);
   const [tried, setTried] = useState<{ for: typeof trip; repairs: readonly Repair[] }>();
 
@@ -60,9 +60,8 @@ function RepairOffer({ finding }: { finding: Finding }) {
 
   /** The button goes with its problem, so the focus goes to what was changed. */
   function fix({ words, change }: Repair) {
-    const { stopId } = finding;
     apply(words, change);
-    const found = stopId === undefined ? undefined : findStop(planner.getState().trip, stopId);
+    const found = findStop(planner.getState().trip, finding.stopId);
     goTo(found?.dayId ?? finding.dayId, found && handleId(found.stop.id));
   }
 

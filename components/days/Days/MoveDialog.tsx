@@ -18,7 +18,7 @@ export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () =>
   const { trip, nameOf } = usePlannerContext();
   const put = useMoves();
   const id = useId();
-  const found = moving.kind === 'move' ? findStop(trip, moving.stopId) : undefined;
+  const found = findStop(trip, moving.stopId);
   const [dayId, setDayId] = useState(found?.dayId ?? trip.days[0]?.id ?? newDay);
   const [position, setPosition] = useState('last');
   const others = (trip.days.find((day) => day.id === dayId)?.stops ?? []).filter(

@@ -22,7 +22,7 @@ export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps)
     if (event.button !== 0) return;
     startDrag(event, event.currentTarget, {
       name: moving.name,
-      ...(moving.kind === 'move' && { stopId: moving.stopId }),
+      stopId: moving.stopId,
       onDrop: (dayId, index) => put(moving, dayId, index),
       onCancel: () => planner.setState({ message: `${moving.name} stays where it is.` }),
     });
@@ -37,7 +37,7 @@ export function MoveHandle({ moving, onStep, isNamed = false }: MoveHandleProps)
 
   return (
     <Tool
-      id={moving.kind === 'move' ? handleId(moving.stopId) : undefined}
+      id={moving.stopId && handleId(moving.stopId)}
       className={isNamed ? `${touchLine} ${styles.chip}` : styles.handle}
       aria-haspopup="dialog"
       aria-label={moveWords(moving)}

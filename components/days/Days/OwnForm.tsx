@@ -9,7 +9,7 @@ import { addStop } from '@/lib/days/structure';
 import { dateOf, type Day, MAX_TITLE, NO_PLACE, OWN, type Stop } from '@/lib/days/trip';
 import { asTime } from '@/lib/json/json';
 import { across, stack } from '@/styles/layout.css';
-import { dayWords, handleId, usePlannerContext } from './planner-context';
+import { apply, dayWords, handleId, usePlannerContext } from './planner-context';
 import * as styles from './Days.css';
 
 const edges = [
@@ -27,7 +27,7 @@ interface OwnFormProps {
 
 /** Something of one’s own on a day: a wedding, a train, a thought. */
 export function OwnForm({ day, index, stop }: OwnFormProps) {
-  const { trip, checker, apply, goTo } = usePlannerContext();
+  const { trip, checker, goTo } = usePlannerContext();
   const [problems, setProblems] = useState<{ name?: string; time?: string }>({});
   const where = dayWords(index);
   const key = stop?.id ?? day.id;

@@ -8,7 +8,7 @@ import type { SummaryFinding } from '@/lib/days/check/summary';
 import type { TimedStop } from '@/lib/days/check/timeline';
 import { clockOf, skippedTime } from '@/lib/days/check/words';
 import { changeStop, wholeMinutes } from '@/lib/days/changes';
-import { factsOf, type ThingFacts } from '@/lib/days/facts';
+import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/json/json';
 import { lowWatersFor } from '@/lib/days/repair';
 import { kindOfType, nameTranslation } from '@/lib/kinds';
@@ -28,7 +28,7 @@ import { DraftField } from './DraftField';
 import { FindingList } from './Findings';
 import { MoveHandle } from './MoveHandle';
 import { OwnForm } from './OwnForm';
-import { type Moving, noDay, useMoves, usePlannerContext } from './planner-context';
+import { apply, type Moving, noDay, useMoves, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
@@ -51,8 +51,9 @@ export function StopRow({ day, stop, timed, findings }: StopRowProps) {
   const put = useMoves();
   const [isOpen, setIsOpen] = useState(false);
   const name = nameOf(stop);
-  const moving = { kind: 'move', stopId: stop.id, name } as const;
+  const moving = { thing: stop, name, stopId: stop.id };
   const facts = checker && factsOf(checker.facts, stop);
+  const [picture, night] = facts?.pictures ?? [];
   const clock = clockOf(timed ?? { stop });
   const stays =
     timed?.from === undefined || timed.to === undefined ? stop.minutes : timed.to - timed.from;
@@ -73,11 +74,19 @@ export function StopRow({ day, stop, timed, findings }: StopRowProps) {
         <span className={text.bold}>{clock?.time}</span>
       </span>
       <div className={styles.stopBody}>
-        <Thumb facts={facts} />
+        {picture !== undefined && (
+          <ItemPicture
+            src={picture}
+            night={night}
+            boxClass={styles.thumb}
+            imageClass={image}
+            lazy
+          />
+        )}
         <h4 className={styles.stopName} translate={nameTranslation(kindOfType(stop.type))}>
           {facts?.path ? <Link href={facts.path}>{name}</Link> : <bdi>{name}</bdi>}
         </h4>
-        {stays !== undefined && stays > 0 && <p className={text.muted}>{minutesText(stays)}</p>}
+        {stays ? <p className={text.muted}>{minutesText(stays)}</p> : null}
         {stop.note && <p dir="auto">{stop.note}</p>}
       </div>
       {!isProposal && (
@@ -95,12 +104,6 @@ export function StopRow({ day, stop, timed, findings }: StopRowProps) {
   );
 }
 
-function Thumb({ facts }: { facts: ThingFacts | undefined }) {
-  const [src, night] = facts?.pictures ?? [];
-  if (src === undefined) return null;
-  return <ItemPicture src={src} night={night} boxClass={styles.thumb} imageClass={image} lazy />;
-}
-
 interface MoreProps {
   day: Day;
   stop: Stop;
@@ -109,7 +112,7 @@ interface MoreProps {
 }
 
 function More({ day, stop, moving, onStep }: MoreProps) {
-  const { trip, checker, apply, ask } = usePlannerContext();
+  const { trip, checker, ask } = usePlannerContext();
   const put = useMoves();
   const { name } = moving;
   const dayIndex = trip.days.indexOf(day);
@@ -200,7 +203,7 @@ function More({ day, stop, moving, onStep }: MoreProps) {
           <Tool
             aria-haspopup="dialog"
             aria-label={`Add again: ${name}`}
-            onClick={() => ask({ kind: 'add', thing: { type: stop.type, slug: stop.slug }, name })}
+            onClick={() => ask({ thing: stop, name })}
           >
             Add again
           </Tool>
@@ -214,7 +217,7 @@ function More({ day, stop, moving, onStep }: MoreProps) {
 }
 
 function LowWaters({ stop, name }: { stop: Stop; name: string }) {
-  const { trip, checker, now, apply } = usePlannerContext();
+  const { trip, checker, now } = usePlannerContext();
   if (!checker || !factsOf(checker.facts, stop)?.tide || trip.firstDate === undefined) return null;
   const choices = lowWatersFor(checker, trip, stop.id, now);
   if (choices.length === 0) {

@@ -18,7 +18,7 @@ import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 import { DraftField } from './DraftField';
 import { VerdictLine } from './Findings';
-import { type PlannerContextValue, usePlannerContext } from './planner-context';
+import { apply, type PlannerContextValue, usePlannerContext } from './planner-context';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
@@ -46,7 +46,7 @@ const [EARLIEST, LATEST] = ['2000-01-01', '2099-12-31'] as const;
 
 /** The first and the last day of the stay. */
 function Dates() {
-  const { trip, checker, apply, nameOf } = usePlannerContext();
+  const { trip, checker, nameOf } = usePlannerContext();
   const { firstDate, days } = trip;
   const lastDate = days.length > 0 ? dateOf(trip, days.length - 1) : undefined;
   const longest = firstDate && addDays(firstDate, MAX_DAYS - 1);

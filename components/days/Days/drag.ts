@@ -7,7 +7,7 @@ const scrollBy = 12;
 
 export interface DragOptions {
   readonly name: string;
-  readonly stopId?: string;
+  readonly stopId: string | undefined;
   readonly onDrop: (dayId: string, index: number) => void;
   readonly onCancel: () => void;
 }

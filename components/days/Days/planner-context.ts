@@ -3,23 +3,28 @@ import { planner } from '@/components/saved/planner';
 import type { DayChecker } from '@/lib/days/check/check';
 import { addDay, addStop, moveStop, removeStop } from '@/lib/days/structure';
 import {
+  allStops,
   dateOf,
   findStop,
+  MAX_DAYS,
+  MAX_STOPS,
   type Stop,
   type Thing,
   type Trip,
   type TripChange,
 } from '@/lib/days/trip';
-import type { Outcome } from '@/lib/store/store';
 import { formatDayMonth } from '@/lib/time/words';
 import type { EpochMinutes } from '@/lib/time/london';
 
-export type Moving =
-  | { readonly kind: 'add'; readonly thing: Thing; readonly name: string }
-  | { readonly kind: 'move'; readonly stopId: string; readonly name: string };
+export interface Moving {
+  readonly thing: Thing;
+  readonly name: string;
+  /** Of what stands on a day already. */
+  readonly stopId?: string;
+}
 
-export const moveWords = ({ kind, name }: Moving): string =>
-  kind === 'move' ? `Move ${name} to another day` : `Put ${name} on a day`;
+export const moveWords = ({ stopId, name }: Moving): string =>
+  stopId === undefined ? `Put ${name} on a day` : `Move ${name} to another day`;
 
 export interface PlannerContextValue {
   readonly trip: Trip;
@@ -27,13 +32,20 @@ export interface PlannerContextValue {
   readonly now: EpochMinutes;
   readonly isProposal: boolean;
   readonly nameOf: (thing: Thing & Pick<Stop, 'name'>) => string;
-  /** Makes a change, and announces it in these words; of one group, several are one to undo. */
-  readonly apply: (words: string, change: TripChange, group?: string) => Outcome;
   /** Shows a text that would be lost. */
   readonly rescue: (label: string, text: string) => void;
   readonly ask: (moving: Moving) => void;
   /** Shows a day where one is shown at a time, and focuses its heading or something else of it. */
   readonly goTo: (dayId: string | undefined, elementId?: string) => void;
+}
+
+const noRoom = `No room: a trip has ${MAX_DAYS} days and ${MAX_STOPS} stops at most.`;
+
+/** Makes a change, and announces it in these words; of one group, several are one to undo. */
+export function apply(words: string, change: TripChange, group?: string) {
+  const { trip: before, applyToTrip } = planner.getState();
+  const isFull = before.days.length >= MAX_DAYS || allStops(before).length >= MAX_STOPS;
+  applyToTrip(words, change, { unchanged: isFull ? noRoom : undefined, group });
 }
 
 export const PlannerContext = createContext<PlannerContextValue | null>(null);
@@ -63,7 +75,7 @@ export const noDay = 'none';
 
 /** Moves something, or puts it on a day, and goes there. */
 export function useMoves() {
-  const { trip, apply, goTo } = usePlannerContext();
+  const { trip, goTo } = usePlannerContext();
   const { newId } = planner.getState();
 
   function remove({ name }: Moving, stopId: string) {
@@ -81,17 +93,17 @@ export function useMoves() {
    * @param button what is focused, where that is not its handle
    */
   return (moving: Moving, dayId: string, index = 0, button?: string) => {
-    const stopId = moving.kind === 'move' ? moving.stopId : newId();
+    const { thing, name, stopId = newId() } = moving;
+    const isThere = stopId === moving.stopId;
     if (dayId === noDay) return remove(moving, stopId);
     const target = dayId === newDay ? newId() : dayId;
     const at = { dayId: target, index };
     const day = trip.days.findIndex(({ id }) => id === target);
     const where = `${dayWords(day < 0 ? trip.days.length : day)}, number ${index + 1}`;
-    apply(`${moving.name} ${moving.kind === 'move' ? 'moved' : 'put'} to ${where}`, (whole) => {
+    apply(`${name} ${isThere ? 'moved' : 'put'} to ${where}`, (whole) => {
       const room = dayId === newDay ? addDay(whole, { id: target, stops: [] }) : whole;
-      return moving.kind === 'move'
-        ? moveStop(room, stopId, at)
-        : addStop(room, { id: stopId, type: moving.thing.type, slug: moving.thing.slug }, at);
+      if (isThere) return moveStop(room, stopId, at);
+      return addStop(room, { id: stopId, type: thing.type, slug: thing.slug }, at);
     });
     return goTo(target, button ?? handleId(stopId));
   };

@@ -25,6 +25,10 @@ const stop = fc.record({
   path: fc.constant(undefined),
   way,
   stay: perhaps('Stay'),
+  facts: fc.constant(undefined),
+  from: fc.constant(undefined),
+  to: fc.constant(undefined),
+  clock: fc.constant(undefined),
   note: perhaps('Note'),
   remarks,
 });
