@@ -1,25 +1,17 @@
 import { calendar, clock, gauge, phone, pin, price, walk } from '@/components/ui/Icon/paths';
-import type { ItemKind } from '@/content/types';
 import { kindOfType, kinds } from '@/lib/kinds';
 import { type PlannerItemDraft } from '@/lib/planner/item';
 
-interface Naming {
-  readonly icon: string;
-  readonly label: string;
-}
+export type ItemFact = ReturnType<typeof itemFacts>[number];
 
-export interface ItemFact extends Naming {
-  readonly value: string;
-}
-
-const locations: Record<(typeof kinds)[ItemKind]['location'], Naming> = {
+const locations = {
   place: { icon: pin, label: 'Where' },
   difficulty: { icon: gauge, label: 'Difficulty' },
   distance: { icon: walk, label: 'Distance' },
 };
 
 /** In the order in which they are shown. @param beside stands beside the location, and is never saved */
-export function itemFacts(item: PlannerItemDraft, beside?: string): readonly ItemFact[] {
+export function itemFacts(item: PlannerItemDraft, beside?: string) {
   const { type, location, date, time } = item;
   const kind = kindOfType(type);
   const facts = [

@@ -5,10 +5,10 @@ import type { CatalogueEntry } from '@/lib/planner/catalogue';
 import { routes } from '@/lib/routes';
 import type { Codes } from '@/lib/share/codes';
 
-async function fetchJson(name: string): Promise<unknown> {
-  return JSON.parse(await fetchOwn(`${routes.planner}${name}.json`));
+async function fetchJson<T>(name: string): Promise<T> {
+  return JSON.parse(await fetchOwn(`${routes.planner}${name}.json`)) as T;
 }
 
-export const fetchCatalogue = () => fetchJson('catalogue') as Promise<readonly CatalogueEntry[]>;
-export const fetchCodes = () => fetchJson('codes') as Promise<Codes>;
-export const fetchDaysFacts = () => fetchJson('days-facts') as Promise<DaysFacts>;
+export const fetchCatalogue = () => fetchJson<readonly CatalogueEntry[]>('catalogue');
+export const fetchCodes = () => fetchJson<Codes>('codes');
+export const fetchDaysFacts = () => fetchJson<DaysFacts>('days-facts');

@@ -4,11 +4,10 @@ import type { PlannerItemDraft } from '@/lib/planner/item';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import type { Codes } from '@/lib/share/codes';
-import { type PlanFragment, writePlan } from '@/lib/share/link';
+import { writePlan } from '@/lib/share/link';
 import { fetchCodes } from './own-data';
 
-/** Its address in full; null when there is nothing that a link can carry. */
-export type PlanLink = Omit<PlanFragment, 'fragment'> & { readonly address: string | null };
+export type PlanLink = Awaited<ReturnType<typeof planLink>>;
 
 let coming: Promise<Codes> | undefined;
 
@@ -24,14 +23,11 @@ export function prepareLink(): void {
   codesOnce().catch(() => undefined);
 }
 
-export async function planLink(
-  items: readonly PlannerItemDraft[],
-  trip: Trip,
-  longest?: number,
-): Promise<PlanLink> {
+export async function planLink(items: readonly PlannerItemDraft[], trip: Trip, longest?: number) {
   const { fragment, ...rest } = writePlan(items, trip, await codesOnce(), longest);
   const path = withBasePath(routes.planner);
   return {
+    /** In full; null when there is nothing that a link can carry. */
     address: fragment === null ? null : new URL(path + fragment, window.location.origin).href,
     ...rest,
   };

@@ -12,14 +12,7 @@ import {
   type Trip,
 } from '@/lib/days/trip';
 import { checkOf, codeOf, type Codes, DAY_OUT, PLACE } from './codes';
-import {
-  fragmentIn,
-  MAX_SHARED,
-  type PlanFragment,
-  readPlan,
-  type Tables,
-  writePlan,
-} from './link';
+import { fragmentIn, MAX_SHARED, readPlan, type Tables, writePlan } from './link';
 import { qrPath } from './qr';
 
 function draft(type: string, slug: string) {
@@ -53,7 +46,7 @@ const tables = tablesOf(
   ],
 );
 const read = (fragment: string, some = tables) => readPlan(fragment, () => Promise.resolve(some));
-const fragmentOf = ({ fragment }: PlanFragment): string => fragment ?? '';
+const fragmentOf = ({ fragment }: ReturnType<typeof writePlan>): string => fragment ?? '';
 const write = (things: readonly { type: string; slug?: string }[], trip: Trip = emptyTrip) =>
   fragmentOf(writePlan(things, trip, tables.codes));
 const whole = { kind: 'plan', unknown: 0, trip: emptyTrip, isWhole: true } as const;
@@ -412,7 +405,7 @@ test.each([
   '#plan',
 ])('%j is not meant as a plan', async (text) => {
   expect(fragmentIn(text)).toBeUndefined();
-  expect(await read(text)).toEqual({ kind: 'none' });
+  expect(await read(text)).toEqual({ kind: 'damaged' });
 });
 
 test('whatever anybody writes, nothing is thrown, and days keep to their bounds', async () => {

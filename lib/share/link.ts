@@ -17,8 +17,6 @@ const MAX_LENGTH = 8000;
 /** A text of nothing but broken links is not read for seconds. */
 const MAX_READINGS = 100;
 
-export type PlanFragment = ReturnType<typeof writePlan>;
-
 /** @param longest characters of the link's plan; notes that would make it longer are left out */
 export function writePlan(
   items: readonly Pick<PlannerItemDraft, 'type' | 'slug'>[],
@@ -78,19 +76,17 @@ export type ReadPlan = Extract<ReadLink, { readonly kind: 'plan' }>;
 
 /**
  * Reads a fragment, or any text that a link is in, whatever was done to it on the way. It may be a
- * plan, or `none`: not meant as one, so nothing is said of it; `damaged`: meant as one, and nothing
- * of it can be read; `newer`: of a form that this version does not know; `foreign`: whole, and
- * nothing in it is of this site.
+ * plan, or `damaged`: nothing of it can be read; `newer`: of a form that this version does not know;
+ * `foreign`: whole, and nothing in it is of this site.
  *
  * @param load called only for what may be a plan @throws what `load` throws
  */
 export async function readPlan(text: string, load: () => Promise<Tables>) {
   const found = findPlan(text);
-  if (!found) return { kind: 'none' } as const;
-  const { letters, isWhole } = found;
-  if (!letters.startsWith(FORM)) {
-    return { kind: NEWER.test(letters) ? 'newer' : 'damaged' } as const;
+  if (!found?.letters.startsWith(FORM)) {
+    return { kind: NEWER.test(found?.letters ?? '') ? 'newer' : 'damaged' } as const;
   }
+  const { letters, isWhole } = found;
   const { codes, catalogue } = await load();
   const plan = planForm(codes)(reader(letters).pass);
   const listed = [...new Set(plan.saved)];

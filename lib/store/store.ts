@@ -132,16 +132,12 @@ function messageOf(
     problem,
   }: ApplyOptions & Pick<PlannerState, 'problem'>,
 ) {
-  switch (outcome) {
-    case 'saved':
-      return saved;
-    case 'notSaved':
-      return `${words}, but not saved: ${problemWords[problem]}.`;
-    case 'newer':
-      return 'Your days were made by a newer version of this guide. Reload the page to change them.';
-    case 'unchanged':
-      return unchanged;
-  }
+  return {
+    saved,
+    notSaved: `${words}, but not saved: ${problemWords[problem]}.`,
+    newer: 'Your days were made by a newer version of this guide. Reload the page to change them.',
+    unchanged,
+  }[outcome];
 }
 
 const empty: PlannerState = {

@@ -170,14 +170,11 @@ interface LinkProblem {
   readonly leave?: string;
 }
 
-const incomplete = {
-  title: 'This link is incomplete',
-  text: 'Ask for it again, and open or paste all of it. Your plan hasn’t changed.',
-};
-
 const messages = {
-  none: incomplete,
-  damaged: incomplete,
+  damaged: {
+    title: 'This link is incomplete',
+    text: 'Ask for it again, and open or paste all of it. Your plan hasn’t changed.',
+  },
   newer: {
     title: 'This link needs a newer guide',
     text: 'Reload this page when you have a signal. Your plan hasn’t changed.',

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { canShare, shareOrCopy } from '@/components/browser/share';
@@ -11,6 +9,8 @@ import { Status } from '@/components/ui/Status/Status';
 import { qrPath } from '@/lib/share/qr';
 import { stack } from '@/styles/layout.css';
 import * as styles from './ShareDialog.css';
+
+export { planLink, prepareLink } from '../plan-link';
 
 export interface LinkInWords {
   readonly link: string;

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
@@ -9,7 +9,6 @@ import type { LinkInWords } from './ShareDialog';
 const longestInQr = 700;
 
 const loadDialog = () => import('./ShareDialog');
-const loadLink = () => import('../plan-link');
 
 function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
   const notes = notesLeftOut ? ', but not your notes: they’re too long' : '';
@@ -21,28 +20,19 @@ function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
     .join(' ');
 }
 
-interface Sharing {
-  readonly dialog: ReactElement | undefined;
-  readonly problem: string;
-  /** Lets what a link needs be on its way: phones allow sharing only right after the press. */
-  readonly prepare: () => void;
-  readonly share: (items: Plan, trip: Trip) => Promise<void>;
-}
-
 /** Makes a plan’s link and offers it in a dialog. */
-export function useSharing(title: string): Sharing {
+export function useSharing(title: string) {
   const [problem, setProblem] = useState('');
   const [shared, setShared] = useState<LinkInWords & { short: LinkInWords; open: boolean }>();
-  const { code, ask: askForDialog } = useCode(loadDialog);
-  const { ask: askForLink } = useCode(loadLink);
+  const { code, ask } = useCode(loadDialog);
 
   async function share(items: Plan, trip: Trip) {
     setProblem('');
     try {
-      const [link, hasDialog] = await Promise.all([askForLink(), askForDialog()]);
-      if (!link || !hasDialog) throw new Error('The code that shares did not come');
+      const loaded = await ask();
+      if (!loaded) throw new Error('The code that shares did not come');
       const linkOf = async (longest?: number) => {
-        const made = await link.planLink(items, trip, longest);
+        const made = await loaded.planLink(items, trip, longest);
         return made.address === null
           ? undefined
           : { link: made.address, words: alongWords(made, trip) };
@@ -60,10 +50,8 @@ export function useSharing(title: string): Sharing {
   return {
     problem,
     share,
-    prepare: () => {
-      void askForLink().then((link) => link?.prepareLink());
-      void askForDialog();
-    },
+    /** Lets what a link needs be on its way: phones allow sharing only right after the press. */
+    prepare: () => void ask().then((loaded) => loaded?.prepareLink()),
     dialog: shared && code && (
       <code.ShareDialog
         {...shared}
