@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useCode } from '@/components/browser/use-code';
 import type { Trip } from '@/lib/days/trip';
 import type { Plan } from '@/lib/planner/plan';
@@ -20,8 +20,16 @@ function alongWords({ leftOut, notesLeftOut }: PlanLink, trip: Trip): string {
     .join(' ');
 }
 
+interface Sharing {
+  readonly dialog: ReactElement | undefined;
+  readonly problem: string;
+  /** Lets what a link needs be on its way: phones allow sharing only right after the press. */
+  readonly prepare: () => void;
+  readonly share: (items: Plan, trip: Trip) => Promise<void>;
+}
+
 /** Makes a plan’s link and offers it in a dialog. */
-export function useSharing(title: string) {
+export function useSharing(title: string): Sharing {
   const [problem, setProblem] = useState('');
   const [shared, setShared] = useState<LinkInWords & { short: LinkInWords; open: boolean }>();
   const { code, ask } = useCode(loadDialog);
@@ -50,7 +58,6 @@ export function useSharing(title: string) {
   return {
     problem,
     share,
-    /** Lets what a link needs be on its way: phones allow sharing only right after the press. */
     prepare: () => void ask().then((loaded) => loaded?.prepareLink()),
     dialog: shared && code && (
       <code.ShareDialog
