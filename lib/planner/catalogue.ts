@@ -19,15 +19,11 @@ export function draftOf(entry: CatalogueEntry): PlannerItemDraft {
 export type Lookup = (item: PlannerItemDraft) => CatalogueEntry | undefined;
 
 /** @param lookup undefined as long as the catalogue is not there: then all is as it was saved */
-export function todaysItem(item: PlannerItem, lookup: Lookup | undefined) {
+export function todaysItem(item: PlannerItem, lookup: Lookup | undefined): PlannerItem {
   const found = lookup?.(item);
-  if (!found) return { item, gone: lookup !== undefined, ends: undefined };
+  if (!found) return item;
   const { id, type, name, savedAt } = item;
-  return {
-    item: { ...draftOf(found), id, type, name, ...(savedAt !== undefined && { savedAt }) },
-    gone: false,
-    ends: found.ends,
-  };
+  return { ...draftOf(found), id, type, name, ...(savedAt !== undefined && { savedAt }) };
 }
 
 export function createLookup(catalogue: readonly CatalogueEntry[]): Lookup {

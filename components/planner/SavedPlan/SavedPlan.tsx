@@ -175,30 +175,25 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
   const { code: forgetful } = useCode(loadForgetful, isForgetful);
   // Of thousands of items only what changes is rendered anew.
   const todayOf = useMemo(() => {
-    const made = new WeakMap<PlannerItem, ReturnType<typeof todaysItem>>();
+    const made = new WeakMap<PlannerItem, PlannerItem>();
     return (item: PlannerItem) => remembered(made, item, () => todaysItem(item, lookup));
   }, [lookup]);
-  const today = useMemo(
-    () => new Map(items.map((item) => [item.id, todayOf(item)])),
-    [items, todayOf],
-  );
+  const todays = useMemo(() => items.map(todayOf), [items, todayOf]);
   const lookOf = useCallback(
     (item: PlannerItem): ItemLook => {
-      const { gone = false, ends } = today.get(item.id) ?? {};
-      const { image = item.image, night, beside } = lookup?.(item) ?? {};
+      const found = lookup?.(item);
       const { origin } = window.location;
       return {
         path: itemPath(item, lookup),
-        picture: showablePicture(image, { origin, hosts: pictureHosts }),
-        night,
-        gone,
-        past: ends !== undefined && isOver(ends, now),
-        beside: besideOn(beside, day),
+        picture: showablePicture(item.image, { origin, hosts: pictureHosts }),
+        night: found?.night,
+        gone: lookup !== undefined && !found,
+        past: found?.ends !== undefined && isOver(found.ends, now),
+        beside: besideOn(found?.beside, day),
       };
     },
-    [today, now, lookup, day],
+    [now, lookup, day],
   );
-  const todays = useMemo(() => [...today.values()].map(({ item }) => item), [today]);
   const listed = filterPlan(todays, filter);
   // The cards first: a document of thousands of items takes a moment.
   const written = useDeferredValue<Plan>(todays, []);

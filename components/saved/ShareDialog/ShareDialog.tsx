@@ -18,13 +18,12 @@ export interface LinkInWords {
 }
 
 interface ShareDialogProps extends LinkInWords {
-  open: boolean;
   title: string;
   short: LinkInWords;
   onClose: () => void;
 }
 
-export function ShareDialog({ open, title, link, words, short, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, link, words, short, onClose }: ShareDialogProps) {
   const [message, setMessage] = useState('');
   const qr = useMemo(() => qrPath(short.link), [short.link]);
 
@@ -37,7 +36,7 @@ export function ShareDialog({ open, title, link, words, short, onClose }: ShareD
 
   // The document that it is asked for in is always on light paper; the dialog is of the page.
   return createPortal(
-    <Dialog open={open} title="Share your plan" onClose={onClose}>
+    <Dialog open title="Share your plan" onClose={onClose}>
       <div className={stack.m}>
         {words && <p>{words}</p>}
         <div>

@@ -31,7 +31,7 @@ interface Sharing {
 /** Makes a plan’s link and offers it in a dialog. */
 export function useSharing(title: string): Sharing {
   const [problem, setProblem] = useState('');
-  const [shared, setShared] = useState<LinkInWords & { short: LinkInWords; open: boolean }>();
+  const [shared, setShared] = useState<LinkInWords & { short: LinkInWords }>();
   const { code, ask } = useCode(loadDialog);
 
   async function share(items: Plan, trip: Trip) {
@@ -46,7 +46,7 @@ export function useSharing(title: string): Sharing {
           : { link: made.address, words: alongWords(made, trip) };
       };
       const [whole, short] = [await linkOf(), await linkOf(longestInQr)];
-      if (whole && short) setShared({ ...whole, short, open: true });
+      if (whole && short) setShared({ ...whole, short });
       else setProblem('There’s nothing here that a link can hold.');
     } catch {
       setProblem(
@@ -60,11 +60,7 @@ export function useSharing(title: string): Sharing {
     share,
     prepare: () => void ask().then((loaded) => loaded?.prepareLink()),
     dialog: shared && code && (
-      <code.ShareDialog
-        {...shared}
-        title={title}
-        onClose={() => setShared({ ...shared, open: false })}
-      />
+      <code.ShareDialog {...shared} title={title} onClose={() => setShared(undefined)} />
     ),
   };
 }
