@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchPresses } from '@/components/browser/press';
 import { useBrowserMinute } from '@/components/browser/use-minute';
@@ -19,16 +19,7 @@ import { Status } from '@/components/ui/Status/Status';
 import { verdictOf } from '@/lib/days/check/summary';
 import { addDay } from '@/lib/days/structure';
 import { factsOf } from '@/lib/days/facts';
-import {
-  allStops,
-  type Day,
-  dayName,
-  isSameThing,
-  MAX_DAYS,
-  type Stop,
-  type Thing,
-  trayOf,
-} from '@/lib/days/trip';
+import { allStops, type Day, dayName, isSameThing, MAX_DAYS, trayOf } from '@/lib/days/trip';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
 import { routes } from '@/lib/routes';
 import { across, align, line, row, spaceAbove, stack, touchLine } from '@/styles/layout.css';
@@ -208,34 +199,26 @@ export function Days() {
   // What was said on another page is not said again.
   useEffect(() => planner.setState({ message: '' }), []);
 
-  const nameOf = useCallback(
-    (thing: Thing & Pick<Stop, 'name'>) =>
+  const context: PlannerContextValue = {
+    trip,
+    checker,
+    now,
+    isProposal: false,
+    nameOf: (thing) =>
       thing.name ??
       (checker && factsOf(checker.facts, thing)?.name) ??
       items.find((item) => isSameThing(thing, item))?.name ??
       thing.slug,
-    [checker, items],
-  );
-  const goTo = useCallback((dayId: string | undefined, elementId?: string) => {
-    // What was changed stands on the page before the focus goes to it.
-    flushSync(() => setChosen((before) => dayId ?? before));
-    const target = document.getElementById(elementId ?? dayHeadingId(dayId ?? ''));
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  const context = useMemo<PlannerContextValue>(
-    () => ({
-      trip,
-      checker,
-      now,
-      isProposal: false,
-      nameOf,
-      rescue: (label, text) => setRescued({ label, text }),
-      ask: setMoving,
-      goTo,
-    }),
-    [trip, checker, now, nameOf, goTo],
-  );
+    rescue: (label, text) => setRescued({ label, text }),
+    ask: setMoving,
+    goTo: (dayId, elementId = dayHeadingId(dayId ?? '')) => {
+      // What was changed stands on the page before the focus goes to it.
+      flushSync(() => setChosen((before) => dayId ?? before));
+      const target = document.getElementById(elementId);
+      target?.focus({ preventScroll: true });
+      target?.scrollIntoView({ block: 'nearest' });
+    },
+  };
   const tray = trayOf(trip, items);
   const shown = trip.days.find(({ id }) => id === chosen) ?? trip.days[0];
   const arrange = checker && !arranging ? () => setArranging(true) : undefined;
