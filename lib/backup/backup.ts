@@ -12,8 +12,6 @@ export const MAX_BYTES = 10_000_000;
 
 export type Entries = Readonly<Record<string, string>>;
 
-export type Contents = ReturnType<typeof contentsOf>;
-
 export interface ReadBackup {
   readonly entries: Entries;
   /** An instant, in ISO 8601. */

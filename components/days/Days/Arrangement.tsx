@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { runChunked } from '@/components/browser/run-chunked';
-import { planner } from '@/components/saved/planner';
+import { planner, usePlanner } from '@/components/saved/planner';
 import { Button } from '@/components/ui/Button/Button';
 import { arrange, type Proposal } from '@/lib/days/arrange';
 import type { DayChecker } from '@/lib/days/check/check';
-import { isSameThing, type Thing } from '@/lib/days/trip';
+import { trayOf } from '@/lib/days/trip';
 import { align, row, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { DaySheet } from './DaySheet';
@@ -13,26 +13,22 @@ import * as styles from './Days.css';
 
 interface ArrangementProps {
   checker: DayChecker;
-  tray: readonly Thing[];
   onClose: () => void;
 }
 
-const isSameTray = (one: readonly Thing[], other: readonly Thing[]) =>
-  one.length === other.length && one.every((thing) => other.some((it) => isSameThing(it, thing)));
-
-export function Arrangement({ checker, tray, onClose }: ArrangementProps) {
+export function Arrangement({ checker, onClose }: ArrangementProps) {
   const context = usePlannerContext();
   const { trip, now, goTo } = context;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState({ checker, trip, tray, now });
+  const items = usePlanner((state) => state.items);
+  const [asked, setAsked] = useState({ checker, trip, items, now });
   const [made, setMade] = useState<{ for: typeof asked; proposal: Proposal }>();
-  if (asked.trip !== trip || !isSameTray(asked.tray, tray)) {
-    setAsked({ checker, trip, tray, now });
-  }
+  if (asked.trip !== trip || asked.items !== items) setAsked({ checker, trip, items, now });
 
   useEffect(() => {
     const { newId } = planner.getState();
-    return runChunked(arrange({ ...asked, newId }), (proposal) =>
+    const tray = trayOf(asked.trip, asked.items).map(({ type, slug = '' }) => ({ type, slug }));
+    return runChunked(arrange({ ...asked, tray, newId }), (proposal) =>
       setMade({ for: asked, proposal }),
     );
   }, [asked]);

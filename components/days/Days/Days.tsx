@@ -243,11 +243,7 @@ export function Days() {
         <TripLine key={String(trip.days.length > 0)} />
         {trip.days.length > 0 && <DaysActions />}
         {checker && arranging ? (
-          <Arrangement
-            checker={checker}
-            tray={tray.map(({ type, slug = '' }) => ({ type, slug }))}
-            onClose={() => setArranging(false)}
-          />
+          <Arrangement checker={checker} onClose={() => setArranging(false)} />
         ) : (
           <>
             <h2 className={visuallyHidden}>Your days</h2>

@@ -23,8 +23,6 @@ import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
 import { planner, usePlanner } from '@/components/saved/planner';
 import * as styles from './SharedPlan.css';
 
-type State = { readonly kind: 'loading' | 'unreachable' } | ReadLink;
-
 async function loadTables() {
   const [codes, catalogue] = await Promise.all([fetchCodes(), fetchCatalogue()]);
   return { codes, catalogue };
@@ -194,13 +192,13 @@ const messages = {
 
 export function SharedPlan({ fragment, onDecided }: { fragment: string; onDecided: () => void }) {
   const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<State>({ kind: 'loading' });
+  const [state, setState] = useState<ReadLink | { readonly kind: 'unreachable' }>();
 
   useEffect(() => {
     readPlan(fragment, loadTables).then(setState, () => setState({ kind: 'unreachable' }));
   }, [fragment, attempt]);
 
-  if (state.kind === 'loading') return null;
+  if (!state) return null;
   if (state.kind === 'plan') return <Offer {...state} onDecided={onDecided} />;
   const { title, text, again, leave = 'Go to my planner' }: LinkProblem = messages[state.kind];
   const tryAgain = () =>
