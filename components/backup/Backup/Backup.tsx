@@ -46,7 +46,7 @@ const unreadable = {
 interface BackupOutcome {
   readonly tone: StatusTone;
   readonly words: string;
-  readonly before?: Entries;
+  readonly before?: Entries | undefined;
   readonly file?: File;
 }
 
@@ -66,11 +66,6 @@ async function open(file: File): Promise<ReadBackup | keyof typeof unreadable> {
 
 const notDone = (words: string): BackupOutcome => ({ tone: 'problem', words });
 
-const noPlan =
-  'That isn’t a link to a plan. Copy the whole link, including “#plan=”, and paste it here.';
-const noClipboard =
-  'Your browser blocked pasting. Press and hold in the field, or press Ctrl+V (⌘V).';
-
 const fieldId = 'pasted-link';
 
 function PasteLink() {
@@ -85,8 +80,11 @@ function PasteLink() {
   function openLink(pasted: string) {
     const fragment = fragmentIn(pasted);
     setError(undefined);
-    if (fragment === undefined) refuse(noPlan);
-    else window.location.assign(withBasePath(routes.planner) + fragment);
+    if (fragment !== undefined) window.location.assign(withBasePath(routes.planner) + fragment);
+    else
+      refuse(
+        'That isn’t a link to a plan. Copy the whole link, including “#plan=”, and paste it here.',
+      );
   }
 
   async function paste() {
@@ -95,7 +93,7 @@ function PasteLink() {
       setLink(copied);
       openLink(copied);
     } catch {
-      refuse(noClipboard);
+      refuse('Your browser blocked pasting. Press and hold in the field, or press Ctrl+V (⌘V).');
     }
   }
 
@@ -212,56 +210,51 @@ function Offer({ backup: { made, entries }, onDone, onReplace }: OfferProps) {
 
 export function Backup() {
   const [opened, setOpened] = useState<ReadBackup>();
-  const [message, setMessage] = useState<BackupOutcome>();
+  const [outcome, setOutcome] = useState<BackupOutcome>();
+  const { tone = 'plain', words, file, before } = outcome ?? {};
 
   function end(outcome?: BackupOutcome) {
     setOpened(undefined);
-    setMessage(outcome);
+    setOutcome(outcome);
   }
 
   async function send() {
     const made = makeBackup();
-    const file = made && shareable(made);
-    if (!file) return end(saveBackup());
+    const sent = made && shareable(made);
+    if (!sent) return end(saveBackup());
     end();
-    if (await shareFile(file)) return;
-    setMessage(notDone('Sending didn’t work. Save the backup as a file instead.'));
+    if (await shareFile(sent)) return;
+    setOutcome(notDone('Sending didn’t work. Save the backup as a file instead.'));
   }
 
-  async function choose(file: File | undefined) {
+  async function choose(chosen: File | undefined) {
     end();
-    if (!file) return;
-    if (file.size > MAX_BYTES) {
-      const sizes = `${megabytes(file.size)}. A browser stores at most ${megabytes(MAX_BYTES)}`;
-      return setMessage(notDone(`This file is too large: ${sizes}.`));
+    if (!chosen) return;
+    if (chosen.size > MAX_BYTES) {
+      const sizes = `${megabytes(chosen.size)}. A browser stores at most ${megabytes(MAX_BYTES)}`;
+      return setOutcome(notDone(`This file is too large: ${sizes}.`));
     }
-    const result = await open(file);
+    const result = await open(chosen);
     if (typeof result === 'object') setOpened(result);
-    else setMessage(notDone(`${unreadable[result]} Nothing has changed.`));
+    else setOutcome(notDone(`${unreadable[result]} Nothing has changed.`));
   }
 
   /** Puts entries in the place of what is stored; where that fails, nothing has changed. */
-  function restore(entries: Entries, done: BackupOutcome) {
+  function restore(entries: Entries, done: string, replaced?: Entries) {
     try {
       replaceEntries(window.localStorage, keys, entries);
     } catch (error) {
       const problem = problemWords[storageProblem(error)];
-      return setMessage(notDone(`The backup wasn’t restored: ${problem}. Nothing has changed.`));
+      return setOutcome(notDone(`The backup wasn’t restored: ${problem}. Nothing has changed.`));
     }
     // Other tabs are told by the browser; this one learns by the same event what it has to forget.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    end(done);
+    end({ tone: replaced ? 'success' : 'plain', words: done, before: replaced });
   }
 
-  function put({ entries }: ReadBackup) {
-    // What waits to be stored goes with what is replaced, and comes back with it.
-    const before = planner.getState().entries();
-    restore(entries, { tone: 'success', words: 'Backup restored.', before });
-  }
-
-  function undo(before: Entries) {
-    restore(before, { tone: 'plain', words: 'Undone: your plan is back as it was.' });
-  }
+  /** What waits to be stored goes with what is replaced, and comes back with it. */
+  const put = ({ entries }: ReadBackup) =>
+    restore(entries, 'Backup restored.', planner.getState().entries());
 
   return (
     <>
@@ -285,11 +278,14 @@ export function Backup() {
         onChange={({ target }) => void choose(target.files?.[0])}
       />
       {opened && <Offer backup={opened} onDone={end} onReplace={() => put(opened)} />}
-      <Status tone={message?.tone ?? 'plain'}>{message?.words}</Status>
-      {message?.file && <IfNotSaved file={message.file} />}
-      {message?.before && (
+      <Status tone={tone}>{words}</Status>
+      {file && <IfNotSaved file={file} />}
+      {before && (
         <div className={row.xs}>
-          <Button variant="secondary" onClick={() => undo(message.before ?? {})}>
+          <Button
+            variant="secondary"
+            onClick={() => restore(before, 'Undone: your plan is back as it was.')}
+          >
             Undo
           </Button>
         </div>
