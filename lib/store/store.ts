@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
 import { removeThing } from '@/lib/days/structure';
-import { allStops, dayName, emptyTrip, isSameThing, type Thing, type Trip } from '@/lib/days/trip';
+import { allStops, dayName, isSameThing, type Thing, type Trip } from '@/lib/days/trip';
 import { revertTrip } from '@/lib/days/undo';
 import { createId, type PlannerItemDraft, shownName } from '@/lib/planner/item';
 import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
@@ -140,21 +140,6 @@ function messageOf(
   }[outcome];
 }
 
-const empty: PlannerState = {
-  items: [],
-  trip: emptyTrip,
-  ready: false,
-  isSaved: true,
-  problem: 'blocked',
-  isNewer: false,
-  unreadable: [],
-  history: [],
-  dismissed: [],
-  message: '',
-  undoProblem: '',
-  hasSaved: false,
-};
-
 function revertItems(current: Plan, before: Plan, after: Plan): Plan {
   if (before === after) return current;
   const idsOf = (plan: Plan) => new Set(plan.map(({ id }) => id));
@@ -279,7 +264,7 @@ function createActions(
     return outcome;
   }
 
-  function removeAll(ids: readonly string[]): void {
+  function remove(...ids: readonly string[]): void {
     const item = get().items.find(({ id }) => ids.includes(id));
     if (!item) return;
     apply(
@@ -297,6 +282,7 @@ function createActions(
   return {
     add,
     apply,
+    remove,
     undo,
     newId,
 
@@ -310,8 +296,6 @@ function createActions(
       show({ history: [], dismissed: [], message: '', undoProblem: '' });
     },
 
-    remove: (id: string) => removeAll([id]),
-
     /**
      * What a heart does: where all are saved they go, else what is missing is saved. What this page
      * has removed comes back with its stops.
@@ -320,7 +304,7 @@ function createActions(
       const isMissing = (draft: PlannerItemDraft) => !isSaved(get().items, draft);
       const missing = drafts.filter(isMissing);
       if (missing.length === 0) {
-        removeAll(drafts.flatMap((draft) => savedAs(get().items, draft)).map(({ id }) => id));
+        remove(...drafts.flatMap((draft) => savedAs(get().items, draft)).map(({ id }) => id));
       }
       for (const draft of missing) {
         const removal = removalOf(draft);
@@ -360,7 +344,17 @@ function createActions(
 export const createPlannerStore = ({ keys, ...options }: StoreOptions): PlannerStore =>
   createStore((set, get) => {
     const persistence = createPersistence(keys.planner, formatsOf(keys), options);
-    return { ...empty, ...createActions(persistence, get, set, options) };
+    return {
+      ...persistence.data(),
+      ...persistence.state(),
+      ready: false,
+      history: [],
+      dismissed: [],
+      message: '',
+      undoProblem: '',
+      hasSaved: false,
+      ...createActions(persistence, get, set, options),
+    };
   });
 
 export function dueNotices({
