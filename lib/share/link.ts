@@ -35,10 +35,10 @@ export function writePlan(
 
   const lettersOf = (sentTrip: Trip) => write(planForm(codes), { saved, trip: sentTrip });
   const whole = trip.days.length === 0 ? emptyTrip : trip;
-  const isKept = (name: string, value: unknown) => (name === 'note' ? undefined : value);
+  const withoutNotes = (name: string, value: unknown) => (name === 'note' ? undefined : value);
   const [long, short] = [
     lettersOf(whole),
-    lettersOf(JSON.parse(JSON.stringify(whole, isKept)) as Trip),
+    lettersOf(JSON.parse(JSON.stringify(whole, withoutNotes)) as Trip),
   ];
   const notesLeftOut = long.length > longest && short !== long;
   const plan = notesLeftOut ? short : long;
