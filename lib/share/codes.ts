@@ -50,11 +50,9 @@ export function wordOf(number: number, length = CODE_LENGTH): string {
   }).join('');
 }
 
-export const CHECK_LENGTH = 4;
-
-/** A changed letter fits one time in eleven million. */
+/** Four letters: a changed one fits one time in eleven million. */
 export function checkOf(text: string): string {
-  return wordOf(hash(text), CHECK_LENGTH);
+  return wordOf(hash(text), 4);
 }
 
 /** FNV-1a of a text of ASCII letters: 32 bits, which spread well and need no library. */
