@@ -13,7 +13,7 @@ import type { Plan } from '@/lib/planner/plan';
 import type { DayChecker } from '@/lib/days/check/check';
 import type { EpochMinutes } from '@/lib/time/london';
 import { withBasePath } from '@/lib/base-path';
-import { fullWidth, stack } from '@/styles/layout.css';
+import { fullWidth, spaceAbove, stack } from '@/styles/layout.css';
 import { text, unmarked } from '@/styles/text.css';
 import { useChecker } from '@/components/saved/use-checker';
 import * as styles from './DaysOnPaper.css';
@@ -110,7 +110,7 @@ export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
       <WayOnPaper home way={wayHome} />
       <Remarks remarks={others(remarks)} />
       {sources.length > 0 && (
-        <p className={`${styles.small} ${text.muted}`} data-need={needs.source}>
+        <p className={`${styles.small} ${text.muted} ${spaceAbove.xs}`} data-need={needs.source}>
           <SourceLine sources={sources} />
         </p>
       )}
