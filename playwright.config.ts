@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // `scripts/tally.mjs` names what passed on its second try, and fails where that is more than two.
+  // Of what passed on its second try `scripts/tally.mjs` allows two.
   retries: process.env['CI'] ? 1 : 0,
   // On two processors Playwright would use one.
   ...(process.env['CI'] && { workers: 2 }),

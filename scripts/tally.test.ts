@@ -9,25 +9,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A report as Playwright writes it, with so many tests that passed at once, and those that did not. */
-function report(expected: number, flaky: readonly string[] = [], unexpected = 0) {
-  return {
-    stats: { expected, flaky: flaky.length, unexpected, skipped: 0 },
-    errors: [],
-    suites: [
-      {
-        title: 'header.spec.ts',
-        specs: [],
-        suites: [
-          {
-            title: 'the menu',
-            specs: flaky.map((title) => ({ title, tests: [{ status: 'flaky' }] })),
-          },
-        ],
-      },
-    ],
-  };
-}
+/** A report as Playwright writes it, with so many tests that passed at once, later, and never. */
+const report = (expected: number, flaky = 0, unexpected = 0) => ({
+  stats: { expected, flaky, unexpected, skipped: 0 },
+  errors: [],
+});
 
 function tally(status: number, ...reports: readonly object[]) {
   mkdirSync(join(folder, 'test-results'));
@@ -53,18 +39,12 @@ test('adds up the reports', () => {
   });
 });
 
-test('names a test that passed on its second try, and counts it as passed', () => {
-  expect(tally(0, report(2, ['slides in']))).toEqual({
-    lines: [
-      'Passed on its second try: header.spec.ts › the menu › slides in',
-      '3 passed, 0 failed',
-    ],
-    status: 0,
-  });
+test('counts a test that passed on its second try as passed', () => {
+  expect(tally(0, report(2, 1))).toEqual({ lines: ['3 passed, 0 failed'], status: 0 });
 });
 
 test('fails where more than two needed a second try, in all reports together', () => {
-  const { lines, status } = tally(0, report(2, ['a', 'b']), report(1, ['c']));
+  const { lines, status } = tally(0, report(2, 2), report(1, 1));
   expect(lines.at(-1)).toBe('6 passed, 1 failed');
   expect(status).toBe(1);
 });
@@ -72,5 +52,5 @@ test('fails where more than two needed a second try, in all reports together', (
 test('counts a check that is no test as one that failed, and a failed test as itself', () => {
   expect(tally(1, report(2)).lines).toEqual(['2 passed, 1 failed']);
   rmSync(join(folder, 'test-results'), { recursive: true });
-  expect(tally(1, report(2, [], 4)).lines).toEqual(['2 passed, 4 failed']);
+  expect(tally(1, report(2, 0, 4)).lines).toEqual(['2 passed, 4 failed']);
 });
