@@ -3,7 +3,7 @@
  * phone, beside the same pages without scripts, and writes docs/performance.md and docs/home.png.
  * Exits with 1 when a median breaks a budget. Third parties are blocked: their responses vary.
  */
-import { execFileSync, execSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -84,7 +84,7 @@ type Lighthouse = (
 const tools = 'scripts/bench/tools';
 
 async function bringLighthouse(): Promise<Lighthouse> {
-  execFileSync(process.execPath, ['scripts/install.mjs', tools], { stdio: 'inherit' });
+  execSync('npm install', { cwd: tools, stdio: 'inherit' });
   const entry = resolve(tools, 'node_modules/lighthouse/core/index.js');
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as {
     default: Lighthouse;
