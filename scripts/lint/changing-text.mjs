@@ -10,9 +10,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
-const elementMember = /(\w+)\??: (?:Elements|ReactElement)\b/g;
-/** What is declared as elements in any file, for what comes from a hook. */
-const declared = new Set();
+/** What hooks of other files return as elements. */
+const fromHooks = ['dialog', 'watch'];
 
 /** The files of components that browsers run: those that say 'use client', and what they import. */
 function clientFiles() {
@@ -31,11 +30,7 @@ function clientFiles() {
     write: false,
     outdir: 'out',
   });
-  const found = Object.keys(metafile.inputs);
-  for (const file of found) {
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(elementMember)) declared.add(name);
-  }
-  return new Set(found.map((file) => resolve(file)));
+  return new Set(Object.keys(metafile.inputs).map((file) => resolve(file)));
 }
 
 const isBlank = (child) =>
@@ -113,7 +108,7 @@ const rule = {
   create(context) {
     files ??= clientFiles();
     if (!files.has(context.filename)) return {};
-    const known = new Set();
+    const known = new Set(fromHooks);
     const parents = [];
     const note = (name, nodes) => {
       if (nodes.length > 0 && nodes.every((one) => one && /^(el|co)/.test(kindOf(one, known)))) {
@@ -142,14 +137,7 @@ const rule = {
       },
       FunctionDeclaration: (node) => note(node.id.name, returned(node)),
       VariableDeclarator: ({ id, init }) => {
-        if (!init) return;
-        if (init.type === 'CallExpression' && id.type !== 'Identifier') {
-          for (const one of id.elements ?? id.properties) {
-            const { name } = one?.value ?? one ?? {};
-            if (declared.has(name)) known.add(name);
-          }
-        }
-        if (id.type !== 'Identifier') return;
+        if (!init || id.type !== 'Identifier') return;
         if (isElements(id.typeAnnotation)) known.add(id.name);
         else note(id.name, init.type === 'ArrowFunctionExpression' ? returned(init) : [init]);
       },
