@@ -1,10 +1,9 @@
-import { jsPDF } from 'jspdf';
 import { saveFile } from '@/components/browser/save-file';
 import { fetchPaperFont } from '@/components/browser/paper-fonts';
 import { plannerStorageKey } from '@/content/keys';
 import { pocket } from '@/content/pocket';
 import { site } from '@/content/site';
-import { setProperties } from '@/lib/pdf/file';
+import { newPdf } from '@/lib/pdf/file';
 import { addFont, textLayer } from '@/lib/pdf/text-layer';
 import { writeLaidOut } from '@/lib/pdf/written';
 import { type Group, groups, marks, panel } from '@/lib/pocket/sheet';
@@ -19,16 +18,14 @@ export async function saveGuide(sheet: HTMLElement): Promise<File> {
   const fonts = await Promise.all(
     faces.map(async (face) => [face, await fetchPaperFont(face)] as const),
   );
-  const pdf = new jsPDF({ format: 'a4', unit: 'mm', orientation: 'landscape', compress: true });
+  const pdf = newPdf(
+    'landscape',
+    `${pocket.title}: ${site.name}`,
+    `One sheet to fold to eight pages: days, tides, places and numbers for a visit to ${site.name}`,
+  );
   for (const [face, file] of fonts) addFont(pdf, face, file);
-  setProperties(pdf, {
-    title: `${pocket.title}: ${site.name}`,
-    subject: `One sheet to fold to eight pages: days, tides, places and numbers for a visit to ${site.name}`,
-    author: `Visit ${site.name}`,
-    created: new Date(),
-  });
   // Folded pages are of the right size only when nothing shrinks them.
-  pdf.viewerPreferences({ DisplayDocTitle: true, PrintScaling: 'None' });
+  pdf.viewerPreferences({ PrintScaling: 'None' });
   const words = textLayer(pdf, 'body', fonts[1]?.[1] ?? '');
   for (const element of sheet.querySelectorAll<HTMLElement>('[data-pocket]')) {
     const { column, row, pages } = groups[element.dataset['pocket'] as Group];

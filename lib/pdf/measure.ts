@@ -6,20 +6,15 @@ export interface Edges extends Span {
   readonly right: number;
 }
 
-interface TextLine {
-  readonly text: string;
-  readonly box: Edges;
-}
-
-export interface StyledLine extends TextLine {
-  readonly element: HTMLElement;
-}
-
 interface Block extends Span {
   readonly element: HTMLElement;
 }
 
-interface Piece extends Block {
+/** Words or a picture. */
+export interface Piece extends Edges {
+  readonly element: HTMLElement;
+  /** Of a picture there are none. */
+  readonly text: string;
   /** Where that element's own top was when it was measured. */
   readonly origin: number;
 }
@@ -32,6 +27,7 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.EL
 
 const itemSelector = '[data-plan-item]';
 
+/** A text on one line is one; of a longer one each word stands for itself. */
 function wordsOf(node: Text, range: Range): { text: string; rect: DOMRect }[] {
   const rectsOf = (start: number, end: number) => {
     range.setStart(node, start);
@@ -43,46 +39,10 @@ function wordsOf(node: Text, range: Range): { text: string; rect: DOMRect }[] {
   const end = node.data.trimEnd().length;
   const [only, ...others] = rectsOf(start, end);
   if (only && others.length === 0) return [{ text: node.data, rect: only }];
-  return [...node.data.matchAll(/\s*(\S+)\s*/dg)].flatMap((match) => {
-    const [from, to] = match.indices?.[1] ?? [0, 0];
-    const [rect] = rectsOf(from, to);
-    return rect ? [{ text: match[0], rect }] : [];
+  return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: text, index }) => {
+    const [rect] = rectsOf(index, index + text.length);
+    return rect ? [{ text, rect }] : [];
   });
-}
-
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-
-/** Whether words go on where a line has come to, and do not begin a line or a column. */
-function goesOn(line: TextLine, next: TextLine): boolean {
-  const { right, top, bottom } = line.box;
-  if (next.box.top >= bottom) return false;
-  // Words of a line that runs both ways lie in any order.
-  if (rightToLeft.test(line.text + next.text)) return next.box.bottom > top;
-  return next.box.left > right - 1 && next.box.left < right + bottom - top;
-}
-
-function linesOf(
-  nodes: readonly Text[],
-  range: Range,
-  toBox: (rect: DOMRect) => Edges,
-): readonly TextLine[] {
-  const lines: TextLine[] = [];
-  for (const { text, rect } of nodes.flatMap((node) => wordsOf(node, range))) {
-    const next = { text, box: toBox(rect) };
-    const last = lines.at(-1);
-    if (last && goesOn(last, next)) {
-      const box = {
-        left: Math.min(last.box.left, next.box.left),
-        right: Math.max(last.box.right, next.box.right),
-        top: last.box.top,
-        bottom: Math.max(last.box.bottom, next.box.bottom),
-      };
-      lines[lines.length - 1] = { text: last.text + text, box };
-    } else {
-      lines.push(next);
-    }
-  }
-  return lines.filter(({ text }) => text.trim() !== '');
 }
 
 function contains(outer: Edges | null, { left, right, top, bottom }: Edges): boolean {
@@ -95,7 +55,7 @@ function contains(outer: Edges | null, { left, right, top, bottom }: Edges): boo
 const itemsAtATime = 20;
 
 /**
- * Lines of text, links and items of a block, in CSS pixels from its top left corner.
+ * Words, pictures, links and items of a block, in CSS pixels from its top left corner.
  * @throws where the block is in no window
  */
 export async function measure(block: HTMLElement) {
@@ -111,7 +71,6 @@ export async function measure(block: HTMLElement) {
     bottom: bottom - origin.top,
   });
 
-  const lines: StyledLine[] = [];
   const pieces: Piece[] = [];
   const items: Block[] = [];
   const surroundings: Block[] = [];
@@ -119,11 +78,7 @@ export async function measure(block: HTMLElement) {
   const endings: Span[] = [];
   const heads: Span[] = [];
   const headings: (Span & { readonly text: string; readonly inItem: boolean })[] = [];
-  const links: { readonly url: string; readonly box: Edges }[] = [];
-
-  const addPiece = (element: HTMLElement, { top, bottom }: Span) => {
-    pieces.push({ element, origin: toBox(element.getBoundingClientRect()).top, top, bottom });
-  };
+  const links: (Edges & { readonly url: string })[] = [];
 
   const walk = async (element: HTMLElement, clip: Edges | null, item: Block | null) => {
     const style = view.getComputedStyle(element);
@@ -144,30 +99,23 @@ export async function measure(block: HTMLElement) {
     }
     if (element.matches('a[href]')) {
       const { href } = element as HTMLAnchorElement;
-      for (const rect of element.getClientRects()) links.push({ url: href, box: toBox(rect) });
+      for (const rect of element.getClientRects()) links.push({ url: href, ...toBox(rect) });
     }
     const visible = style.visibility === 'visible';
-    if (element.localName === 'img' && visible && contains(clip, box)) addPiece(element, box);
+    const addPiece = (text: string, place: Edges, within: Edges | null) => {
+      if (!visible || !contains(within, place)) return;
+      pieces.push({ text, element, origin: box.top, ...place });
+    };
+    if (element.localName === 'img') addPiece('', box, clip);
 
     const inner = style.overflowX === 'visible' && style.overflowY === 'visible' ? clip : box;
-    let texts: Text[] = [];
-    const endTexts = () => {
-      for (const line of linesOf(texts, range, toBox)) {
-        if (!visible || !contains(inner, line.box)) continue;
-        lines.push({ ...line, element });
-        addPiece(element, line.box);
-      }
-      texts = [];
-    };
     for (const child of element.childNodes) {
-      if (isText(child)) {
-        texts.push(child);
-      } else if (isElement(child)) {
-        endTexts();
+      if (isElement(child)) {
         await walk(child, inner, itemAround);
+      } else if (isText(child)) {
+        for (const { text, rect } of wordsOf(child, range)) addPiece(text, toBox(rect), inner);
       }
     }
-    endTexts();
   };
   await walk(block, null, null);
 
@@ -177,7 +125,8 @@ export async function measure(block: HTMLElement) {
     return { top, bottom: (item ?? next)?.bottom ?? bottom };
   });
   return {
-    lines,
+    /** From a box of the window to one of the block. */
+    toBox,
     links,
     headings,
     items,

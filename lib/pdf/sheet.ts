@@ -21,8 +21,6 @@ export interface SheetOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
   readonly onPictureFailure: (url: string, cause: unknown) => void;
-  /** CSS colours of the paper and of the line with the page's number. */
-  readonly colours: { readonly paper: string; readonly foot: string };
 }
 
 /** Pixels of a picture for each CSS pixel. */
@@ -61,14 +59,14 @@ function copyStyles(page: Document, sheet: Document): void {
   adoptOwnStyles(page, sheet);
 }
 
-function render(image: HTMLImageElement, width: number, height: number, paper: string): string {
+function render(image: HTMLImageElement, width: number, height: number, ground: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil(height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas to draw on');
   // A JPEG has no transparency: what shows through would be black.
-  context.fillStyle = paper;
+  context.fillStyle = ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const url = canvas.toDataURL('image/jpeg', 0.9);
@@ -78,8 +76,9 @@ function render(image: HTMLImageElement, width: number, height: number, paper: s
 }
 
 async function placePictures(
-  slots: ReadonlyMap<HTMLImageElement, HTMLImageElement | null>,
-  { colours, signal }: SheetOptions,
+  slots: readonly (readonly [HTMLImageElement, HTMLImageElement | null])[],
+  ground: string,
+  signal: AbortSignal,
 ): Promise<void> {
   for (const [element, image] of slots) {
     if (image && image.naturalWidth > 0) {
@@ -87,22 +86,13 @@ async function placePictures(
     }
     if (!image) element.style.visibility = 'hidden';
   }
-  const boxes = [...slots].map(([element, image]) => {
-    const { width, height } = element.getBoundingClientRect();
-    return { element, image, width, height };
-  });
-  const drawn = new Map<string, string>();
-  for (const { element, image, width, height } of boxes) {
+  const boxes = slots.map(([element]) => element.getBoundingClientRect());
+  for (const [index, [element, image]] of slots.entries()) {
+    const { width = 0, height = 0 } = boxes[index] ?? {};
     if (!image || width === 0 || height === 0) continue;
-    const key = `${width} ${height} ${image.src}`;
-    let url = drawn.get(key);
-    if (url === undefined) {
-      await yieldToMain();
-      signal.throwIfAborted();
-      url = render(image, width * captureScale, height * captureScale, colours.paper);
-      drawn.set(key, url);
-    }
-    element.src = url;
+    await yieldToMain();
+    signal.throwIfAborted();
+    element.src = render(image, width * captureScale, height * captureScale, ground);
   }
 }
 
@@ -138,8 +128,10 @@ function copyBlock(original: HTMLElement) {
  * Copies a block into a frame of its own, as wide as the sheet and with its pictures loaded.
  * @throws where the browser refuses the frame, fonts take longer than `timeoutMs`, or the reason of `signal`
  */
-export async function openSheet(original: HTMLElement, options: SheetOptions) {
-  const { signal, onProgress, onPictureFailure } = options;
+export async function openSheet(
+  original: HTMLElement,
+  { signal, onProgress, onPictureFailure }: SheetOptions,
+) {
   const frame = openFrame(original.ownerDocument);
   try {
     const sheet = frame.contentDocument;
@@ -164,7 +156,7 @@ export async function openSheet(original: HTMLElement, options: SheetOptions) {
       onFailure: onPictureFailure,
     });
     const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
-    await placePictures(new Map(slots), options);
+    await placePictures(slots, getComputedStyle(block).backgroundColor, signal);
     await picturesLoaded(sheet, timeoutMs);
     await withinTime(timeoutMs, signal, () => sheet.fonts.ready);
     return { block, close: () => frame.remove() };

@@ -3,11 +3,11 @@
  * are, pictures with 300 dots to the inch.
  */
 import type { jsPDF } from 'jspdf';
-import { type Edges, measure, type StyledLine } from './measure';
+import { pointsPerMm } from './file';
+import { type Edges, measure, type Piece } from './measure';
 import { holdsAll, type TextLayer } from './text-layer';
 
 const mmPerPixel = 25.4 / 96;
-const pointsPerMm = 72 / 25.4;
 const dotsPerPixel = 300 / 96;
 
 export interface Area {
@@ -35,33 +35,24 @@ function newCanvas(width: number, height: number): CanvasRenderingContext2D {
   return context;
 }
 
-/** @param start from where its boxes are measured */
-function targetOf(
-  pdf: jsPDF,
-  textLayer: TextLayer,
-  area: Area,
-  start: Pick<Edges, 'left' | 'top'>,
-) {
-  return {
-    pdf,
-    textLayer,
-    context: newCanvas(1, 1),
-    /** A box in millimetres of the sheet. */
-    toSheet: ({ left, top, right, bottom }: DOMRect | Edges) => ({
-      x: area.left + (left - start.left) * mmPerPixel,
-      y: area.top + (top - start.top) * mmPerPixel,
-      width: (right - left) * mmPerPixel,
-      height: (bottom - top) * mmPerPixel,
-    }),
-  };
+function targetOf(pdf: jsPDF, textLayer: TextLayer, area: Area, toBox: (rect: DOMRect) => Edges) {
+  /** A box in millimetres of the sheet. */
+  const toSheet = ({ left, top, right, bottom }: Edges) => ({
+    x: area.left + left * mmPerPixel,
+    y: area.top + top * mmPerPixel,
+    width: (right - left) * mmPerPixel,
+    height: (bottom - top) * mmPerPixel,
+  });
+  const rectOnSheet = (rect: DOMRect) => toSheet(toBox(rect));
+  return { pdf, textLayer, context: newCanvas(1, 1), toSheet, rectOnSheet };
 }
 
 type Target = ReturnType<typeof targetOf>;
 
-function writeBox({ pdf, toSheet }: Target, element: Element): void {
+function writeBox({ pdf, rectOnSheet }: Target, element: Element): void {
   const style = getComputedStyle(element);
   for (const rect of element.getClientRects()) {
-    const { x, y, width, height } = toSheet(rect);
+    const { x, y, width, height } = rectOnSheet(rect);
     if (!isClear(style.backgroundColor)) {
       pdf.setFillColor(...channels(style.backgroundColor));
       pdf.rect(x, y, width, height, 'F');
@@ -79,44 +70,44 @@ function faceOf({ fontFamily, fontWeight }: CSSStyleDeclaration): string {
   return Number(fontWeight) >= 600 ? 'bold' : 'body';
 }
 
-function writeLine(target: Target, { text, box, element }: StyledLine): void {
-  const { pdf, context, textLayer, toSheet } = target;
-  const line = text.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const { x, y, width, height } = toSheet(box);
-  const style = getComputedStyle(element);
+function writeWords({ pdf, context, textLayer, toSheet }: Target, piece: Piece): void {
+  const words = piece.text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (words === '') return;
+  const { x, y, width, height } = toSheet(piece);
+  const style = getComputedStyle(piece.element);
   const { color, direction, fontSize, fontStyle, fontWeight, fontFamily } = style;
   const size = parseFloat(fontSize);
   context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText(line);
+  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText(words);
   const base = y + (height + (up - down) * mmPerPixel) / 2;
   const face = faceOf(style);
-  if (holdsAll(pdf, face, line)) {
+  if (holdsAll(pdf, face, words)) {
     pdf.setFontSize(size * mmPerPixel * pointsPerMm);
     pdf.setTextColor(...channels(color));
-    const natural = pdf.getTextWidth(line);
+    const natural = pdf.getTextWidth(words);
     // A space behind it keeps it apart from what comes next.
-    pdf.text(`${line} `, x, base, { renderingMode: 'fill', horizontalScale: width / natural });
+    pdf.text(`${words} `, x, base, { renderingMode: 'fill', horizontalScale: width / natural });
     return;
   }
   // Letters that the typefaces of the paper lack are drawn by the browser.
-  const picture = newCanvas(box.right - box.left + 2, up + down);
+  const picture = newCanvas(piece.right - piece.left + 2, up + down);
   picture.scale(dotsPerPixel, dotsPerPixel);
   picture.font = context.font;
   picture.direction = direction === 'rtl' ? 'rtl' : 'ltr';
   picture.textAlign = 'left';
   picture.fillStyle = color;
-  picture.fillText(line, 1, up);
+  picture.fillText(words, 1, up);
   const { canvas } = picture;
   const air = mmPerPixel;
   const top = base - up * mmPerPixel;
   const tall = (up + down) * mmPerPixel;
   pdf.addImage(canvas.toDataURL('image/png'), 'PNG', x - air, top, width + 2 * air, tall);
-  textLayer.write(line, { x, y: base, width }, size * mmPerPixel * pointsPerMm);
+  textLayer.write(words, { x, y: base, width }, size * mmPerPixel * pointsPerMm);
 }
 
 /** All outlines as one shape, which is filled as the browser fills it. */
-function writeCode({ pdf, toSheet }: Target, svg: SVGSVGElement): void {
-  const { x, y, width } = toSheet(svg.getBoundingClientRect());
+function writeCode({ pdf, rectOnSheet }: Target, svg: SVGSVGElement): void {
+  const { x, y, width } = rectOnSheet(svg.getBoundingClientRect());
   const view = svg.viewBox.baseVal;
   const side = width / view.width;
   const path = svg.querySelector('path')?.getAttribute('d') ?? '';
@@ -147,11 +138,11 @@ async function imageOf(element: SVGSVGElement | HTMLImageElement): Promise<HTMLI
 
 /** A picture as it fills its box: of one that is cut off, the part that `object-position` names. */
 async function writePicture(
-  { pdf, toSheet }: Target,
+  { pdf, rectOnSheet }: Target,
   element: SVGSVGElement | HTMLImageElement,
 ): Promise<void> {
   const rect = element.getBoundingClientRect();
-  const { x, y, width, height } = toSheet(rect);
+  const { x, y, width, height } = rectOnSheet(rect);
   const image = await imageOf(element);
   const context = newCanvas(rect.width, rect.height);
   const { canvas } = context;
@@ -182,28 +173,26 @@ export async function writeLaidOut(
   area: Area,
   textLayer: TextLayer,
 ): Promise<void> {
-  const { lines, links } = await measure(element);
-  const onPage = targetOf(pdf, textLayer, area, element.getBoundingClientRect());
-  /** Lines and links are measured from the element. */
-  const target = targetOf(pdf, textLayer, area, { left: 0, top: 0 });
+  const { pieces, links, toBox } = await measure(element);
+  const target = targetOf(pdf, textLayer, area, toBox);
   pdf.saveGraphicsState();
   if (area.isTurned) turn(pdf, area);
   for (const each of [element, ...element.querySelectorAll('*')]) {
     if (each.getClientRects().length === 0) continue;
     if (each instanceof SVGSVGElement) {
-      if ('code' in each.dataset) writeCode(onPage, each);
-      else await writePicture(onPage, each);
+      if ('code' in each.dataset) writeCode(target, each);
+      else await writePicture(target, each);
     } else if (each instanceof HTMLImageElement) {
-      await writePicture(onPage, each).catch((cause: unknown) => {
+      await writePicture(target, each).catch((cause: unknown) => {
         console.error('A picture is left out of the PDF', cause);
       });
     } else if (each instanceof HTMLElement) {
-      writeBox(onPage, each);
+      writeBox(target, each);
     }
   }
-  for (const line of lines) writeLine(target, line);
+  for (const piece of pieces) writeWords(target, piece);
   pdf.restoreGraphicsState();
-  for (const { url, box } of links) {
+  for (const { url, ...box } of links) {
     const { x, y, width, height } = target.toSheet(box);
     // A link does not turn with what it is on.
     const [left, top] = area.isTurned
