@@ -168,7 +168,6 @@ test('the planner page is at hand with 5,000 items', async ({ page }) => {
   await visit(page, routes.planner);
   await expect(filterButton(page, 'All Items')).toHaveText(/5,?000/);
   await expect(cards(page).first()).toContainText('Thing 0');
-  // The document grows in steps, so that the page answers in between.
   await expect(planDocument(page).locator('[data-plan-item]')).toHaveCount(3);
   const showAll = page.getByRole('button', { name: 'Show all 5000' });
   // On a busy machine the cards above may still grow, and the button leave the pointer.

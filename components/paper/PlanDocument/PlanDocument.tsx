@@ -35,29 +35,8 @@ const loadDays = () => import('../DaysOnPaper/DaysOnPaper');
 
 const longPlan = 200;
 
-const stepSize = 250;
-
 /** On the screen, where the cards above have them all; on paper and in the PDF there are all. */
 const first = 3;
-
-function useSteps(total: number) {
-  const [written, setWritten] = useState(first);
-  const isFolded = written === first && total > first;
-
-  useEffect(() => {
-    if (isFolded || written >= total) return;
-    const next = setTimeout(() => startTransition(() => setWritten(written + stepSize)));
-    return () => clearTimeout(next);
-  }, [isFolded, written, total]);
-
-  const finish = useCallback(() => flushSync(() => setWritten(Infinity)), []);
-  useEffect(() => {
-    window.addEventListener('beforeprint', finish);
-    return () => window.removeEventListener('beforeprint', finish);
-  }, [finish]);
-
-  return { written, isFolded, unfold: () => setWritten(stepSize), finish };
-}
 
 function Counts({
   counts,
@@ -163,7 +142,8 @@ export const PlanDocument = memo(function PlanDocument({
   lookOf,
 }: PlanDocumentProps) {
   const block = useRef<HTMLElement>(null);
-  const { written, isFolded, unfold, finish } = useSteps(items.length);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isFolded = !isUnfolded && items.length > first;
   const trip = usePlanner((state) => state.trip);
   const hasDays = trip.days.length > 0;
   const { code: days } = useCode(loadDays, hasDays);
@@ -171,10 +151,14 @@ export const PlanDocument = memo(function PlanDocument({
   const counts = countByType(items);
 
   const readBlock = useCallback(() => {
-    finish();
+    flushSync(() => setIsUnfolded(true));
     return block.current;
-  }, [finish]);
+  }, []);
   useImperativeHandle(reader, () => readBlock, [readBlock]);
+  useEffect(() => {
+    window.addEventListener('beforeprint', readBlock);
+    return () => window.removeEventListener('beforeprint', readBlock);
+  }, [readBlock]);
 
   return (
     <article
@@ -211,13 +195,17 @@ export const PlanDocument = memo(function PlanDocument({
       )}
       {hasDays && days && <days.DaysOnPaper trip={trip} items={items} />}
       <ol className={styles.list}>
-        {items.slice(0, written).map((item) => (
+        {(isFolded ? items.slice(0, first) : items).map((item) => (
           <Entry key={item.id} item={item} far={items.length > longPlan} {...lookOf(item)} />
         ))}
       </ol>
       {isFolded && (
         <div className={`${styles.part} ${screenOnly}`} data-html2canvas-ignore="">
-          <Button variant="secondary" onClick={unfold}>
+          <Button
+            variant="secondary"
+            // Thousands take a moment, in which the page answers.
+            onClick={() => startTransition(() => setIsUnfolded(true))}
+          >
             {`Show all ${items.length}`}
           </Button>
         </div>
