@@ -4,12 +4,6 @@ export const sheet = { width: 297, height: 210 } as const;
 
 export const panel = { width: sheet.width / 4, height: sheet.height / 2 } as const;
 
-/** The pages from left to right; those of the upper row stand on their heads. */
-export const rows = [
-  [1, 8, 7, 6],
-  [2, 3, 4, 5],
-] as const;
-
 /** Pages that are laid out together: where they begin on the sheet, and how many they are. */
 export const groups = {
   cover: { column: 0, row: 0, pages: 1 },
