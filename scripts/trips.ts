@@ -2,45 +2,34 @@
  * Prints a trip as text: one of the table by its number, or any other.
  *
  *     npx tsx scripts/trips.ts 7
- *     npx tsx scripts/trips.ts 2027-06-05 2 dog car slow beach:the-cove restaurant:the-inn
- *     npx tsx scripts/trips.ts 2027-06-05 1 wheels at:the-village from:11:00 beach:the-cove
- *     npx tsx scripts/trips.ts 2027-06-05 1 own:14:00-the-village beach:the-cove
+ *     npx tsx scripts/trips.ts 2027-06-05 2 --dog --travel car --pace slow beach:the-cove
+ *     npx tsx scripts/trips.ts 2027-06-05 1 --wheels --at the-village --setsOut 11:00 beach:the-cove
+ *     npx tsx scripts/trips.ts 2027-06-05 1 --own 14:00-the-village beach:the-cove
  */
-import type { ClockTime, IsoDate } from '@/content/types';
+import { parseArgs } from 'node:util';
 import { siteChecker } from '@/lib/days-out/days-out';
 import { proposalFor, type Visit, visits } from '@/lib/days/testing/visits';
-import { OWN, PACES } from '@/lib/days/trip';
+import { OWN } from '@/lib/days/trip';
 import { itinerary } from '@/lib/itinerary/itinerary';
 import { plainText } from '@/lib/itinerary/text';
 import { toEpochMinutes } from '@/lib/time/london';
 
-const [first = '1', days = '1', ...rest] = process.argv.slice(2);
-const pace = PACES.find((one) => rest.includes(one));
-const after = (word: string) =>
-  rest.find((one) => one.startsWith(`${word}:`))?.slice(word.length + 1);
-const [at, setsOut, own] = [after('at'), after('from'), after('own')];
-const named: Visit = {
-  date: first as IsoDate,
-  days: Number(days),
-  saved: rest.filter((word) => /^(?!at:|from:|own:).+:/.test(word)),
-  dog: rest.includes('dog'),
-  wheels: rest.includes('wheels'),
-  ...(at && { at }),
-  ...(own && {
-    own: [
-      {
-        id: 'own',
-        type: OWN,
-        slug: own.slice(6),
-        name: 'My own',
-        time: own.slice(0, 5) as ClockTime,
-      },
-    ],
-  }),
-  ...(setsOut && { setsOut: setsOut as ClockTime }),
-  ...(pace && { pace }),
-  ...(rest.includes('car') && { travel: 'car' }),
-};
+const { values, positionals } = parseArgs({
+  options: {
+    dog: { type: 'boolean' },
+    wheels: { type: 'boolean' },
+    pace: { type: 'string' },
+    travel: { type: 'string' },
+    at: { type: 'string' },
+    setsOut: { type: 'string' },
+    own: { type: 'string', default: '' },
+  },
+  allowPositionals: true,
+});
+const [first = '1', days = '1', ...saved] = positionals;
+const [, time, slug] = /^(..:..)-(.+)$/.exec(values.own) ?? [];
+const own = slug ? [{ id: 'own', type: OWN, slug, name: 'My own', time }] : [];
+const named = { ...values, date: first, days: Number(days), saved, own } as Visit;
 const visit = first.includes('-') ? named : visits[Number(first) - 1];
 if (!visit) throw new Error(`Choose a trip from 1 to ${visits.length}.`);
 
