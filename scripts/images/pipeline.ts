@@ -150,16 +150,11 @@ interface Work {
 /** What the manifest says under a name. */
 type Named<T> = Promise<readonly [name: string, entry: T]>;
 
-async function inPairs<Job, T>(jobs: readonly Job[], run: (job: Job) => Named<T>) {
-  const queue = [...jobs];
+/** One after the other, as memory does not hold all pictures of a large site. */
+async function eachInTurn<Job, T>(jobs: readonly Job[], run: (job: Job) => Named<T>) {
   const entries: Awaited<Named<T>>[] = [];
-  const worker = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      entries.push(await run(next));
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  for (const job of jobs) entries.push(await run(job));
+  return Object.fromEntries(entries);
 }
 
 async function makePicture(
@@ -270,11 +265,11 @@ export async function buildImages({
   const before = JSON.parse((await readText(cacheFile)) ?? '{}') as Record<string, unknown>;
   const output = new Output(root, before);
   const work = { output, drawings, photographs, focuses, face: await loadPosterFace() };
-  const images = await inPairs(sources, (source) => makePicture(work, source));
+  const images = await eachInTurn(sources, (source) => makePicture(work, source));
   // In parallel, as previews are drawn by native code and posters by JavaScript.
   const [openGraph, posterFiles] = await Promise.all([
-    inPairs(previews, (preview) => makePreview(work, preview)),
-    inPairs(printed, (poster) => makePosterFiles(work, poster)),
+    eachInTurn(previews, (preview) => makePreview(work, preview)),
+    eachInTurn(printed, (poster) => makePosterFiles(work, poster)),
   ]);
 
   const manifest = { images, openGraph, posters: posterFiles, name: await makeName(work) };
