@@ -1,7 +1,9 @@
 /** The manifest is written by `npm run assets` and too big for a browser: for server code and styles only. */
+import { withBasePath } from '../base-path';
 import manifest from './manifest.json';
+import { isRemote } from './remote';
 
-export { isRemote } from './remote';
+export { isRemote };
 
 export interface ImageFile {
   readonly src: string;
@@ -52,6 +54,15 @@ export function imageFor(src: string): ImageEntry {
   const entry = images[src];
   if (!entry) throw new Error(`No picture '${src}' in the image manifest: run "npm run assets".`);
   return entry;
+}
+
+/** @param least pixels of the width of a photograph, where it is so wide; Infinity for its largest */
+export function imageUrl(src: string, least = 640): string {
+  if (isRemote(src)) return src;
+  const { svg, webp = [] } = imageFor(src);
+  const file = svg ?? (webp.find(({ width }) => width >= least) ?? webp.at(-1))?.src;
+  if (!file) throw new Error(`The image manifest lists no file for the picture '${src}'.`);
+  return withBasePath(file);
 }
 
 export function allFocuses(): readonly string[] {

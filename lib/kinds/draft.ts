@@ -1,7 +1,7 @@
 import type { ItemKind } from '@/content/types';
 import { entryName, type EntryOf } from './entries';
 import { allBeaches } from '@/lib/content/queries';
-import { imageUrl } from '@/lib/images/image-url';
+import { imageUrl } from '@/lib/images/images';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { kinds } from '.';
 import { moduleOf } from './register';

@@ -1,8 +1,7 @@
 import { besideDistance } from '@/lib/content/beside-distance';
 import { allEntries } from '@/lib/kinds/entries';
 import { eventEnd } from '@/lib/events/end';
-import { nightOf } from '@/lib/images/images';
-import { imageUrl } from '@/lib/images/image-url';
+import { imageUrl, nightOf } from '@/lib/images/images';
 import { entryDraft } from '@/lib/kinds/draft';
 
 export const dynamic = 'force-static';

@@ -4,7 +4,7 @@ import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { Link } from '@/components/ui/Link/Link';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { pocket } from '@/content/pocket';
-import { imageUrl } from '@/lib/images/image-url';
+import { imageUrl } from '@/lib/images/images';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { text } from '@/styles/text.css';

@@ -1,8 +1,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { postersPage } from '@/content/posters';
 import { withBasePath } from '@/lib/base-path';
-import { imageFor, posterFile, type PosterFile } from '@/lib/images/images';
-import { imageUrl } from '@/lib/images/image-url';
+import { imageFor, imageUrl, posterFile, type PosterFile } from '@/lib/images/images';
 import { posterFileName, posterOf, posterWords, type Poster } from '@/lib/posters/posters';
 import { routes } from '@/lib/routes';
 import { surface } from '@/styles/surfaces.css';

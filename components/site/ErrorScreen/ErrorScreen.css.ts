@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { spots } from '@/content/spots';
-import { imageUrl } from '@/lib/images/image-url';
-import { nightOf } from '@/lib/images/images';
+import { imageUrl, nightOf } from '@/lib/images/images';
 import { media, space } from '@/styles/theme';
 
 export const screen = style({
