@@ -6,7 +6,6 @@
 import { execSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,13 +46,10 @@ async function sitemapPaths(): Promise<string[]> {
   return [...urls.map((url) => new URL(url).pathname), routes.planner];
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Lighthouse wants to be told a browser's port. */
+async function freePort(): Promise<number> {
+  await using probe = await serve({ directory: 'out', port: 0 });
+  return Number(new URL(probe.url).port);
 }
 
 async function withoutScripts(): Promise<string> {
