@@ -68,7 +68,7 @@ test.each([
   );
   const { container: pocket } = render(
     <PocketSheet
-      plan={pocketPlan({ trip, saved: [], checker, now })}
+      plan={pocketPlan(trip, [], checker, now)}
       code={undefined}
       poster="poster.jpg"
       onReady={() => undefined}

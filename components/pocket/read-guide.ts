@@ -37,11 +37,7 @@ export async function readGuide() {
     document.fonts.ready,
   ]);
   const { trip, items } = planner.getState();
-  const plan = pocketPlan({
-    trip,
-    saved: items,
-    checker: createChecker(days, forecast),
-    now: epochMinutes(Date.now()),
-  });
+  const checker = createChecker(days, forecast);
+  const plan = pocketPlan(trip, items, checker, epochMinutes(Date.now()));
   return { plan, code: await planCode(items, trip) };
 }

@@ -7,7 +7,7 @@ function options(
   load: FetchOptions<string>['load'],
   signal = new AbortController().signal,
 ): FetchOptions<string> & { onFailure: jest.Mock; onProgress: jest.Mock } {
-  return { load, timeoutMs: 15_000, signal, onProgress: jest.fn(), onFailure: jest.fn() };
+  return { load, signal, onProgress: jest.fn(), onFailure: jest.fn() };
 }
 
 describe('fetching the pictures of a plan', () => {

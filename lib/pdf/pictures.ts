@@ -1,9 +1,11 @@
 /** Fetched before the capture, which would wait for ever for one that never comes. */
 import { untilAborted, withinTime } from './steps';
 
+/** How long a picture, or all typefaces, may take. */
+export const timeoutMs = 15_000;
+
 export interface FetchOptions<T> {
   readonly load: (url: string, signal: AbortSignal) => Promise<T>;
-  readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
   readonly onFailure: (url: string, cause: unknown) => void;
@@ -15,7 +17,7 @@ export interface FetchOptions<T> {
  */
 export async function fetchPictures<T>(
   urls: readonly string[],
-  { load, timeoutMs, signal, onProgress, onFailure }: FetchOptions<T>,
+  { load, signal, onProgress, onFailure }: FetchOptions<T>,
 ): Promise<ReadonlyMap<string, T | null>> {
   let done = 0;
   const fetchOne = async (url: string): Promise<readonly [string, T | null]> => {
@@ -44,7 +46,7 @@ export async function loadImage(url: string, signal: AbortSignal): Promise<HTMLI
 }
 
 /** Firefox goes on showing what stood there before. @throws when a picture does not load */
-export async function picturesLoaded({ images }: Document, timeoutMs: number): Promise<void> {
+export async function picturesLoaded({ images }: Document): Promise<void> {
   const loaded = (image: HTMLImageElement) =>
     new Promise<void>((resolve, reject) => {
       if (image.complete && image.currentSrc === image.src) return resolve();

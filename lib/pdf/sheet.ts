@@ -1,6 +1,6 @@
 /** Through the object model only: a strict content security policy refuses markup with styles. */
 import { roomOnPage, sheet as paperSheet } from './file';
-import { fetchPictures, loadImage, picturesLoaded } from './pictures';
+import { fetchPictures, loadImage, picturesLoaded, timeoutMs } from './pictures';
 import { withinTime, yieldToMain } from './steps';
 import { adoptOwnStyles } from './styles';
 
@@ -25,8 +25,6 @@ export interface SheetOptions {
 
 /** Pixels of a picture for each CSS pixel. */
 export const captureScale = 2;
-
-export const timeoutMs = 15_000;
 
 function openFrame(page: Document): HTMLIFrameElement {
   const frame = page.createElement('iframe');
@@ -150,14 +148,13 @@ export async function openSheet(
     const urls = [...new Set(sources.values())];
     const images = await fetchPictures(urls, {
       load: loadImage,
-      timeoutMs,
       signal,
       onProgress: (done) => onProgress({ stage: 'pictures', done, total: urls.length }),
       onFailure: onPictureFailure,
     });
     const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
     await placePictures(slots, getComputedStyle(block).backgroundColor, signal);
-    await picturesLoaded(sheet, timeoutMs);
+    await picturesLoaded(sheet);
     await withinTime(timeoutMs, signal, () => sheet.fonts.ready);
     return { block, close: () => frame.remove() };
   } catch (cause) {

@@ -14,18 +14,15 @@ import { sunTimes, twilight } from '@/lib/time/sun';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
 
-export interface PocketInput {
-  readonly trip: Trip;
-  readonly saved: readonly PlannerItemDraft[];
-  readonly checker: DayChecker;
-  readonly now: EpochMinutes;
-}
-
 export type PocketPlan = ReturnType<typeof pocketPlan>;
 
 /** All that the pocket guide says of a plan, in words. */
-export function pocketPlan(input: PocketInput) {
-  const { trip, saved, checker, now } = input;
+export function pocketPlan(
+  trip: Trip,
+  saved: readonly PlannerItemDraft[],
+  checker: DayChecker,
+  now: EpochMinutes,
+) {
   const hasDays = trip.days.length > 0;
   const today = londonDate(now);
   const things = saved.flatMap(({ type, slug }) => (slug === undefined ? [] : [{ type, slug }]));
@@ -35,7 +32,7 @@ export function pocketPlan(input: PocketInput) {
     days: itinerary(trip, checker.check(trip, now), saved, checker.tides),
     /** The next three days, where none are planned. */
     seas: hasDays ? [] : [0, 1, 2].map((ahead) => seaOf(addDays(today, ahead), checker)),
-    saved: hasDays ? [] : saved.map((item) => savedThing(item, input)),
+    saved: hasDays ? [] : saved.map((item) => savedThing(item, checker.facts)),
     places: numberedPlaces(trip, things, checker.facts),
     /** "Wed 25 Nov 2026". */
     made: formatDate(today),
@@ -54,9 +51,9 @@ function seaOf(date: ReturnType<typeof londonDate>, { facts, tides }: DayChecker
   return { date: formatDate(date), text: seaText(date, light, tides) };
 }
 
-function savedThing(item: PlannerItemDraft, { checker }: PocketInput) {
+function savedThing(item: PlannerItemDraft, facts: DaysFacts) {
   const { type, name, slug = '', date, time, location } = item;
-  const known = factsOf(checker.facts, { type, slug });
+  const known = factsOf(facts, { type, slug });
   const place = places.find((each) => each.slug === known?.place);
   const phone = known?.phone ?? item.phone;
   return {

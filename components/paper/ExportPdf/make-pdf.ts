@@ -8,8 +8,8 @@ import { expectNotBlank, expectSameLayout } from '@/lib/pdf/captured';
 import { newPdf, paper, pointsPerMm, roomOnPage, sheet, topOfPage } from '@/lib/pdf/file';
 import { type Edges, measure, type Measurements } from '@/lib/pdf/measure';
 import { isOn, overlap, planPages, type Span } from '@/lib/pdf/pages';
-import { picturesLoaded } from '@/lib/pdf/pictures';
-import { captureScale, openSheet, type SheetOptions, timeoutMs } from '@/lib/pdf/sheet';
+import { picturesLoaded, timeoutMs } from '@/lib/pdf/pictures';
+import { captureScale, openSheet, type SheetOptions } from '@/lib/pdf/sheet';
 import { untilAborted, yieldToMain } from '@/lib/pdf/steps';
 import { copyAdopted } from '@/lib/pdf/styles';
 import { addFont, textLayer, type TextLayer } from '@/lib/pdf/text-layer';
@@ -105,7 +105,7 @@ async function pictureOf(
       copyAdopted(block.ownerDocument, clone);
       clone.documentElement.style.forcedColorAdjust = 'none';
       await clone.fonts.ready;
-      await picturesLoaded(clone, timeoutMs);
+      await picturesLoaded(clone);
       expectSameLayout(block, copy);
     },
   });

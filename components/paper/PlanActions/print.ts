@@ -8,20 +8,14 @@ const dialogTimeoutMs = 60_000;
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-function loaded(element: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => resolve());
-  });
-}
-
-function copyBlock(block: HTMLElement, paper: Document): HTMLImageElement[] {
+/** @returns what waits for its pictures, whether they come or not */
+function copyBlock(block: HTMLElement, paper: Document) {
   const copy = paper.importNode(block, true);
   for (const control of copy.querySelectorAll('[data-html2canvas-ignore]')) control.remove();
   const pictures = [...copy.querySelectorAll('img')];
   for (const picture of pictures) picture.loading = 'eager';
   paper.body.append(copy);
-  return pictures.filter((picture) => !picture.complete);
+  return Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
 /** Not every browser has `afterprint`: the page's return to the screen ends the dialog too. */
@@ -62,9 +56,7 @@ export async function printBlock(block: HTMLElement, title: string): Promise<boo
   paper.documentElement.lang = document.documentElement.lang;
   paper.documentElement.className = document.documentElement.className;
   adoptOwnStyles(document, paper);
-  const waiting = copyBlock(block, paper).map(loaded);
-
-  const complete = Promise.all(waiting).then(() => paper.fonts.ready);
+  const complete = copyBlock(block, paper).then(() => paper.fonts.ready);
   await Promise.all([wait(printDelayMs), Promise.race([complete, wait(timeoutMs)])]);
   if (!target.closed) printAndClose(target);
   return true;
