@@ -9,12 +9,6 @@ const element = (name: string) => new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name
 /** Types of a script element that make the browser run it; any other makes it a block of data. */
 const runnable = /^(module|(text|application)\/(x-)?(javascript|ecmascript))?$/i;
 
-/** What html2canvas puts into the copy of a page that it captures for the PDF. */
-export const html2canvasStyle = [
-  '.___html2canvas___pseudoelement_before:before{\n    content: "" !important;\n    display: none !important;\n}',
-  '.___html2canvas___pseudoelement_after:after{\n    content: "" !important;\n    display: none !important;\n}',
-].join('\n         ');
-
 export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
@@ -40,7 +34,7 @@ export function withPolicy(html: string): string {
 
   const policy = contentSecurityPolicy({
     scriptHashes: inlineScripts(page).map(hashSource),
-    styleHashes: [...inlineStyles(page), html2canvasStyle].map(hashSource),
+    styleHashes: inlineStyles(page).map(hashSource),
     thirdParties,
     formEndpoint: site.formEndpoint,
   });
