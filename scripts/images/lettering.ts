@@ -32,6 +32,14 @@ export function inLines(text: string, width: number, most: number): readonly str
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
+/** A title as large as it may be in its room: on one line, or on two of half the size. */
+export function fitted(text: string, size: number, room: number, measure: PosterFace['measure']) {
+  const widthOf = (line: string) => measure(line, size);
+  const lines = inLines(text, widthOf(text), 2 * room);
+  const fitting = (size * room) / Math.max(...lines.map(widthOf));
+  return { lines, size: Math.min(size / lines.length, fitting) };
+}
+
 export async function loadPosterFace() {
   const file = await readFile(faceFile);
   const font = create(file) as Font;

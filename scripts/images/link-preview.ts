@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Band } from '@/styles/bands';
 import { ink } from '@/styles/tokens';
-import { capHeight, inLines, type PosterFace } from './lettering';
+import { capHeight, fitted, type PosterFace } from './lettering';
 
 export const previewSize = { width: 1200, height: 630 } as const;
 
@@ -42,13 +42,7 @@ export async function drawPreview(
   const inner = width - 2 * margin;
   const room = inner - 80;
   const capitals = name.toLocaleUpperCase('en-GB');
-  const widthOf = (line: string) => lettering.measure(line, nameSize);
-  // Two lines have room at half the size.
-  const lines = inLines(capitals, widthOf(capitals), 2 * room);
-  const size = Math.min(
-    nameSize / lines.length,
-    (nameSize * room) / Math.max(...lines.map(widthOf)),
-  );
+  const { lines, size } = fitted(capitals, nameSize, room, lettering.measure);
   const bandHeight = 92 + imprintSize + (lines.length - 1 + capHeight) * size;
   const artHeight = Math.round(height - 2 * margin - bandHeight);
   const centred = (text: string, y: number, letters: number, fill: string) =>

@@ -5,7 +5,7 @@ import drawSvg from 'svg-to-pdfkit';
 import { bands } from '@/styles/bands';
 import type { Poster } from '@/lib/posters/posters';
 import { ink } from '@/styles/tokens';
-import { capHeight, inLines, tracking } from './lettering';
+import { capHeight, fitted, tracking } from './lettering';
 
 /** Millimetres. A picture of three by two makes a sheet of 500 by 400: a quad royal in little. */
 const sheetWidth = 500;
@@ -98,12 +98,9 @@ export async function drawPoster(
   });
 
   const name = title.toLocaleUpperCase('en-GB');
-  const widthOf = (line: string) =>
-    pdf.fontSize(titleSize).widthOfString(line, { characterSpacing: tracking * titleSize });
-  // Two lines have room at half the size.
-  const lines = inLines(name, widthOf(name), 2 * (inner - 44));
-  const fitting = (titleSize * (inner - 44)) / Math.max(...lines.map(widthOf));
-  const size = Math.min(titleSize / lines.length, fitting);
+  const measure = (line: string, inSize: number) =>
+    pdf.fontSize(inSize).widthOfString(line, { characterSpacing: tracking * inSize });
+  const { lines, size } = fitted(name, titleSize, inner - 44, measure);
   const block = capHeight * (size + placeSize) + gap + (lines.length - 1) * leading * size;
   const top = margin + artHeight + (bandHeight - block) / 2;
   part('H1', {}, () => {
