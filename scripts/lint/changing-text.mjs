@@ -42,14 +42,8 @@ const isNothing = (node) =>
   (node.type === 'Literal' && (node.value === null || typeof node.value === 'boolean')) ||
   (node.type === 'Identifier' && node.name === 'undefined');
 
-/** Types of values that hold no bare text. */
-const elementTypes = new Set(['Elements', 'ReactElement']);
-
-const isElements = (annotation) => {
-  const type = annotation?.typeAnnotation;
-  const types = type?.type === 'TSUnionType' ? type.types : [type];
-  return types.some((one) => elementTypes.has(one?.typeName?.name));
-};
+/** The type of values that hold no bare text. */
+const isElements = (annotation) => annotation?.typeAnnotation.typeName?.name === 'Elements';
 
 /** What a function passes on: the body of an arrow function, or what it returns. */
 function returned(node) {
