@@ -56,15 +56,13 @@ function returned(node) {
 /** What a call may give: the elements of a list, or what the function returns. */
 function madeBy({ callee, arguments: [first] }) {
   const isList = callee.property?.name === 'map' || callee.property?.name === 'flatMap';
-  if (!isList) return [callee];
-  return first.type === 'Identifier' ? [first] : returned(first);
+  return isList ? returned(first) : [callee];
 }
 
 /** The expressions that an expression may come to, by its type. */
 const outcomes = {
   LogicalExpression: ({ operator, left, right }) => (operator === '&&' ? [right] : [left, right]),
   ConditionalExpression: ({ consequent, alternate }) => [consequent, alternate],
-  ArrayExpression: ({ elements }) => elements,
   CallExpression: madeBy,
 };
 
