@@ -5,9 +5,6 @@ const { url } = await serve({
   directory: 'out',
   port: Number(process.env['PORT'] ?? 3000),
   host: process.env['HOST'],
-  onPortTaken: (port) => {
-    console.log(`Port ${port} is taken, trying ${port + 1}.`);
-  },
 });
 
 console.log(`Ready at ${url} (Ctrl+C stops it)`);

@@ -187,10 +187,11 @@ describe('serve', () => {
 
   it('takes the next port, and says so, when the first is taken', async () => {
     const taken = Number(new URL(server.url).port);
-    const onPortTaken = jest.fn();
-    const second = await serve({ directory, port: taken, onPortTaken });
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const second = await serve({ directory, port: taken });
     await second.close();
-    expect(onPortTaken).toHaveBeenCalledWith(taken);
+    expect(log).toHaveBeenCalledWith(`Port ${taken} is taken, trying ${taken + 1}.`);
+    log.mockRestore();
     expect(Number(new URL(second.url).port)).toBeGreaterThan(taken);
   });
 

@@ -14,7 +14,6 @@ export interface ServeOptions {
   readonly port: number;
   /** By default this machine only; `0.0.0.0` for every interface. */
   readonly host?: string | undefined;
-  readonly onPortTaken?: (port: number) => void;
 }
 
 /** What Netlify and Cloudflare Pages send with a file that `_headers` does not name. */
@@ -65,7 +64,7 @@ async function listen(server: Server, options: ServeOptions): Promise<number> {
       return (server.address() as AddressInfo).port;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      options.onPortTaken?.(port);
+      console.log(`Port ${port} is taken, trying ${port + 1}.`);
     }
   }
 }
