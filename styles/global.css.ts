@@ -124,7 +124,7 @@ const controls = [
   '#method > * > :first-child',
 ];
 globalStyle(`:is(${controls.join(', ')})`, { '@media': { print: { display: 'none !important' } } });
-globalStyle('h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle('h2, h3, h4', { breakAfter: 'avoid' });
 // In the base layer, as their sizes on screens: classes name others.
 globalStyle('html h2', inBase({ '@media': { print: { fontSize: '1.6rem' } } }));
 globalStyle('html h3', inBase({ '@media': { print: { fontSize: '1.2rem' } } }));

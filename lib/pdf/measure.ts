@@ -77,7 +77,7 @@ export async function measure(block: HTMLElement) {
   const wholes: Span[] = [];
   const endings: Span[] = [];
   const heads: Span[] = [];
-  const headings: (Span & { readonly text: string; readonly inItem: boolean })[] = [];
+  const headings: { readonly text: string; readonly top: number }[] = [];
   const links: (Edges & { readonly url: string })[] = [];
 
   const walk = async (element: HTMLElement, clip: Edges | null, item: Block | null) => {
@@ -93,10 +93,8 @@ export async function measure(block: HTMLElement) {
     if (!itemAround && element !== block) surroundings.push({ element, ...box });
     if (style.breakInside.startsWith('avoid')) wholes.push(box);
     if (style.breakBefore.startsWith('avoid')) endings.push(box);
-    if (style.breakAfter.startsWith('avoid')) heads.push(box);
-    if (element.matches('h2, h3, h4')) {
-      headings.push({ text: element.textContent, inItem: itemAround !== null, ...box });
-    }
+    if (style.breakAfter.startsWith('avoid') && !itemAround) heads.push(box);
+    if (element.matches('h2, h3, h4')) headings.push({ text: element.textContent, top: box.top });
     if (element.matches('a[href]')) {
       const { href } = element as HTMLAnchorElement;
       for (const rect of element.getClientRects()) links.push({ url: href, ...toBox(rect) });
@@ -119,7 +117,7 @@ export async function measure(block: HTMLElement) {
   };
   await walk(block, null, null);
 
-  const headed = [...headings.filter(({ inItem }) => !inItem), ...heads].map(({ top, bottom }) => {
+  const headed = heads.map(({ top, bottom }) => {
     const next = pieces.find((piece) => piece.top >= bottom - 1);
     const item = next && items.find(({ element }) => element.contains(next.element));
     return { top, bottom: (item ?? next)?.bottom ?? bottom };

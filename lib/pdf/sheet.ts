@@ -20,7 +20,6 @@ export interface ExportProgress {
 export interface SheetOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
-  readonly onPictureFailure: (url: string, cause: unknown) => void;
 }
 
 /** Pixels of a picture for each CSS pixel. */
@@ -126,10 +125,7 @@ function copyBlock(original: HTMLElement) {
  * Copies a block into a frame of its own, as wide as the sheet and with its pictures loaded.
  * @throws where the browser refuses the frame, fonts take longer than `timeoutMs`, or the reason of `signal`
  */
-export async function openSheet(
-  original: HTMLElement,
-  { signal, onProgress, onPictureFailure }: SheetOptions,
-) {
+export async function openSheet(original: HTMLElement, { signal, onProgress }: SheetOptions) {
   const frame = openFrame(original.ownerDocument);
   try {
     const sheet = frame.contentDocument;
@@ -150,13 +146,14 @@ export async function openSheet(
       load: loadImage,
       signal,
       onProgress: (done) => onProgress({ stage: 'pictures', done, total: urls.length }),
-      onFailure: onPictureFailure,
+      onFailure: (url, cause) => console.error(`A picture is left out of the PDF: ${url}`, cause),
     });
+    const missing = [...images.values()].filter((image) => !image).length;
     const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
     await placePictures(slots, getComputedStyle(block).backgroundColor, signal);
     await picturesLoaded(sheet);
     await withinTime(timeoutMs, signal, () => sheet.fonts.ready);
-    return { block, close: () => frame.remove() };
+    return { block, missing, close: () => frame.remove() };
   } catch (cause) {
     frame.remove();
     throw cause;

@@ -23,7 +23,7 @@ export interface MadePdf {
   readonly missing: number;
 }
 
-export interface MakePdfOptions extends Pick<SheetOptions, 'signal' | 'onProgress'> {
+export interface MakePdfOptions extends SheetOptions {
   readonly title: string;
 }
 
@@ -162,13 +162,8 @@ export async function makePdf(
   original: HTMLElement,
   { title, signal, onProgress }: MakePdfOptions,
 ): Promise<MadePdf> {
-  let missing = 0;
-  const onPictureFailure = (url: string, cause: unknown) => {
-    missing += 1;
-    console.error(`A picture is left out of the PDF: ${url}`, cause);
-  };
   const font = await fetchPaperFont(face);
-  const { block, close } = await openSheet(original, { signal, onProgress, onPictureFailure });
+  const { block, missing, close } = await openSheet(original, { signal, onProgress });
   try {
     withoutStyleElements(block.ownerDocument);
     const subject = `Things to do, places to eat and stay, and events saved for a visit to ${site.name}`;
