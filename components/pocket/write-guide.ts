@@ -15,18 +15,15 @@ export { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
 
 /** Saves the sheet as it stands on the page. */
 export async function saveGuide(sheet: HTMLElement): Promise<File> {
-  const fonts = await Promise.all(
-    faces.map(async (face) => [face, await fetchPaperFont(face)] as const),
-  );
   const pdf = newPdf(
     'landscape',
     `${pocket.title}: ${site.name}`,
     `One sheet to fold to eight pages: days, tides, places and numbers for a visit to ${site.name}`,
   );
-  for (const [face, file] of fonts) addFont(pdf, face, file);
+  await Promise.all(faces.map(async (face) => addFont(pdf, face, await fetchPaperFont(face))));
   // Folded pages are of the right size only when nothing shrinks them.
   pdf.viewerPreferences({ PrintScaling: 'None' });
-  const words = textLayer(pdf, 'body', fonts[1]?.[1] ?? '');
+  const words = textLayer(pdf, 'body');
   for (const element of sheet.querySelectorAll<HTMLElement>('[data-pocket]')) {
     const { column, row, pages } = groups[element.dataset['pocket'] as Group];
     await writeLaidOut(

@@ -21,7 +21,7 @@ function lettersOf(pdf: jsPDF): string {
 function written(...lines: readonly string[]): string {
   const pdf = new jsPDF({ unit: 'mm' });
   addFont(pdf, 'body', file);
-  const { write } = textLayer(pdf, 'body', file);
+  const { write } = textLayer(pdf, 'body');
   for (const line of lines) write(line, { x: 10, y: 10, width: 50 }, 10);
   return lettersOf(pdf);
 }
@@ -36,7 +36,7 @@ test('every letter can be found again, whether the house face has it or not', ()
 function drawn(line: string): string {
   const pdf = new jsPDF();
   addFont(pdf, 'body', file);
-  textLayer(pdf, 'body', file).write(line, { x: 10, y: 10, width: 50 }, 10);
+  textLayer(pdf, 'body').write(line, { x: 10, y: 10, width: 50 }, 10);
   const output = pdf.output();
   const letters = new Map(
     [...output.matchAll(/<([0-9a-f]{4})><((?:[0-9a-f]{4})+)>/g)].map(

@@ -96,8 +96,8 @@ function keepLetters({ internal: { events } }: jsPDF): void {
 
 export type TextLayer = ReturnType<typeof textLayer>;
 
-/** @param file the face as TrueType: its glyphs stand in for any letter, as nobody sees them */
-export function textLayer(pdf: jsPDF, house: string, file: string) {
+/** @param house a font of the document, whose glyphs stand in for any letter, as nobody sees them */
+export function textLayer(pdf: jsPDF, house: string) {
   keepLetters(pdf);
   const standInsFor = withFarLetters(pdf);
   let subsets = 0;
@@ -123,7 +123,7 @@ export function textLayer(pdf: jsPDF, house: string, file: string) {
     subsets += 1;
     taken = 0;
     const next = `letters-${subsets}`;
-    addFont(pdf, next, file);
+    pdf.addFont(`${house}.ttf`, next, 'normal');
     setFont(pdf, next).cmap.unicode.codeMap = {};
     return subsetFor(text);
   }

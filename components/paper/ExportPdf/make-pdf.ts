@@ -169,7 +169,7 @@ export async function makePdf(
     const subject = `Things to do, places to eat and stay, and events saved for a visit to ${site.name}`;
     const pdf = newPdf('portrait', title, subject);
     addFont(pdf, face, font);
-    const words = textLayer(pdf, face, font);
+    const words = textLayer(pdf, face);
     const measurements = await measure(block);
     signal.throwIfAborted();
     const pages = planPages({ ...measurements, firstRoom: roomOnPage(1), room: roomOnPage(2) });
