@@ -101,27 +101,24 @@ export function textLayer(pdf: jsPDF, house: string) {
   keepLetters(pdf);
   const standInsFor = withFarLetters(pdf);
   let subsets = 0;
-  let taken = 0;
-  const glyphs = new Map<number, string>();
 
   function subsetFor(text: string): string {
-    const codes = Array.from(text, (letter) => letter.charCodeAt(0));
     const name = `letters-${subsets}`;
     if (subsets > 0) {
-      const font = setFont(pdf, name);
-      const fresh = new Set(codes.filter((code) => glyphs.get(code) !== name));
+      const { cmap, maxp } = setFont(pdf, name);
+      const { codeMap } = cmap.unicode;
+      const taken = Object.keys(codeMap).length;
+      const codes = new Set(Array.from(text, (letter) => letter.charCodeAt(0)));
+      const fresh = [...codes].filter((code) => codeMap[code] === undefined);
       // No line of a page has more letters than a face; a longer one loses what is over.
-      if (taken === 0 || taken + fresh.size < font.maxp.numGlyphs) {
-        for (const code of [...fresh].slice(0, font.maxp.numGlyphs - 1)) {
-          taken += 1;
-          font.cmap.unicode.codeMap[code] = taken;
-          glyphs.set(code, name);
+      if (taken === 0 || taken + fresh.length < maxp.numGlyphs) {
+        for (const [index, code] of fresh.slice(0, maxp.numGlyphs - 1).entries()) {
+          codeMap[code] = taken + index + 1;
         }
         return name;
       }
     }
     subsets += 1;
-    taken = 0;
     const next = `letters-${subsets}`;
     pdf.addFont(`${house}.ttf`, next, 'normal');
     setFont(pdf, next).cmap.unicode.codeMap = {};
