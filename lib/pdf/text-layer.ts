@@ -43,11 +43,11 @@ type PutFont = (font: { readonly putStream: (stream: { readonly data: string }) 
  * @returns a text with its stand-ins
  */
 function withFarLetters({ internal: { events } }: jsPDF): (text: string) => string {
-  const standInOf = new Map<string, string>();
-  const farByHex = new Map<string, string>();
+  /** Each by its place among the stand-ins. */
+  const all: string[] = [];
   const restored = (table: string) =>
     table.replace(/><([ef][0-9a-f]{3})>/g, (entry, code: string) => {
-      const far = farByHex.get(code);
+      const far = all[parseInt(code, 16) - standIns.first];
       return far === undefined ? entry : `><${hexOf(far)}>`;
     });
   for (const [token, [write]] of Object.entries(events.getTopics()['putFont'] ?? {})) {
@@ -62,14 +62,9 @@ function withFarLetters({ internal: { events } }: jsPDF): (text: string) => stri
   }
   return (text) =>
     text.replace(farLetter, (far) => {
-      const known = standInOf.get(far);
-      if (known !== undefined) return known;
-      const code = standIns.first + standInOf.size;
-      if (code > standIns.last) return '';
-      const standIn = String.fromCharCode(code);
-      standInOf.set(far, standIn);
-      farByHex.set(hexOf(standIn), far);
-      return standIn;
+      if (!all.includes(far)) all.push(far);
+      const code = standIns.first + all.indexOf(far);
+      return code > standIns.last ? '' : String.fromCharCode(code);
     });
 }
 
