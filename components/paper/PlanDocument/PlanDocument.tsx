@@ -3,12 +3,12 @@
 import {
   memo,
   type Ref,
-  startTransition,
   useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
+  useTransition,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useCode } from '@/components/browser/use-code';
@@ -143,6 +143,7 @@ export const PlanDocument = memo(function PlanDocument({
 }: PlanDocumentProps) {
   const block = useRef<HTMLElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isUnfolding, unfold] = useTransition();
   const isFolded = !isUnfolded && items.length > first;
   const trip = usePlanner((state) => state.trip);
   const hasDays = trip.days.length > 0;
@@ -199,12 +200,12 @@ export const PlanDocument = memo(function PlanDocument({
           <Entry key={item.id} item={item} far={items.length > longPlan} {...lookOf(item)} />
         ))}
       </ol>
-      {isFolded && (
+      {isFolded && !isUnfolding && (
         <div className={`${styles.part} ${screenOnly}`} data-html2canvas-ignore="">
           <Button
             variant="secondary"
             // Thousands take a moment, in which the page answers.
-            onClick={() => startTransition(() => setIsUnfolded(true))}
+            onClick={() => unfold(() => setIsUnfolded(true))}
           >
             {`Show all ${items.length}`}
           </Button>
