@@ -39,9 +39,14 @@ function wordsOf(node: Text, range: Range): { text: string; rect: DOMRect }[] {
   const end = node.data.trimEnd().length;
   const [only, ...others] = rectsOf(start, end);
   if (only && others.length === 0) return [{ text: node.data, rect: only }];
-  return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: text, index }) => {
-    const [rect] = rectsOf(index, index + text.length);
-    return rect ? [{ text, rect }] : [];
+  return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index: at }) => {
+    // One that goes on in the next line breaks behind a dash.
+    const isBroken = rectsOf(at, at + word.length).length > 1;
+    const parts = word.matchAll(isBroken ? /[^-–—]+[-–—]*|[-–—]+/g : /.+/g);
+    return [...parts].flatMap(({ 0: text, index }) => {
+      const [rect] = rectsOf(at + index, at + index + text.length);
+      return rect ? [{ text, rect }] : [];
+    });
   });
 }
 
