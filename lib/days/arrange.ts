@@ -90,7 +90,7 @@ const COSTS: Partial<Record<Finding['code'], number>> = {
  * Arranges the tray over the days: first what has least choice, each where the check finds nothing
  * against it and the day loses least. A generator, so that a page can paint between its steps.
  */
-export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
+export function* arrange(options: ArrangeOptions): Generator<void, Proposal> {
   const { checker, tray, newId } = options;
   const length = options.trip.days.length || Math.ceil(tray.length / A_DAY);
   let trip = changeLength(options.trip, length, newId);
@@ -99,27 +99,32 @@ export function* arrange(options: ArrangeOptions): Generator<number, Proposal> {
   const known = tray.map((thing) => ({ thing, facts: factsOf(checker.facts, thing) }));
   const byChoice = [...known].sort((a, b) => choices(a.facts) - choices(b.facts));
   for (const { thing, facts } of byChoice) {
-    yield placed.size + left.length;
+    yield;
     const outOfPlan = whyNowhere(facts);
     if (!facts || outOfPlan !== undefined) {
       left.push({ thing, name: facts?.name ?? thing.slug, reason: outOfPlan ?? '' });
       continue;
     }
     const id = newId();
-    const against: Objection[] = [];
-    const best = yield* bestPosition(options, trip, facts, id, against);
+    const refused: Placement[] = [];
+    const best = yield* bestPosition(options, trip, facts, id, refused);
     if (best) {
       trip = best;
       placed.set(id, facts);
       continue;
     }
     const bare = { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) };
-    if (against.length === 0) yield* bestPosition(options, bare, facts, id, against, ofHours);
-    left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, against) });
+    let objection = objectionIn(options, refused, id, ofOrder);
+    if (!objection) {
+      const refusedThere: Placement[] = [];
+      yield* bestPosition(options, bare, facts, id, refusedThere);
+      objection = objectionIn(options, refusedThere, id, ofHours);
+    }
+    left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, objection) });
   }
   for (const dayIndex of trip.days.keys()) {
     for (let before; before !== trip;) {
-      yield placed.size;
+      yield;
       before = trip;
       trip = shortened(options, trip, dayIndex, placed);
     }
@@ -162,9 +167,8 @@ function whyLeft(
   { checker: { facts } }: ArrangeOptions,
   trip: Trip,
   { access, event, hours, place }: ThingFacts,
-  against: readonly Objection[],
+  objection: Objection | undefined,
 ): string {
-  const [objection] = against;
   const dogRule = facts.dogRules.find((rule) => rule.place === place);
   const season = objection?.code === 'dogs-excluded' && !access ? dogRule?.words : undefined;
   const reason = season ?? (objection && objectionText(objection));
@@ -196,7 +200,7 @@ function* alternativeTo(
   trip: Trip,
   thing: Thing,
   left: readonly LeftOver[],
-): Generator<number, string | undefined> {
+): Generator<void, string | undefined> {
   const { things } = options.checker.facts;
   const facts = factsOf(options.checker.facts, thing);
   if (!facts || whyNowhere(facts) !== undefined || facts.event) return undefined;
@@ -206,7 +210,7 @@ function* alternativeTo(
     .filter((other) => !taken.some((one) => isSameThing(one, other)))
     .toSorted((a, b) => Number(b.place === facts.place) - Number(a.place === facts.place));
   for (const other of others.slice(0, OTHERS)) {
-    if (yield* bestPosition(options, trip, other, 'other', [])) return other.name;
+    if (yield* bestPosition(options, trip, other, 'other')) return other.name;
   }
   return undefined;
 }
@@ -218,47 +222,85 @@ function choices({ event, atSunrise, meals, hours, minutes }: Partial<ThingFacts
   return (minutes ?? 0) > LONG || hours !== 'open-ground' ? 3 : 4;
 }
 
-function* bestPosition(
+/** A trip with one thing more on a day, and what the ways of that day cost more than it did. */
+interface Placement {
+  readonly trip: Trip;
+  readonly timeline: Timeline;
+  readonly before: DayCheck;
+  readonly cost: number;
+}
+
+function* placements(
   { checker, now }: ArrangeOptions,
   trip: Trip,
   facts: ThingFacts,
   id: string,
-  against: Objection[],
-  passedOver = ofOrder,
-): Generator<number, Trip | undefined> {
-  if (allStops(trip).length >= MAX_STOPS) return undefined;
-  let best: { readonly trip: Trip; readonly cost: number } | undefined;
+): Generator<Placement, void> {
+  const { type, slug } = facts;
+  if (allStops(trip).length >= MAX_STOPS) return;
   for (const [dayIndex, day] of trip.days.entries()) {
-    yield dayIndex;
     const before = checker.checkDay(trip, dayIndex, now);
     const costBefore = costOf(before);
+    const isSuggested = before.date !== undefined && !facts.event;
+    const placedAt = (index: number, time?: ClockTime): Trip => {
+      const stop: Stop = { id, type, slug, ...(time !== undefined && { time }) };
+      return { ...trip, days: trip.days.with(dayIndex, withStop(day, stop, index)) };
+    };
     for (const { index, time } of candidatesOn(trip, dayIndex, facts, before)) {
-      const { type, slug } = facts;
-      const placedAt = (at?: ClockTime): Trip => {
-        const stop: Stop = { id, type, slug, ...(at !== undefined && { time: at }) };
-        return { ...trip, days: trip.days.with(dayIndex, withStop(day, stop, index)) };
-      };
-      let after = placedAt(time);
-      let timeline = checker.timeline(after, dayIndex, now);
-      if (time === undefined && timeline.date !== undefined && !facts.event) {
-        const suggested = suggestedTime(timeline, index);
-        if (suggested === undefined) continue;
-        after = placedAt(suggested);
-        timeline = checker.timeline(after, dayIndex, now);
+      let set = time;
+      if (set === undefined && isSuggested) {
+        set = suggestedTime(checker.timeline(placedAt(index), dayIndex, now, id), index);
+        if (set === undefined) continue;
       }
-      // Findings only add to the cost of the ways: what costs too much by these is not looked at.
-      if (!(waysOf(timeline) - costBefore < (best?.cost ?? Infinity))) continue;
-      const check = checker.judge(after, timeline, now);
-      const cost = costOf(check) - costBefore;
-      const objection = objectionTo(before, check, trip);
-      if (objection) {
-        // What is against others, or against its order among them, means that there is no room.
-        const isOfOrder = passedOver.includes(objection.code);
-        if (objection.stopId === id && !isOfOrder) against.push(objection);
-      } else if (!best || cost < best.cost) best = { trip: after, cost };
+      const after = placedAt(index, set);
+      const timeline = checker.timeline(after, dayIndex, now);
+      yield { trip: after, timeline, before, cost: waysOf(timeline) - costBefore };
     }
   }
+}
+
+function* bestPosition(
+  options: ArrangeOptions,
+  trip: Trip,
+  facts: ThingFacts,
+  id: string,
+  refused: Placement[] = [],
+): Generator<void, Trip | undefined> {
+  let best: { readonly trip: Trip; readonly cost: number } | undefined;
+  for (const placement of placements(options, trip, facts, id)) {
+    yield;
+    const { before, trip: after, timeline } = placement;
+    let { cost } = placement;
+    const least = best?.cost ?? Infinity;
+    if (cost >= least) continue;
+    // Findings only add to the cost of the ways: once it is too high no more are looked for.
+    const isAgainstIt = newTrouble(before, timeline);
+    const isFine = (finding: Finding) => {
+      cost += COSTS[finding.code] ?? 0;
+      return cost < least && !isAgainstIt(finding);
+    };
+    const works =
+      !strainOf(before, timeline, trip) &&
+      options.checker.holds(after, timeline, options.now, isFine);
+    if (works) best = { trip: after, cost };
+    else refused.push(placement);
+  }
   return best?.trip;
+}
+
+/** The first thing that stands against a stop itself where it was refused, but for what is passed over. */
+function objectionIn(
+  { checker, now }: ArrangeOptions,
+  refused: readonly Placement[],
+  id: string,
+  passedOver: readonly Finding['code'][],
+): Objection | undefined {
+  for (const { before, trip, timeline } of refused) {
+    const objection = objectionTo(before, checker.judge(trip, timeline, now), trip);
+    // What is against others, or against its order among them, means that there is no room.
+    if (objection?.stopId === id && !passedOver.includes(objection.code)) return objection;
+  }
+  return undefined;
 }
 
 /** A quarter hour for a stop without a time: after what is before it, else early enough for what follows. */
@@ -358,12 +400,13 @@ type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'> &
   Partial<Pick<Finding, 'condition'>>;
 
 /** What stands against a day after a change, and did not before it; undefined where nothing does. */
-export function objectionTo(
-  before: DayCheck | undefined,
-  after: DayCheck,
-  { settings: { pace = 'steady' } }: Trip,
-): Objection | undefined {
-  const found = new Set(before?.findings.map(({ id }) => id));
+export function objectionTo(before: DayCheck, after: DayCheck, trip: Trip): Objection | undefined {
+  return after.findings.find(newTrouble(before, after)) ?? strainOf(before, after, trip);
+}
+
+/** Whether a finding stands against a day, and did not before it. */
+function newTrouble(before: DayCheck, after: Timeline): (finding: Finding) => boolean {
+  const known = new Set(before.findings.map(({ id }) => id));
   const reliesOnBus = (stopId: string | undefined) =>
     after.date !== undefined &&
     after.legs.some(
@@ -374,18 +417,23 @@ export function objectionTo(
         way.arrive === undefined &&
         !(otherwise && minutesInDark(otherwise, after.light) === 0),
     );
-  const finding = after.findings.find(
-    ({ id, state, code, stopId }) =>
-      !found.has(id) &&
-      (isAgainst({ state, code }) || (code === 'leg-not-known' && reliesOnBus(stopId))),
-  );
-  if (finding) return finding;
-  const known = before ? hurriedStops(before) : [];
+  return (finding) =>
+    !known.has(finding.id) &&
+    (isAgainst(finding) || (finding.code === 'leg-not-known' && reliesOnBus(finding.stopId)));
+}
+
+/** Too little time, or too far on foot, as it was not before. */
+function strainOf(
+  before: DayCheck,
+  after: Timeline,
+  { settings: { pace = 'steady' } }: Trip,
+): Objection | undefined {
+  const known = hurriedStops(before);
   const hurried = hurriedStops(after).find((id) => !known.includes(id));
   if (hurried) return { stopId: hurried, code: 'overlap', sentence: NO_ROOM };
   const walked = minutesOnFoot(after);
-  if (walked <= Math.max(walkingLimits[pace], before ? minutesOnFoot(before) : 0)) return undefined;
-  const added = after.day.stops.find((stop) => !before?.day.stops.includes(stop));
+  if (walked <= Math.max(walkingLimits[pace], minutesOnFoot(before))) return undefined;
+  const added = after.day.stops.find((stop) => !before.day.stops.includes(stop));
   const sentence = `Too far on foot: ${durationText(walked)} that day.`;
   return { stopId: added?.id, code: 'much-walking', sentence };
 }
@@ -444,7 +492,7 @@ function shortened(
       const next = { ...best, days: best.days.with(dayIndex, { ...day, stops }) };
       const before = checker.checkDay(best, dayIndex, now);
       const timeline = checker.timeline(next, dayIndex, now);
-      if (!before || minutesOnTheWay(timeline) >= minutesOnTheWay(before)) continue;
+      if (minutesOnTheWay(timeline) >= minutesOnTheWay(before)) continue;
       if (!objectionTo(before, checker.judge(next, timeline, now), trip)) best = next;
     }
   }
@@ -452,8 +500,7 @@ function shortened(
 }
 
 /** What a day costs: minutes on the way, and what is worth knowing of it; full days cost more. */
-function costOf(day: DayCheck | undefined): number {
-  if (!day) return Infinity;
+function costOf(day: DayCheck): number {
   return waysOf(day) + day.findings.reduce((sum, { code }) => sum + (COSTS[code] ?? 0), 0);
 }
 

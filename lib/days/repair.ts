@@ -101,7 +101,7 @@ function testOf(
     after.days.every((day, index) => {
       // A day that is as it was has been checked, and is remembered; a change is tried once.
       if (day === before.days[index]?.day) {
-        return checker.checkDay(after, index, now)?.findings.every(isFine);
+        return checker.checkDay(after, index, now).findings.every(isFine);
       }
       const timeline = checker.timeline(after, index, now);
       const walked = before.days.slice(index, index + 1).map(minutesOnFoot);

@@ -12,10 +12,10 @@ async function dateWords(merged: Trip, firstNew: number): Promise<readonly strin
   if (merged.firstDate === undefined) return [];
   const checker = createChecker(await fetchDaysFacts());
   return merged.days.flatMap((_day, index) => {
-    const check = checker.checkDay(merged, index, epochMinutes(Date.now()));
-    if (index < firstNew || !check) return [];
-    return check.findings
-      .filter(({ code }) => code === 'not-this-date')
+    if (index < firstNew) return [];
+    return checker
+      .checkDay(merged, index, epochMinutes(Date.now()))
+      .findings.filter(({ code }) => code === 'not-this-date')
       .map(({ sentence }) => `Not on ${dayName(merged, index)}: ${sentence}`);
   });
 }

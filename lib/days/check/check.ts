@@ -11,7 +11,7 @@ import type { Day, Trip } from '../trip';
 import type { Finding } from './finding';
 import { findingsOf } from './rules';
 import { createStayTides } from './tide';
-import { createTimelines, type Timeline } from './timeline';
+import { createTimelines, dayAt, type Timeline } from './timeline';
 
 export interface DayCheck extends Timeline {
   readonly findings: readonly Finding[];
@@ -32,14 +32,15 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
   const timelineOf = createTimelines(facts, tides);
   const checked = new WeakMap<Day, Map<string, DayCheck>>();
 
+  const findings = (trip: Trip, timeline: Timeline, now: EpochMinutes) =>
+    findingsOf({ facts, tides, forecast, trip, timeline, now });
   const judge = (trip: Trip, timeline: Timeline, now: EpochMinutes): DayCheck => ({
     ...timeline,
-    findings: [...findingsOf({ facts, tides, forecast, trip, timeline, now })],
+    findings: [...findings(trip, timeline, now)],
   });
 
-  function checkDay(trip: Trip, index: number, now: EpochMinutes): DayCheck | undefined {
-    const day = trip.days[index];
-    if (!day) return undefined;
+  function checkDay(trip: Trip, index: number, now: EpochMinutes): DayCheck {
+    const day = dayAt(trip, index);
     // What a day's findings hang on beside the day itself. Stays look at the other days.
     const stays = day.stops.some(({ type }) => type === 'accommodation')
       ? trip.days.map(({ stops }) => stops.map(({ type, slug }) => `${type}:${slug}`).join())
@@ -63,13 +64,11 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
       now: EpochMinutes,
       isWanted: (finding: Finding) => boolean,
     ): boolean => {
-      for (const finding of findingsOf({ facts, tides, forecast, trip, timeline, now })) {
-        if (!isWanted(finding)) return false;
-      }
+      for (const finding of findings(trip, timeline, now)) if (!isWanted(finding)) return false;
       return true;
     },
     check: (trip: Trip, now: EpochMinutes): TripCheck => {
-      const days = trip.days.flatMap((_day, index) => checkDay(trip, index, now) ?? []);
+      const days = trip.days.map((_day, index) => checkDay(trip, index, now));
       return { days, findings: days.flatMap(({ findings }) => findings) };
     },
   };

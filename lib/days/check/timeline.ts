@@ -100,7 +100,12 @@ function beginsAt(
   return startsAt ?? along?.find((slug) => slug === here) ?? place;
 }
 
-/** Works out when stops are, in EpochMinutes, and the ways; what nothing tells is undefined. */
+export const dayAt = ({ days }: Trip, index: number): Day => days[index] ?? { id: '', stops: [] };
+
+/**
+ * Works out when stops are, in EpochMinutes, and the ways; what nothing tells is undefined.
+ * Where only a stop is asked for, what follows it has no times, nor ways.
+ */
 export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const waysOfDay = createWays(facts);
   const lights = new Map<IsoDate, Light>();
@@ -117,8 +122,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     return low === undefined ? undefined : low - BEFORE_LOW;
   }
 
-  return (trip: Trip, index: number, now: EpochMinutes): Timeline => {
-    const day = trip.days[index] ?? { id: '', stops: [] };
+  return (trip: Trip, index: number, now: EpochMinutes, askedFor?: string): Timeline => {
+    const day = dayAt(trip, index);
     const date = dateOf(trip, index);
     const light = date === undefined ? undefined : lightOf(date);
     const dated = date !== undefined;
@@ -196,19 +201,25 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       ready = until;
       earliest = Math.max(earliest, until ?? earliest);
     };
-    for (const [index, stop] of planned.entries()) visit(stop, index);
+    const until = planned.findIndex(({ stop }) => stop.id === askedFor);
+    const asked = until < 0 ? planned : planned.slice(0, until + 1);
+    for (const [index, stop] of asked.entries()) visit(stop, index);
     const last = planned.at(-1)?.stop;
-    if (last && last.edge !== 'end') legTo(home);
+    if (last && last.edge !== 'end' && asked === planned) legTo(home);
     const endsAway = last?.edge === 'end' && !isBed(last);
     const isHome = endsAway || home === undefined || carAt === carHome;
-    const all = day.stops.map((stop) => stops.find((timed) => timed.stop === stop) ?? noted(stop));
+    const isSet = (one: Stop) =>
+      planned.some(({ stop, set }) => stop === one && set.from !== undefined);
+    const all = day.stops.map(
+      (stop) => stops.find((timed) => timed.stop === stop) ?? untimed(stop, isSet(stop)),
+    );
     return { day, index, date, light, stops: all, legs, ...(!isHome && { carLeftAt: carAt }) };
   };
 }
 
-const noted = (stop: Stop): TimedStop => {
+const untimed = (stop: Stop, isSet: boolean): TimedStop => {
   const facts = ownFacts(stop);
-  return { stop, facts, from: undefined, to: undefined, isSet: false, lengthIsSet: false };
+  return { stop, facts, from: undefined, to: undefined, isSet, lengthIsSet: false };
 };
 
 /** What sets the time of a stop on a day: of several days of an event only its beginning and its end. */
