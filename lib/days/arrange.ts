@@ -269,23 +269,29 @@ function* bestPosition(
   let best: { readonly trip: Trip; readonly cost: number } | undefined;
   for (const placement of placements(options, trip, facts, id)) {
     yield;
-    const { before, trip: after, timeline } = placement;
-    let { cost } = placement;
     const least = best?.cost ?? Infinity;
-    if (cost >= least) continue;
-    // Findings only add to the cost of the ways: once it is too high no more are looked for.
-    const isAgainstIt = newTrouble(before, timeline);
-    const isFine = (finding: Finding) => {
-      cost += COSTS[finding.code] ?? 0;
-      return cost < least && !isAgainstIt(finding);
-    };
-    const works =
-      !strainOf(before, timeline, trip) &&
-      options.checker.holds(after, timeline, options.now, isFine);
-    if (works) best = { trip: after, cost };
-    else refused.push(placement);
+    const cost = costWith(options, placement, least);
+    if (cost < least) best = { trip: placement.trip, cost };
+    else if (placement.cost < least) refused.push(placement);
   }
   return best?.trip;
+}
+
+/** What a day costs more than before; Infinity where that is not less than a sum, or something is against it. */
+function costWith(
+  { checker, now }: ArrangeOptions,
+  { before, trip, timeline, cost: ways }: Placement,
+  least: number,
+): number {
+  let cost = ways;
+  if (cost >= least || strainOf(before, timeline, trip)) return Infinity;
+  const isTrouble = newTrouble(before, timeline);
+  // Findings only add to the cost of the ways: once it is too high no more are looked for.
+  for (const finding of checker.findings(trip, timeline, now)) {
+    cost += COSTS[finding.code] ?? 0;
+    if (cost >= least || isTrouble(finding)) return Infinity;
+  }
+  return cost;
 }
 
 /** The first thing that stands against a stop itself where it was refused, but for what is passed over. */
@@ -296,7 +302,8 @@ function objectionIn(
   passedOver: readonly Finding['code'][],
 ): Objection | undefined {
   for (const { before, trip, timeline } of refused) {
-    const objection = objectionTo(before, checker.judge(trip, timeline, now), trip);
+    const check = { ...timeline, findings: checker.findings(trip, timeline, now) };
+    const objection = objectionTo(before, check, trip);
     // What is against others, or against its order among them, means that there is no room.
     if (objection?.stopId === id && !passedOver.includes(objection.code)) return objection;
   }
@@ -400,8 +407,14 @@ type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'> &
   Partial<Pick<Finding, 'condition'>>;
 
 /** What stands against a day after a change, and did not before it; undefined where nothing does. */
-export function objectionTo(before: DayCheck, after: DayCheck, trip: Trip): Objection | undefined {
-  return after.findings.find(newTrouble(before, after)) ?? strainOf(before, after, trip);
+export function objectionTo(
+  before: DayCheck,
+  after: Timeline & { readonly findings: Iterable<Finding> },
+  trip: Trip,
+): Objection | undefined {
+  const isTrouble = newTrouble(before, after);
+  for (const finding of after.findings) if (isTrouble(finding)) return finding;
+  return strainOf(before, after, trip);
 }
 
 /** Whether a finding stands against a day, and did not before it. */

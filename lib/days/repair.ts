@@ -56,6 +56,12 @@ const [EARLIEST, LATEST] = [9 * 60 + 30, 21 * 60];
 const isTrouble = (finding: Finding): boolean =>
   isAgainst(finding) || finding.state === 'check-first';
 
+/** Whether all of what is found is wanted; what follows the first that is not is not looked for. */
+function areAll(findings: Iterable<Finding>, isWanted: (finding: Finding) => boolean): boolean {
+  for (const finding of findings) if (!isWanted(finding)) return false;
+  return true;
+}
+
 /** What is to be asked about a stop goes with it to another day; a problem does not. */
 const keyOf = ({ id, state, code, stopId, dayId }: Finding): string =>
   state === 'problem' ? id : askedOf(code, stopId ?? dayId);
@@ -108,7 +114,7 @@ function testOf(
       return (
         keepsMeals(timeline, stops) &&
         minutesOnFoot(timeline) <= Math.max(limit, ...walked) &&
-        checker.holds(after, timeline, now, isFine)
+        areAll(checker.findings(after, timeline, now), isFine)
       );
     });
 }
@@ -411,7 +417,7 @@ export function worksWhen(
         (state !== 'check-first' ||
           ask === 'hours' ||
           (ask === 'dogs' && finding.code !== 'dogs-excluded')));
-    if (checker.holds(other, checker.timeline(other, 0, now), now, isFine)) {
+    if (areAll(checker.findings(other, checker.timeline(other, 0, now), now), isFine)) {
       const on = formatDayMonth(firstDate);
       if (finding.code === 'dogs-excluded') return `${finding.about}: dogs allowed from ${on}.`;
       const stop = day.stops.find(({ id }) => id === finding.stopId);

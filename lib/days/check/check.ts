@@ -32,7 +32,8 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
   const timelineOf = createTimelines(facts, tides);
   const checked = new WeakMap<Day, Map<string, DayCheck>>();
 
-  const findings = (trip: Trip, timeline: Timeline, now: EpochMinutes) =>
+  /** What is found of a day, worked out as it is asked for. */
+  const findings = (trip: Trip, timeline: Timeline, now: EpochMinutes): Iterable<Finding> =>
     findingsOf({ facts, tides, forecast, trip, timeline, now });
   const judge = (trip: Trip, timeline: Timeline, now: EpochMinutes): DayCheck => ({
     ...timeline,
@@ -55,18 +56,9 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
     facts,
     tides,
     timeline: timelineOf,
+    findings,
     judge,
     checkDay,
-    /** Whether all that is found of a day is wanted; what follows the first that is not is not looked for. */
-    holds: (
-      trip: Trip,
-      timeline: Timeline,
-      now: EpochMinutes,
-      isWanted: (finding: Finding) => boolean,
-    ): boolean => {
-      for (const finding of findings(trip, timeline, now)) if (!isWanted(finding)) return false;
-      return true;
-    },
     check: (trip: Trip, now: EpochMinutes): TripCheck => {
       const days = trip.days.map((_day, index) => checkDay(trip, index, now));
       return { days, findings: days.flatMap(({ findings }) => findings) };
