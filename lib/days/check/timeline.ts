@@ -12,14 +12,7 @@ import {
 import { sunTimes, twilight } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
 import type { Ends } from '@/lib/transport/way';
-import {
-  type DaysFacts,
-  factsOf,
-  openingSpans,
-  ownFacts,
-  readyDayOf,
-  type ThingFacts,
-} from '../facts';
+import { type DaysFacts, factsOf, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import {
   type Day,
   dateOf,
@@ -85,8 +78,9 @@ function riddenBy(
   stops: readonly { readonly known: ThingFacts | undefined }[],
 ): readonly Ends[] {
   return stops.flatMap(({ known }) => {
-    const [from, to] = [pointOf(facts, known?.endsAt), pointOf(facts, known?.startsAt)];
-    return known?.backByBus && from !== undefined && to !== undefined ? [{ from, to }] : [];
+    if (!known?.backByBus) return [];
+    const [from, to] = [pointOf(facts, known.endsAt), pointOf(facts, known.startsAt)];
+    return from !== undefined && to !== undefined ? [{ from, to }] : [];
   });
 }
 
@@ -131,16 +125,16 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     const dayOfWays = date ?? londonDate(now);
     const home = sleepingPlace(facts, trip.settings.sleeps);
 
-    const planned = day.stops.flatMap((stop) => {
-      if (isNote(stop)) return [];
+    const all = day.stops.map((stop) => {
       const known = factsOf(facts, stop);
       const set = setTimes(stop, known, counted, dated);
       const from = set.from ?? (known?.tide && date && lowWaterStart(day, date));
-      return [{ stop, known, set: { ...set, from } }];
+      return { stop, known, set: { ...set, from } };
     });
+    const planned = all.filter(({ stop }) => !isNote(stop));
 
     const legs: TimedLeg[] = [];
-    const stops: TimedStop[] = [];
+    const times = new Map<Stop, Pick<TimedStop, 'from' | 'to'>>();
     let place = home;
     const carHome = pointOf(facts, home);
     let carAt = carHome;
@@ -183,23 +177,23 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     };
     const isCountedBack = ready === undefined;
 
+    // Where nobody knows from where one sets out, one is there when one does.
+    let isSettingOut = true;
     const visit = ({ stop, known, set }: (typeof planned)[number], index: number) => {
-      const isSet = set.from !== undefined;
-      const due = isSet || (isCountedBack && index < firstSet) ? latestOf(index) : undefined;
+      const isDue = set.from !== undefined || (isCountedBack && index < firstSet);
+      const due = isDue ? latestOf(index) : undefined;
       const to = known && beginsAt(stop, known, { here: place, home });
       const chosen = legTo(to, stop, due);
-      // Where nobody knows from where one sets out, one is there when one does.
-      const isFirst = stops.every(({ facts }) => facts?.place === NO_PLACE);
-      const isThere = stop.edge === 'start' || (place === undefined && isFirst);
+      const isThere = stop.edge === 'start' || (place === undefined && isSettingOut);
       const arrival = isThere ? ready : arrivalOf(chosen, ready);
       const counted = (known && openFrom(known, arrival, date)) ?? latestOf(index);
       // Counted back, it may come to lie in what is before it: then nothing says when it is.
       const from = due ?? (counted !== undefined && counted < earliest ? undefined : counted);
-      const until = from === undefined ? undefined : (set.to ?? from + set.minutes);
-      stops.push({ stop, facts: known, from, to: until, isSet, lengthIsSet: set.lengthIsSet });
+      ready = from === undefined ? undefined : (set.to ?? from + set.minutes);
+      times.set(stop, { from, to: ready });
+      isSettingOut &&= known?.place === NO_PLACE;
       place = known?.endsAt ?? to;
-      ready = until;
-      earliest = Math.max(earliest, until ?? earliest);
+      earliest = Math.max(earliest, ready ?? earliest);
     };
     const until = planned.findIndex(({ stop }) => stop.id === askedFor);
     const asked = until < 0 ? planned : planned.slice(0, until + 1);
@@ -208,19 +202,13 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     if (last && last.edge !== 'end' && asked === planned) legTo(home);
     const endsAway = last?.edge === 'end' && !isBed(last);
     const isHome = endsAway || home === undefined || carAt === carHome;
-    const isSet = (one: Stop) =>
-      planned.some(({ stop, set }) => stop === one && set.from !== undefined);
-    const all = day.stops.map(
-      (stop) => stops.find((timed) => timed.stop === stop) ?? untimed(stop, isSet(stop)),
-    );
-    return { day, index, date, light, stops: all, legs, ...(!isHome && { carLeftAt: carAt }) };
+    const stops = all.map(({ stop, known, set: { from: set, lengthIsSet } }): TimedStop => {
+      const { from, to } = times.get(stop) ?? {};
+      return { stop, facts: known, from, to, isSet: set !== undefined, lengthIsSet };
+    });
+    return { day, index, date, light, stops, legs, ...(!isHome && { carLeftAt: carAt }) };
   };
 }
-
-const untimed = (stop: Stop, isSet: boolean): TimedStop => {
-  const facts = ownFacts(stop);
-  return { stop, facts, from: undefined, to: undefined, isSet, lengthIsSet: false };
-};
 
 /** What sets the time of a stop on a day: of several days of an event only its beginning and its end. */
 function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, dated: boolean) {
