@@ -206,7 +206,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       const { from, to } = times.get(stop) ?? {};
       return { stop, facts: known, from, to, isSet: set !== undefined, lengthIsSet };
     });
-    return { day, index, date, light, stops, legs, ...(!isHome && { carLeftAt: carAt }) };
+    return { day, index, date, light, stops, legs, carLeftAt: isHome ? undefined : carAt };
   };
 }
 
