@@ -23,6 +23,7 @@ import { indexWithin, withStop } from './structure';
 import {
   allStops,
   dateOf,
+  findStop,
   isOwn,
   isSameThing,
   MAX_STOPS,
@@ -94,7 +95,6 @@ export function* arrange(options: ArrangeOptions): Generator<void, Proposal> {
   const { checker, tray, newId } = options;
   const length = options.trip.days.length || Math.ceil(tray.length / A_DAY);
   let trip = changeLength(options.trip, length, newId);
-  const placed = new Map<string, ThingFacts>();
   const left: LeftOver[] = [];
   const known = tray.map((thing) => ({ thing, facts: factsOf(checker.facts, thing) }));
   const byChoice = [...known].sort((a, b) => choices(a.facts) - choices(b.facts));
@@ -106,27 +106,22 @@ export function* arrange(options: ArrangeOptions): Generator<void, Proposal> {
       continue;
     }
     const id = newId();
-    const refused: Placement[] = [];
-    const best = yield* bestPosition(options, trip, facts, id, refused);
+    const { best, refused } = yield* bestPosition(options, trip, facts, id);
     if (best) {
-      trip = best;
-      placed.set(id, facts);
+      trip = best.trip;
       continue;
     }
-    const bare = { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) };
-    let objection = objectionIn(options, refused, id, ofOrder);
-    if (!objection) {
-      const refusedThere: Placement[] = [];
-      yield* bestPosition(options, bare, facts, id, refusedThere);
-      objection = objectionIn(options, refusedThere, id, ofHours);
-    }
+    const empty = { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) };
+    const objection =
+      objectionIn(options, refused, id, ofOrder) ??
+      objectionIn(options, (yield* bestPosition(options, empty, facts, id)).refused, id, ofHours);
     left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, objection) });
   }
   for (const dayIndex of trip.days.keys()) {
     for (let before; before !== trip;) {
       yield;
       before = trip;
-      trip = shortened(options, trip, dayIndex, placed);
+      trip = shortened(options, trip, dayIndex);
     }
   }
 
@@ -139,7 +134,7 @@ export function* arrange(options: ArrangeOptions): Generator<void, Proposal> {
   }
   return {
     trip,
-    placed: placed.size,
+    placed: tray.length - left.length,
     left: instead,
     change: (current) => {
       // Only if nothing was planned meanwhile is the proposal still the one that was shown.
@@ -210,7 +205,7 @@ function* alternativeTo(
     .filter((other) => !taken.some((one) => isSameThing(one, other)))
     .toSorted((a, b) => Number(b.place === facts.place) - Number(a.place === facts.place));
   for (const other of others.slice(0, OTHERS)) {
-    if (yield* bestPosition(options, trip, other, 'other')) return other.name;
+    if ((yield* bestPosition(options, trip, other, 'other')).best) return other.name;
   }
   return undefined;
 }
@@ -222,7 +217,7 @@ function choices({ event, atSunrise, meals, hours, minutes }: Partial<ThingFacts
   return (minutes ?? 0) > LONG || hours !== 'open-ground' ? 3 : 4;
 }
 
-/** A trip with one thing more on a day, and what the ways of that day cost more than it did. */
+/** A trip with one thing more on a day, and what that day costs more than before, at first for its ways alone. */
 interface Placement {
   readonly trip: Trip;
   readonly timeline: Timeline;
@@ -246,7 +241,7 @@ function* placements(
       const stop: Stop = { id, type, slug, ...(time !== undefined && { time }) };
       return { ...trip, days: trip.days.with(dayIndex, withStop(day, stop, index)) };
     };
-    for (const { index, time } of candidatesOn(trip, dayIndex, facts, before)) {
+    for (const { index, time } of candidatesOn(facts, before)) {
       let set = time;
       if (set === undefined && isSuggested) {
         set = suggestedTime(checker.timeline(placedAt(index), dayIndex, now, id), index);
@@ -259,22 +254,23 @@ function* placements(
   }
 }
 
+/** The cheapest of the positions that nothing stands against, and those that something may stand against. */
 function* bestPosition(
   options: ArrangeOptions,
   trip: Trip,
   facts: ThingFacts,
   id: string,
-  refused: Placement[] = [],
-): Generator<void, Trip | undefined> {
-  let best: { readonly trip: Trip; readonly cost: number } | undefined;
+): Generator<void, { best: Placement | undefined; refused: readonly Placement[] }> {
+  let best: Placement | undefined;
+  const refused: Placement[] = [];
   for (const placement of placements(options, trip, facts, id)) {
     yield;
     const least = best?.cost ?? Infinity;
     const cost = costWith(options, placement, least);
-    if (cost < least) best = { trip: placement.trip, cost };
+    if (cost < least) best = { ...placement, cost };
     else if (placement.cost < least) refused.push(placement);
   }
-  return best?.trip;
+  return { best, refused };
 }
 
 /** What a day costs more than before; Infinity where that is not less than a sum, or something is against it. */
@@ -352,27 +348,25 @@ const isLongWalk = (facts: ThingFacts | undefined): boolean =>
 
 /** Where on a day something may go: anywhere, or at times of its own. */
 function candidatesOn(
-  trip: Trip,
-  dayIndex: number,
   facts: ThingFacts,
-  planned: Timeline | undefined,
+  planned: Timeline,
 ): readonly { readonly index: number; readonly time?: ClockTime }[] {
-  const { stops } = trip.days[dayIndex] ?? { stops: [] };
+  const { date, day } = planned;
+  const { stops } = day;
   const [first, last] = [indexWithin(stops, 0), indexWithin(stops, stops.length)];
   const anywhere = Array.from({ length: last - first + 1 }, (_, more) => ({ index: first + more }));
-  const date = dateOf(trip, dayIndex);
   if (facts.event) return isHeldOn(facts.event, date) ? anywhere : [];
   if (date === undefined) {
     // Nothing has a time there: what opens in the evening ends the day.
-    const evening = planned?.stops.findIndex((stop) => stop.facts && isOfEvening(stop.facts)) ?? -1;
+    const evening = planned.stops.findIndex((stop) => stop.facts && isOfEvening(stop.facts));
     const latest = evening < 0 ? last : evening;
     return anywhere.filter(({ index }) => (isOfEvening(facts) ? index === last : index <= latest));
   }
-  const isOneTooMany = isLongWalk(facts) && planned?.stops.some((stop) => isLongWalk(stop.facts));
+  const isOneTooMany = isLongWalk(facts) && planned.stops.some((stop) => isLongWalk(stop.facts));
   if (isOneTooMany || date.endsWith(CHRISTMAS)) return [];
   const own = ownTimes(facts, planned);
   if (own) return own.map((time) => candidateAt(time, planned));
-  const isSet = planned?.stops.some(({ stop, facts }) => facts?.atSunrise ?? isOwn(stop));
+  const isSet = planned.stops.some(({ stop, facts }) => facts?.atSunrise ?? isOwn(stop));
   const beside = isSet ? BESIDE_SET : [];
   const times = [...(facts.type === 'beach' ? WARM.begins : []), ...beside];
   return [...times.map((time) => candidateAt(time, planned)), ...anywhere];
@@ -385,22 +379,20 @@ function isHeldOn({ startDate, endDate = startDate }: EventDates, date: IsoDate 
 /** Times that it keeps to: of meals that the day has not yet, and of the sunrise. */
 function ownTimes(
   { meals, atSunrise }: ThingFacts,
-  planned: Timeline | undefined,
+  planned: Timeline,
 ): readonly ClockTime[] | undefined {
   if (meals) {
-    const isFree = (meal: Meal) => !planned?.stops.some((stop) => isEatenAt(stop, meal));
+    const isFree = (meal: Meal) => !planned.stops.some((stop) => isEatenAt(stop, meal));
     return meals.flatMap((name) => (isFree(MEALS[name]) ? MEALS[name].times : []));
   }
-  if (!atSunrise || !planned?.light) return undefined;
+  if (!atSunrise || !planned.light) return undefined;
   const first = planned.light.sunrise - BEFORE_SUNRISE;
   return [londonTime(Math.floor(first / QUARTER) * QUARTER)];
 }
 
-function candidateAt(time: ClockTime, planned: Timeline | undefined) {
-  const stops = planned?.stops ?? [];
+function candidateAt(time: ClockTime, { day, stops }: Timeline) {
   const later = stops.findIndex(({ from }) => from !== undefined && londonTime(from) > time);
-  const index = indexWithin(planned?.day.stops ?? [], later < 0 ? stops.length : later);
-  return { index, time };
+  return { index: indexWithin(day.stops, later < 0 ? stops.length : later), time };
 }
 
 type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'> &
@@ -480,30 +472,24 @@ export function minutesOnTheWay({ legs }: Pick<Timeline, 'legs'>): number {
 export const isFree = ({ event, meals, atSunrise }: ThingFacts): boolean =>
   !event && !meals && !atSunrise;
 
-function shortened(
-  { checker, now }: ArrangeOptions,
-  trip: Trip,
-  dayIndex: number,
-  placed: ReadonlyMap<string, ThingFacts>,
-): Trip {
+/** A day on which two things have changed over, wherever that shortens the way. */
+function shortened({ checker, now, trip: asked }: ArrangeOptions, trip: Trip, dayIndex: number) {
   let best = trip;
-  const free = (stop: Stop | undefined) => {
-    const facts = stop && placed.get(stop.id);
-    return facts && isFree(facts) ? stop : undefined;
-  };
-  const timed = (stop: Stop, time: ClockTime | undefined): Stop => {
-    const { time: _own, ...rest } = stop;
-    return time === undefined ? rest : { ...rest, time };
-  };
+  const isMovable = ({ stop, facts }: TimedStop) =>
+    facts && isFree(facts) && !findStop(asked, stop.id);
+  const timed = ({ time: _own, ...rest }: Stop, time: ClockTime | undefined): Stop =>
+    time === undefined ? rest : { ...rest, time };
   const count = trip.days[dayIndex]?.stops.length ?? 0;
   for (let a = 0; a < count; a += 1) {
     for (let b = a + 1; b < count; b += 1) {
-      const day = best.days[dayIndex];
-      const [first, second] = [free(day?.stops[a]), free(day?.stops[b])];
-      if (!day || !first || !second) continue;
-      const stops = day.stops.with(a, timed(second, first.time)).with(b, timed(first, second.time));
-      const next = { ...best, days: best.days.with(dayIndex, { ...day, stops }) };
       const before = checker.checkDay(best, dayIndex, now);
+      const [first, second] = [before.stops[a], before.stops[b]];
+      if (!first || !second || !isMovable(first) || !isMovable(second)) continue;
+      const { day } = before;
+      const stops = day.stops
+        .with(a, timed(second.stop, first.stop.time))
+        .with(b, timed(first.stop, second.stop.time));
+      const next = { ...best, days: best.days.with(dayIndex, { ...day, stops }) };
       const timeline = checker.timeline(next, dayIndex, now);
       if (minutesOnTheWay(timeline) >= minutesOnTheWay(before)) continue;
       if (!objectionTo(before, checker.judge(next, timeline, now), trip)) best = next;
