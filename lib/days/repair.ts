@@ -52,10 +52,6 @@ export interface Repair {
 
 const [EARLIEST, LATEST] = [9 * 60 + 30, 21 * 60];
 
-/** What must not be new after a repair: a problem, something to ask first, or the dark. */
-const isTrouble = (finding: Finding): boolean =>
-  isAgainst(finding) || finding.state === 'check-first';
-
 /** Whether all of what is found is wanted; what follows the first that is not is not looked for. */
 function areAll(findings: Iterable<Finding>, isWanted: (finding: Finding) => boolean): boolean {
   for (const finding of findings) if (!isWanted(finding)) return false;
@@ -83,6 +79,7 @@ function keepsMeals({ stops }: Timeline, before: readonly TimedStop[]): boolean 
   });
 }
 
+/** Whether days have no new problem after a change, nothing new to ask first, and no new dark. */
 function testOf(
   checker: DayChecker,
   { settings: { pace = 'steady' } }: Trip,
@@ -90,17 +87,18 @@ function testOf(
   now: EpochMinutes,
   gone?: Finding,
 ): (after: Trip) => boolean {
+  const isForWeather = gone !== undefined && isOfWeather(gone);
   // Who changes a plan for the weather wants none of it elsewhere either.
-  const isAsked = (finding: Finding) =>
-    isTrouble(finding) || (gone !== undefined && isOfWeather(gone) && isOfWeather(finding));
-  const known = new Set(before.findings.filter(isAsked).map(keyOf));
-  if (gone && isOfWeather(gone)) known.delete(keyOf(gone));
+  const isTrouble = (finding: Finding) =>
+    isAgainst(finding) || finding.state === 'check-first' || (isForWeather && isOfWeather(finding));
+  const known = new Set(before.findings.filter(isTrouble).map(keyOf));
+  if (isForWeather) known.delete(keyOf(gone));
   // What is shut by ordinary hours is asked about within them.
   for (const { code, stopId } of before.findings)
     if (stopId && (code === 'closed' || code === 'closes-early'))
       known.add(askedOf('hours-not-known', stopId));
   const isFine = (finding: Finding) =>
-    !isAsked(finding) || (known.has(keyOf(finding)) && finding.id !== gone?.id);
+    !isTrouble(finding) || (known.has(keyOf(finding)) && finding.id !== gone?.id);
   const limit = walkingLimits[pace];
   const stops = before.days.flatMap((day) => day.stops);
   return (after) =>
@@ -431,29 +429,25 @@ export function worksWhen(
   return undefined;
 }
 
+/** What stands in the way of the thing in its place, “…”. */
+const obstacles: Partial<Record<FindingCode, string>> = {
+  'way-closed': '…: closed until the road opens.',
+  'event-over': '… is over: remove it.',
+  'no-bus': '…: no bus at that time on your days.',
+  'car-left': 'Go by bus that day, or walk back to the car.',
+};
+
 /** What stands in the way, where no change and no date that was tried helps. */
-export function whyNothing(checker: DayChecker, trip: Trip, finding: Finding): string {
-  const { code, about } = finding;
-  switch (code) {
-    case 'way-closed':
-      return `${about}: closed until the road opens.`;
-    case 'event-over':
-      return `${about} is over: remove it.`;
-    case 'no-bus':
-      return `${about}: no bus at that time on your days.`;
-    case 'car-left':
-      return 'Go by bus that day, or walk back to the car.';
-    case 'dark':
-    case 'walk-in-the-dark': {
-      const dusks = trip.days.flatMap((_day, index) => {
-        const date = dateOf(trip, index);
-        return date === undefined ? [] : londonTime(twilight(date, checker.facts.light).dusk);
-      });
-      return `${about}: dark by ${dusks.toSorted().at(-1) ?? ''} on all your days. Set out earlier, or leave it out.`;
-    }
-    default:
-      return `${about}: nothing we tried helps. Leave it out that day.`;
+export function whyNothing(checker: DayChecker, trip: Trip, { code, about }: Finding): string {
+  if (code === 'dark' || code === 'walk-in-the-dark') {
+    const dusks = trip.days.flatMap((_day, index) => {
+      const date = dateOf(trip, index);
+      return date === undefined ? [] : londonTime(twilight(date, checker.facts.light).dusk);
+    });
+    return `${about}: dark by ${dusks.toSorted().at(-1) ?? ''} on all your days. Set out earlier, or leave it out.`;
   }
+  const words = obstacles[code] ?? '…: nothing we tried helps. Leave it out that day.';
+  return words.replace('…', () => about);
 }
 
 /**
