@@ -64,7 +64,7 @@ interface Message
   readonly stopId?: string | undefined;
 }
 
-type Messages = Message | readonly Message[] | undefined;
+type Messages = Message | readonly (Message | undefined)[] | undefined;
 
 const message = (
   code: FindingCode,
@@ -82,8 +82,7 @@ function finding(
   const timed = timeline.stops.find(({ stop }) => stop.id === stopId);
   const about = timed ? (timed.facts?.name ?? 'A stop of this day') : wayOrDay;
   const { id: dayId } = timeline.day;
-  const prefix = `${code}/${dayId}/${stopId ?? ''}`;
-  const id = fact === undefined ? prefix : `${prefix}/${fact}`;
+  const id = [code, dayId, stopId ?? '', ...(fact === undefined ? [] : [fact])].join('/');
   const state = findingStates[code];
   return { id, code, state, dayId, stopId, about, sentence, more, ask, condition, sources };
 }
@@ -122,8 +121,7 @@ function* said<Timed>(
   timed: Timed,
 ): Generator<Message, void> {
   for (const rule of rules) {
-    const found = rule(context, timed);
-    if (found) yield* [found].flat();
+    for (const one of [rule(context, timed)].flat()) if (one) yield one;
   }
 }
 
@@ -152,8 +150,6 @@ function skipped({ timeline: { date } }: RuleContext, { stop: { time } }: TimedS
   return sentence === undefined ? undefined : message('no-such-time', sentence, [], { fact: time });
 }
 
-type Judged = Pick<Message, 'code' | 'sentence'>;
-
 function hours({ facts: known, timeline }: RuleContext, timed: TimedStop): Messages {
   const { facts, from } = timed;
   if (!facts || facts.hours === 'open-ground' || facts.event || facts.stay) return undefined;
@@ -163,13 +159,13 @@ function hours({ facts: known, timeline }: RuleContext, timed: TimedStop): Messa
   if (!spans || isHoliday) return askHours('hours-not-known', facts);
   const judged = date === undefined ? undatedHours(spans, from) : datedHours(spans, date, timed);
   if (facts.hours !== 'not-known') {
-    return judged && message(judged.code, judged.sentence, [facts.source]);
+    return judged && { ...judged, sources: [facts.source] };
   }
   if (judged?.code === 'closed' || judged?.code === 'closes-early') {
     return askHours(judged.code, facts);
   }
-  const soon = judged?.code === 'closes-soon' ? [message(judged.code, judged.sentence)] : [];
-  return [askHours('hours-not-known', facts), ...soon];
+  const asked = askHours('hours-not-known', facts);
+  return judged?.code === 'closes-soon' ? [asked, judged] : asked;
 }
 
 function spanText({ from, to }: { from: EpochMinutes; to: EpochMinutes }): string {
@@ -186,22 +182,21 @@ function datedHours(
   spans: readonly OpeningSpan[],
   date: IsoDate,
   { from, to, lengthIsSet }: TimedStop,
-): Judged {
+): Message {
   const openings = openingsOn(date, spans);
   const day = formatDayMonth(date);
   const shown = listText(openings.map(spanText));
   const running = from === undefined ? undefined : openingAt(spans, date, from);
-  if (!running && openings.length === 0) return { code: 'closed', sentence: `Closed on ${day}.` };
+  if (!running && openings.length === 0) return message('closed', `Closed on ${day}.`);
   if (from === undefined || to === undefined) {
-    return { code: 'open-sometime', sentence: `Open ${shown} on ${day}.` };
+    return message('open-sometime', `Open ${shown} on ${day}.`);
   }
-  if (!running)
-    return { code: 'closed', sentence: `Closed at ${londonTime(from)}. Open ${shown}.` };
-  if (to <= running.to) return { code: 'open', sentence: `Open ${spanText(running)}.` };
+  if (!running) return message('closed', `Closed at ${londonTime(from)}. Open ${shown}.`);
+  if (to <= running.to) return message('open', `Open ${spanText(running)}.`);
   const sentence = `Closes at ${londonTime(running.to)}, ${minutesText(running.to - from)} after you arrive.`;
   // Less than half of a visit is none.
   const isShort = running.to - from < (to - from) / 2;
-  return { code: lengthIsSet || isShort ? 'closes-early' : 'closes-soon', sentence };
+  return message(lengthIsSet || isShort ? 'closes-early' : 'closes-soon', sentence);
 }
 
 function askHours(code: FindingCode, { name, source, type, usualHours }: ThingFacts): Message {
@@ -217,7 +212,7 @@ function askHours(code: FindingCode, { name, source, type, usualHours }: ThingFa
 function undatedHours(
   spans: readonly OpeningSpan[],
   from: EpochMinutes | undefined,
-): Judged | undefined {
+): Message | undefined {
   const time = from === undefined ? undefined : londonTime(from);
   const all = Object.values(dayNames);
   const open = all.filter((_name, ahead) => {
@@ -229,11 +224,11 @@ function undatedHours(
   });
   const closed = all.filter((name) => !open.includes(name));
   const at = time === undefined ? '' : ` at ${time}`;
-  if (open.length === 0) return { code: 'closed', sentence: `Closed${at} every day.` };
-  if (closed.length === 0) return time && { code: 'open', sentence: `Open${at} every day.` };
+  if (open.length === 0) return message('closed', `Closed${at} every day.`);
+  if (closed.length === 0) return time && message('open', `Open${at} every day.`);
   const [what, days] = open.length > closed.length ? ['Closed', closed] : ['Open', open];
   const named = listText(days.map((day) => `${day}s`));
-  return { code: 'open-sometime', sentence: `${what} ${named}${at}. Add a date.` };
+  return message('open-sometime', `${what} ${named}${at}. Add a date.`);
 }
 
 const nearDark = (dusk: EpochMinutes) =>
@@ -335,21 +330,18 @@ function dogs(context: RuleContext, { facts }: TimedStop): Messages {
   const { octoberHalfTerms, transport } = context.facts;
   const dated = dogRuleOf(context.facts, facts);
   const sources = dated ? [readSource(dated)] : [];
-  const askFirst = () => message('dogs-not-known', askDogs([facts.name]), sources, { ask: 'dogs' });
   const { date } = context.timeline;
-  if (date === undefined) {
-    if (!dated) return askFirst();
+  if (dated && date === undefined) {
     const code = dated.rule === 'none' ? 'dogs-seasonal' : 'dogs-welcome';
     return message(code, dated.words, sources);
   }
-  switch (dogsOn(dated, date, { bankHolidays: transport.bankHolidays, octoberHalfTerms })) {
-    case 'none':
-      return message('dogs-excluded', `No dogs on ${formatDayMonth(date)}.`, sources);
-    case 'welcome':
-      return message('dogs-welcome', 'Dogs allowed.', sources);
-    case 'unknown':
-      return askFirst();
+  const { bankHolidays } = transport;
+  const rule = date && dogsOn(dated, date, { bankHolidays, octoberHalfTerms });
+  if (date && rule === 'none') {
+    return message('dogs-excluded', `No dogs on ${formatDayMonth(date)}.`, sources);
   }
+  if (rule === 'welcome') return message('dogs-welcome', 'Dogs allowed.', sources);
+  return message('dogs-not-known', askDogs([facts.name]), sources, { ask: 'dogs' });
 }
 
 /** The entrance, what is underfoot, and walks: no leg of ours is known to suit wheels. */
@@ -452,15 +444,15 @@ function age(context: RuleContext, { facts }: TimedStop): Messages {
   if (!facts) return undefined;
   const { name, place, source, hours: open } = facts;
   const day = dayOfFacts(context);
-  const found: Message[] = [];
   const hasTimes = facts.stay !== undefined || typeof open !== 'string';
-  if (hasTimes && isTooOld('hours', source.readOn, day)) found.push(askHours('out-of-date', facts));
+  const isOld = hasTimes && isTooOld('hours', source.readOn, day);
   const rule = context.trip.settings.dog === true && dogRuleOf(context.facts, facts);
-  if (rule && standingOn(day, { until: rule.validUntil }) === 'past') {
-    const more = { fact: `dogs at ${place}`, ask: 'dogs' } as const;
-    found.push(message('out-of-date', askDogs([name]), [readSource(rule)], more));
-  }
-  return found;
+  const oldRule = rule && standingOn(day, { until: rule.validUntil }) === 'past' ? rule : undefined;
+  const more = { fact: `dogs at ${place}`, ask: 'dogs' } as const;
+  return [
+    isOld ? askHours('out-of-date', facts) : undefined,
+    oldRule && message('out-of-date', askDogs([name]), [readSource(oldRule)], more),
+  ];
 }
 
 const walksOf = ({ way }: TimedLeg) => (way?.legs ?? []).filter((leg) => leg.mode === 'foot');
@@ -496,13 +488,12 @@ function way(context: RuleContext, timed: TimedLeg): Messages {
   return legFindings(context, timed, chosen);
 }
 
-function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
+function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): Messages {
   const dark = darkFinding(context, timed, chosen);
   const drive = chosen.legs.find((leg) => leg.mode === 'car');
-  const asked = drive && !hasRide(chosen) ? [] : conditionFinding(context, timed, chosen);
-  if (drive) return [...dark, ...asked, driveFinding(timed, chosen, drive)];
-  if (asked.length > 0) return [...dark, ...asked];
-  return dark.some(({ code }) => code === 'dark') ? dark : [...dark, ...fitting(timed, chosen)];
+  const asked = drive && !hasRide(chosen) ? undefined : conditionFinding(context, timed, chosen);
+  if (drive) return [dark, asked, driveFinding(timed, chosen, drive)];
+  return asked || dark?.code === 'dark' ? [dark, asked] : [dark, fitting(timed, chosen)];
 }
 
 /** A drive is fine where its minutes are known, and where to leave the car, but at home. */
@@ -521,24 +512,25 @@ function conditionFinding(
   { timeline: { light } }: RuleContext,
   timed: TimedLeg,
   chosen: Way,
-): readonly Message[] {
+): Message | undefined {
   const { stopId, due, otherwise } = timed;
   const condition = conditionOf(timed, light, due);
-  if (!condition || !(isUnread(chosen) || due !== undefined || stopId !== undefined)) return [];
+  if (!condition || !(isUnread(chosen) || due !== undefined || stopId !== undefined)) {
+    return undefined;
+  }
   const { sentence, parts } = condition;
-  const sources = sourcesOf(chosen, otherwise);
-  return [message('leg-not-known', sentence, sources, { condition: parts })];
+  return message('leg-not-known', sentence, sourcesOf(chosen, otherwise), { condition: parts });
 }
 
-function fitting({ ready, due, gone, otherwise }: TimedLeg, chosen: Way): readonly Message[] {
+function fitting({ ready, due, gone, otherwise }: TimedLeg, chosen: Way): Message | undefined {
   const sources = sourcesOf(chosen, otherwise, gone);
   if (gone) {
     const sentence = `Last bus we have: ${lastTime(gone)}. Then it’s ${durationText(chosen.onFoot)} on foot.`;
-    return [message('on-foot-only', sentence, sources)];
+    return message('on-foot-only', sentence, sources);
   }
   // Without any time nothing was compared.
   const hasTime = isOnFoot(chosen) ? (ready ?? due) !== undefined : chosen.leave !== undefined;
-  return hasTime ? [message('leg-fits', `${capitalised(briefText(chosen))}.`, sources)] : [];
+  return hasTime ? message('leg-fits', `${capitalised(briefText(chosen))}.`, sources) : undefined;
 }
 
 /** When a bus leaves its stop. */
@@ -547,14 +539,14 @@ function lastTime(bus: Way): string {
   return departure ? leavesText(departure) : 'ask';
 }
 
-function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readonly Message[] {
+function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): Message | undefined {
   const { light } = context.timeline;
   const dark = atEarliest(chosen.legs).find((leg) => minutesInDark({ legs: [leg] }, light) > 0);
-  if (!light) return [];
+  if (!light) return undefined;
   if (dark?.leave === undefined) {
     const { dawn, dusk } = light;
     const isNear = minutesInDark(chosen, { dawn, dusk: dusk - LIGHT_MARGIN }) > 0;
-    return isNear ? [message('near-dark', nearDark(dusk))] : [];
+    return isNear ? message('near-dark', nearDark(dusk)) : undefined;
   }
   const { gone, to } = timed;
   const isThere = dark.to === chosen.legs.at(-1)?.to;
@@ -568,7 +560,7 @@ function darkFinding(context: RuleContext, timed: TimedLeg, chosen: Way): readon
       : gone
         ? `Last bus we have: ${lastTime(gone)}. Then ${durationText(chosen.onFoot)} on foot, dark at ${dusk}.`
         : `Coast path to ${name}: dark at ${dusk}${told(`you’d arrive at ${arrive}`)}.`;
-  return [message('dark', sentence, sourcesOf(chosen, gone))];
+  return message('dark', sentence, sourcesOf(chosen, gone));
 }
 
 function inTrouble(
