@@ -106,7 +106,7 @@ export function factsOf(
 const OWN_MINUTES = 60;
 
 /** A line of one's own has no door and no page, and nothing was read of it. */
-export function ownFacts(line: Thing & Partial<Stop>): ThingFacts {
+function ownFacts(line: Thing & Partial<Stop>): ThingFacts {
   const { type, slug, name = '', time, edge } = line;
   const minutes = time === undefined || edge ? 0 : OWN_MINUTES;
   const source = { name, readOn: '2000-01-01' } as const;
