@@ -70,6 +70,8 @@ async function project(settings) {
 
 export default async () => ({
   projects: await Promise.all([logic, content, exported].map(project)),
+  // On two processors Jest would use one.
+  maxWorkers: '100%',
   // A busy machine takes long over suites that try thousands of random inputs.
   testTimeout: 30_000,
 });
