@@ -69,16 +69,16 @@ test.describe('what is set in rows', () => {
 
 /** By the edge that all buttons have, and nothing else that is pressed. */
 const buttonsOf = async (page: Page) => {
-  const pressed = await page.getByRole('main').locator('a, button').all();
-  const are = await Promise.all(
-    pressed.map((one) =>
-      one.evaluate((element) => {
-        const { borderTopWidth, display } = getComputedStyle(element);
-        return element.checkVisibility() && display.endsWith('flex') && borderTopWidth === '2px';
-      }),
-    ),
+  const pressed = page.getByRole('main').locator('a, button');
+  const found = await pressed.evaluateAll((all) =>
+    all.flatMap((element, index) => {
+      const { borderTopWidth, display } = getComputedStyle(element);
+      const isButton =
+        element.checkVisibility() && display.endsWith('flex') && borderTopWidth === '2px';
+      return isButton ? index : [];
+    }),
   );
-  return pressed.filter((_, index) => are[index]);
+  return found.map((index) => pressed.nth(index));
 };
 
 for (const path of [
