@@ -9,7 +9,7 @@ export interface Browser {
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Moves a mouse to a point of the viewport, presses its button or lets it go. */
   readonly pointer: (...steps: readonly PointerStep[]) => Promise<void>;
-  /** Presses a key by its name (`Enter`, `ArrowDown`), or types one character. */
+  /** Presses a key by its name (`Enter`, `ArrowUp`), or types one character. */
   readonly press: (key: string) => Promise<void>;
   readonly screenshot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;

@@ -1,6 +1,6 @@
 /** The exported site on an address of its own, with a script before all others in every page. */
 import { text } from 'node:stream/consumers';
-import { openHost, type Fault, type Host } from '../support/host';
+import { openHost, type Fault } from '../support/host';
 
 /**
  * Runs before the page's own scripts: sends every complaint of the browser to the host, and stops
@@ -53,12 +53,10 @@ function beforeThePage(): void {
 const scriptPath = '/before.js';
 const script = `(${beforeThePage.toString()})()`;
 
-export interface WatchedHost extends Host {
-  /** The browser's complaints so far. */
-  readonly complaints: string[];
-}
+export type WatchedHost = Awaited<ReturnType<typeof openWatchedHost>>;
 
-export async function openWatchedHost(): Promise<WatchedHost> {
+export async function openWatchedHost() {
+  /** What the browser has complained of so far. */
   const complaints: string[] = [];
   const takeComplaint: Fault = (response, request) => {
     void text(request).then((complaint) => {

@@ -23,7 +23,7 @@ import {
   savedBeach,
 } from '../support/things';
 import { expect, test as base } from './fixtures';
-import type { Tab } from './tab';
+import { middleOf, type Tab } from './tab';
 import { allOfKind } from '@/lib/kinds/entries';
 
 const test = base.extend<object, { next: NextVersion }>(nextVersion);
@@ -77,14 +77,14 @@ test('both thumbs of the price narrow the stays, by keys and by pointer', async 
   await expect.poll(shown).toEqual(fitting(min, PRICE_MAX));
 
   const thumb = await tab.find({ css: 'input[name=max]' });
-  const y = Math.round(thumb.y + thumb.height / 2);
+  const { x, y } = middleOf(thumb);
   // Half a target from the end of the slider is the middle of its thumb there.
   const right = Math.round(thumb.x + thumb.width - 22);
   await tab.browser.pointer(
     { type: 'move', x: right, y },
     { type: 'down' },
     { type: 'move', x: right - 40, y },
-    { type: 'move', x: Math.round(thumb.x + thumb.width / 2), y },
+    { type: 'move', x, y },
     { type: 'up' },
   );
   await tab.until(() => new URLSearchParams(location.search).has('max'));
@@ -329,16 +329,9 @@ test('a stop is dragged to another day, its note is kept, and the days leave as 
   const id = (await days())[0]?.stops[0]?.id ?? '';
 
   const from = await tab.find({ css: `[id="move-${id}"] [data-drag-handle]` });
-  await tab.browser.pointer(
-    {
-      type: 'move',
-      x: Math.round(from.x + from.width / 2),
-      y: Math.round(from.y + from.height / 2),
-    },
-    { type: 'down' },
-  );
+  await tab.browser.pointer({ type: 'move', ...middleOf(from) }, { type: 'down' });
   const onto = await tab.find({ css: '[data-drop-day=e]' });
-  const y = Math.round(onto.y + onto.height / 2);
+  const { y } = middleOf(onto);
   await tab.browser.pointer(
     { type: 'move', x: Math.round(onto.x + 30), y },
     { type: 'move', x: Math.round(onto.x + 20), y },

@@ -5,6 +5,8 @@ import type { Host } from '../support/host';
 
 /** How long something may take on a busy machine, in milliseconds. */
 const patience = 45_000;
+/** How long to wait before each next look: a page answers within milliseconds. */
+const often = [20, 50, 100];
 
 /** Part of a page: a selector, and what the element is called or says, where that tells it from others. */
 export interface Target {
@@ -12,23 +14,8 @@ export interface Target {
   readonly name?: string | RegExp;
 }
 
-interface Found {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly text: string;
-}
-
-interface Query {
-  readonly css: string;
-  readonly exactly?: string | undefined;
-  readonly pattern?: readonly [source: string, flags: string] | undefined;
-  readonly scroll: boolean;
-}
-
 /** Runs in the page: all visible elements of a target, the first of them scrolled into view. */
-export function findAll({ css, exactly, pattern, scroll }: Query): Found[] {
+export function findAll({ css, exactly, pattern, scroll }: ReturnType<typeof queryFor>) {
   const labelOf = (element: Element): string => {
     const labels = 'labels' in element ? (element.labels as NodeListOf<Element> | null) : null;
     const words =
@@ -61,18 +48,21 @@ export function findAll({ css, exactly, pattern, scroll }: Query): Found[] {
   });
 }
 
+type Found = ReturnType<typeof findAll>[number];
+
 /** A target as it can be handed to a page. */
-export const queryFor = ({ css, name }: Target, scroll = false): Query => ({
+export const queryFor = ({ css, name }: Target, scroll = false) => ({
   css,
   scroll,
-  ...(typeof name === 'string' && { exactly: name }),
-  ...(name instanceof RegExp && { pattern: [name.source, name.flags] as const }),
+  exactly: typeof name === 'string' ? name : undefined,
+  pattern: name instanceof RegExp ? ([name.source, name.flags] as const) : undefined,
 });
 
-export interface Download {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
+/** A point of the viewport, as a driver takes it. */
+export const middleOf = ({ x, y, width, height }: Found) => ({
+  x: Math.round(x + width / 2),
+  y: Math.round(y + height / 2),
+});
 
 export class Tab {
   constructor(
@@ -98,6 +88,7 @@ export class Tab {
       .poll(() => this.browser.evaluate(condition, ...args).then(Boolean, () => false), {
         message: condition.toString(),
         timeout: patience,
+        intervals: often,
       })
       .toBe(true);
   }
@@ -121,7 +112,7 @@ export class Tab {
         {
           message: `${target.css} ${target.name ?? ''}`,
           timeout: patience,
-          intervals: [50, 100, 200],
+          intervals: often,
         },
       )
       .toBe(true);
@@ -139,12 +130,8 @@ export class Tab {
 
   async click(target: Target): Promise<void> {
     await expect(async () => {
-      const { x, y, width, height } = await this.find(target);
-      await this.browser.pointer(
-        { type: 'move', x: Math.round(x + width / 2), y: Math.round(y + height / 2) },
-        { type: 'down' },
-        { type: 'up' },
-      );
+      const middle = middleOf(await this.find(target));
+      await this.browser.pointer({ type: 'move', ...middle }, { type: 'down' }, { type: 'up' });
       // Late content may have moved it. Where a press has left the page, nothing is known.
       const hit = await this.browser
         .evaluate(() => (window as { press?: { hit?: boolean } }).press?.hit)
@@ -181,7 +168,7 @@ export class Tab {
   }
 
   /** Catches the next file that the page makes, before the engine's download. */
-  async download(press: () => Promise<void>): Promise<Download> {
+  async download(press: () => Promise<void>) {
     await this.browser.evaluate(() => {
       const made: { name?: string; blob?: Blob } = {};
       Object.assign(window, { made });
