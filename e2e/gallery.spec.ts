@@ -87,14 +87,3 @@ test(
     }
   },
 );
-
-test.describe('offline', () => {
-  test.use({ allow: { messages: [/ERR_FAILED/] } });
-
-  test('a click where no script came leads to the picture itself', async ({ page }) => {
-    await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
-    await page.goto(path);
-    await picture(page, 0).click();
-    await expect(page).toHaveURL(/\/images\//);
-  });
-});

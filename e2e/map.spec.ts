@@ -1,24 +1,18 @@
 import type { Page, Route } from 'playwright/test';
-import { closableRoads, mapLabels, panorama } from '@/content/map';
+import { mapLabels, panorama } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { mapTiles } from '@/content/map-tiles';
-import { notices } from '@/content/notices';
 import { places } from '@/content/places';
 import { kinds } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { mapItems } from '@/lib/map/items';
-import { addDays } from '@/lib/time/london';
-import { formatDayOfYear } from '@/lib/time/words';
-import { expect, test, visit, reload } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { fullPlaces, nth } from './support/things';
 import { allOfKind } from '@/lib/kinds/entries';
 
 /** Without one the page has only the list. */
 const hasPanorama = panorama !== null;
 const tiles = `https://${mapTiles.host}/**`;
-const closure = notices.find(({ closes }) =>
-  closableRoads.some(({ closedBy }) => closes.includes(closedBy)),
-);
 
 const list = (page: Page) => page.getByRole('region', { name: mapPage.listHeading });
 const listed = (page: Page) => list(page).getByRole('listitem').getByRole('link');
@@ -46,18 +40,11 @@ const countAt = (place: string, kind: string) =>
 const someplace = nth(fullPlaces, 1);
 const firstThere = nth(someplace.items, 0);
 
-test('the map marks every place with how many things are there, and raises a card for one by key and by pointer, to go into and back', async ({
+test('the map raises a card for a place by key and by pointer, to go into and back', async ({
   page,
 }) => {
-  await visit(page, routes.map);
-  for (const { slug } of places) {
-    const count = mapItems().filter(({ place }) => place === slug).length;
-    await expect(tag(page, mapLabels[slug].name)).toHaveText(
-      count > 0 ? `${mapLabels[slug].name}: ${count}` : mapLabels[slug].name,
-    );
-  }
-
   test.skip(!hasPanorama, 'the content has no panorama');
+  await visit(page, routes.map);
   const tags = allTags(page);
   // Only one of them waits for the Tab key as soon as the arrow keys work.
   await expect(tags.nth(1)).toHaveAttribute('tabindex', '-1');
@@ -237,24 +224,6 @@ test('the map shows the results of a search for a stay, and everything again at 
   await expect(list(page).getByRole('listitem')).toHaveCount(mapItems().length);
 });
 
-test('the map dates the closed road, and leaves it not known when the notice has run out', async ({
-  page,
-}) => {
-  test.skip(closure === undefined, 'no notice closes a road that is drawn');
-  if (!closure) return;
-  await page.clock.setFixedTime(new Date(`${closure.checked}T12:00:00Z`));
-  await visit(page, routes.map);
-  const closed = page.getByText(mapPage.keyClosed);
-  const unknown = page.getByText(mapPage.keyUnknown);
-  await expect(closed).toContainText(formatDayOfYear(closure.checked));
-  await expect(unknown).toHaveCount(0);
-
-  await page.clock.setFixedTime(new Date(`${addDays(closure.until, 1)}T12:00:00Z`));
-  await reload(page);
-  await expect(unknown).toContainText(formatDayOfYear(closure.checked));
-  await expect(closed).toHaveCount(0);
-});
-
 test.describe('the zoomable map', () => {
   const tile = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
@@ -270,13 +239,13 @@ test.describe('the zoomable map', () => {
     return asked;
   }
 
-  test('asks nobody and loads nothing before the click; then it has the same places, and their things a link away by keyboard', async ({
+  test('asks nobody and loads nothing before the click; then it follows the filter, and has the same places, and their things a link away by keyboard', async ({
     page,
   }) => {
     const asked = await stubTiles(page, (route) =>
       route.fulfill({ body: tile, contentType: 'image/png' }),
     );
-    await visit(page, routes.map, { waitUntil: 'networkidle' });
+    await visit(page, `${routes.map}?kind=property`, { waitUntil: 'networkidle' });
     await expect(page.getByText(mapTiles.host)).toBeVisible();
     const styles = await page
       .locator('link[rel=stylesheet]')
@@ -291,6 +260,14 @@ test.describe('the zoomable map', () => {
     await expect(zoomMap(page)).toContainText('OpenStreetMap');
     expect(asked.length).toBeGreaterThan(0);
 
+    const fullest = nth(fullPlaces, 0);
+    const fullestHas = (count: number) =>
+      expect(marker(page, fullest.name)).toHaveText(`${fullest.name} ${count}`);
+    await fullestHas(countAt(fullest.slug, 'property'));
+    await filter(page, kinds.venue.label.heading).click();
+    await fullestHas(countAt(fullest.slug, 'venue'));
+    await filter(page, mapPage.everything).click();
+
     const { name, items } = someplace;
     await expect(marker(page, name)).toHaveText(`${name} ${items.length}`);
     await marker(page, name).focus();
@@ -299,16 +276,6 @@ test.describe('the zoomable map', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(firstThere.path);
-  });
-
-  test('follows the filter', async ({ page }) => {
-    await stubTiles(page, (route) => route.fulfill({ body: tile, contentType: 'image/png' }));
-    await visit(page, `${routes.map}?kind=property`);
-    await openZoomMap(page).click();
-    const { slug, name } = nth(fullPlaces, 0);
-    await expect(marker(page, name)).toHaveText(`${name} ${countAt(slug, 'property')}`);
-    await filter(page, kinds.venue.label.heading).click();
-    await expect(marker(page, name)).toHaveText(`${name} ${countAt(slug, 'venue')}`);
   });
 
   test.describe('when the pictures do not come', () => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PropertyType } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { facilitiesAt } from '@/lib/content/facilities';
@@ -96,5 +98,15 @@ test('a beach leads to the route to it in a new tab, and to four things nearby o
       expect(card).toMatch(/Close by|in a straight line/);
       expect(card).not.toContain('>Beach<');
     }
+  }
+});
+
+test('a picture of a gallery is a link to itself, for where no script comes', () => {
+  for (const { slug, gallery } of allBeaches()) {
+    const { html } = readExported(kindPath('beach', slug));
+    const [section = ''] = /<section id="gallery"[^]*?<\/section>/.exec(html) ?? [];
+    const links = [...section.matchAll(/<a [^>]*href="(\/images\/[^"]+)"[^>]*data-slide/g)];
+    expect(links).toHaveLength(gallery.length);
+    for (const [, href = ''] of links) expect(existsSync(join('out', href))).toBe(true);
   }
 });
