@@ -7,8 +7,16 @@ import { routes } from '@/lib/routes';
 import { button, expect, planDocument, test, visit } from './fixtures';
 import { axeFaults } from './support/axe';
 import { scan } from './support/qr';
-import { seedPlan, stored } from './support/storage';
-import { activity, beach, nth, otherBeach, savedActivity, savedBeach } from './support/things';
+import { stored, visitWith } from './support/storage';
+import {
+  activity,
+  beach,
+  nth,
+  otherBeach,
+  savedActivity,
+  savedBeach,
+  keptPlan,
+} from './support/things';
 
 // Dates and hours are the village’s, wherever the device is.
 test.use({ timezoneId: 'America/New_York' });
@@ -55,8 +63,7 @@ test('a plan is carried to another device by QR code and by link, whole', async 
   page,
   elsewhere,
 }) => {
-  await seedPlan(page, list, trip);
-  await visit(page, routes.planner);
+  await visitWith(page, keptPlan(list, trip), routes.planner);
   const plan = await planOf(page);
   for (const words of ['Day 1: First, slowly', 'Sat 5 Jun 2027', '14:37', 'Schön ☂']) {
     await expect(planDocument(page)).toContainText(words);

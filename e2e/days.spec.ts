@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Stop } from '@/lib/days/trip';
+import type { IsoDate } from '@/content/types';
+import type { Stop, Trip } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { button, expect, planDocument, test, visit } from './fixtures';
 import { hasRide } from '@/lib/transport/way';
@@ -7,15 +8,24 @@ import { wayText } from '@/lib/transport/words';
 import { londonTime } from '@/lib/time/london';
 import { expectNoFaults } from './support/axe';
 import { dayByBus, examples, thingsWithADog } from './support/days';
-import { seedPlan } from './support/storage';
+import { visitWith } from './support/storage';
 import { fingerOn } from './support/touch';
-import { activity, beach, nth, otherBeach, savedActivity, savedBeach } from './support/things';
+import {
+  activity,
+  beach,
+  nth,
+  otherBeach,
+  savedActivity,
+  savedBeach,
+  keptPlan,
+} from './support/things';
 
 const saved = [
   savedActivity,
   savedBeach,
   { id: '3', type: 'beach', name: otherBeach.name, slug: otherBeach.slug },
 ];
+const firstDate: IsoDate = '2027-06-05';
 const [first, second, third] = [activity.title, beach.name, otherBeach.name];
 
 const stops = (page: Page, day: string) =>
@@ -23,11 +33,11 @@ const stops = (page: Page, day: string) =>
     .getByRole('list', { name: `Stops of ${day}`, includeHidden: true })
     .getByRole('heading', { level: 4, includeHidden: true });
 
-/** Opens the days with three things saved. */
-async function openDays(page: Page) {
-  await seedPlan(page, saved);
-  await visit(page, routes.plannerDays);
-  await expect(page.getByRole('heading', { name: /^Still to place/ })).toBeVisible();
+/** Opens the days with three things saved, or others, and a plan where there is one. */
+async function openDays(page: Page, plan?: Partial<Trip>, things: readonly object[] = saved) {
+  const trip = plan && { firstDate, settings: {}, days: [], ...plan };
+  await visitWith(page, keptPlan(things, trip), routes.plannerDays);
+  if (!plan) await expect(page.getByRole('heading', { name: /^Still to place/ })).toBeVisible();
 }
 
 /** The middle of something, once it stands in the window. */
@@ -112,8 +122,7 @@ test.describe('in New York', () => {
       way?.legs.length === 1 && hasRide(way) ? wayText(way) : [],
     );
     const { type, name, slug } = thing;
-    await seedPlan(page, [{ id: '1', type, name, slug }], trip);
-    await visit(page, routes.plannerDays);
+    await openDays(page, trip, [{ id: '1', type, name, slug }]);
     expect(await page.evaluate(() => new Date(0).getTimezoneOffset())).toBe(300);
     await expect(
       page.getByText(
@@ -142,12 +151,7 @@ test('a plan with all that can be found of it is without a fault for axe, in eve
     ...bound,
     ...atNight,
   ];
-  await seedPlan(page, saved, {
-    firstDate: '2027-06-05',
-    settings: { dog: true },
-    days: [{ id: 'd', stops }],
-  });
-  await visit(page, routes.plannerDays);
+  await openDays(page, { settings: { dog: true }, days: [{ id: 'd', stops }] });
   await expect(page.getByText(/^Sunrise/)).toBeVisible();
   const problems = page.getByText('Problem:', { exact: true });
   const before = await problems.count();
@@ -181,11 +185,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     things.map(({ type, slug, name }, index) => ({ id: String(index), type, slug, name }));
 
   test('six hearts become two days that work in ten taps, on a short page', async ({ page }) => {
-    const firstDate = '2027-06-05';
     const things = thingsWithADog(6, firstDate);
     test.skip(things.length < 6, 'the content has no six things for two days with a dog');
-    await seedPlan(page, storedThings(things));
-    await visit(page, routes.about);
+    await visitWith(page, keptPlan(storedThings(things)), routes.about);
     let taps = 0;
     const tap = async (target: Locator) => {
       taps += 1;
@@ -223,7 +225,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   test('twelve stops take at most 6,000 pixels', async ({ page }) => {
-    const things = thingsWithADog(12, '2027-06-05');
+    const things = thingsWithADog(12, firstDate);
     const all = Array.from({ length: 12 }, (_, index) => nth(things, index));
     const days = [0, 1, 2].map((day) => ({
       id: `d${day}`,
@@ -231,9 +233,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         .slice(day * 4, day * 4 + 4)
         .map(({ type, slug }, index) => ({ id: `s${day}${index}`, type, slug })),
     }));
-    const settings = { dog: true };
-    await seedPlan(page, storedThings(things), { firstDate: '2027-06-05', settings, days });
-    await visit(page, routes.plannerDays);
+    await openDays(page, { settings: { dog: true }, days }, storedThings(things));
     await expect(page.getByText(/^Sunrise/).first()).toBeVisible();
     expect(await heightOf(page)).toBeLessThanOrEqual(6000);
   });
@@ -244,12 +244,7 @@ test.describe('at a desk', () => {
 
   test('each day has a band of tide and light, and each stop its picture', async ({ page }) => {
     const stops = saved.map(({ id, type, slug }) => ({ id, type, slug }));
-    await seedPlan(page, saved, {
-      firstDate: '2027-06-05',
-      settings: {},
-      days: [{ id: 'd', stops }],
-    });
-    await visit(page, routes.plannerDays);
+    await openDays(page, { days: [{ id: 'd', stops }] });
     const day = page.getByRole('region', { name: /^Day 1/ });
     const band = day.locator('svg[aria-hidden=true]').filter({ has: page.locator('text') });
     await expect(band).toBeVisible();

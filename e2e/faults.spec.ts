@@ -15,7 +15,8 @@ import {
   waitForSoftLinks,
 } from './fixtures';
 import { hostileValues } from './support/hostile';
-import { seedPlan, stored } from './support/storage';
+import { seedStorage, stored, visitWith } from './support/storage';
+import { keptPlan } from './support/things';
 import { widthOverflow } from './support/seen';
 
 const thirdPartyHosts = thirdParties.map(({ host }) => host as string);
@@ -51,18 +52,14 @@ test.describe('a plan of hostile values', () => {
   test('does no harm in the PDF', async ({ page }) => {
     test.slow();
     // Drawing pages of nothing but equals signs takes a minute.
-    await seedPlan(
-      page,
-      hostile.filter(({ name }) => name.length < 2000),
-    );
-    await visit(page, routes.planner);
-    await savedFile(page, page.getByRole('button', { name: 'Export as PDF' }));
+    const short = hostile.filter(({ name }) => name.length < 2000);
+    await visitWith(page, keptPlan(short), routes.planner);
+    await savedFile(page, () => page.getByRole('button', { name: 'Export as PDF' }).click());
     expect(await harmed(page)).toBe(false);
   });
 
   test('is shown as text and does nothing, nor does it in the print window', async ({ page }) => {
-    await seedPlan(page, hostile);
-    await visit(page, routes.planner);
+    await visitWith(page, keptPlan(hostile), routes.planner);
     await expect(cards(page)).toHaveCount(hostileValues.length);
     expect(await harmed(page)).toBe(false);
     const addresses = await cards(page).evaluateAll((links) =>
@@ -93,8 +90,7 @@ for (const [what, name] of [
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await seedPlan(page, [savedItem(1, { name }), savedItem(2)]);
-    await visit(page, routes.planner);
+    await visitWith(page, keptPlan([savedItem(1, { name }), savedItem(2)]), routes.planner);
     expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Remove' }).first().click();
     const message = page.getByRole('status').filter({ hasText: 'Removed' }).first();
@@ -187,7 +183,7 @@ test.describe('a page that breaks', () => {
   test('says so, loses nothing, and can be tried again or left', async ({ page }) => {
     const title = heading(page, 'Unexpected Application Error!');
     const mend = await breakSlider(page);
-    await seedPlan(page, [savedItem(1)]);
+    await seedStorage(page, keptPlan([savedItem(1)]));
     let loads = 0;
 
     await test.step('at a press far down on a page that was reached by a link', async () => {
@@ -238,8 +234,7 @@ test.describe('a page that breaks', () => {
 
 test('text from right to left in a saved item stays in its place', async ({ page }) => {
   const name = 'شاطئ الرمال السوداء (1)';
-  await seedPlan(page, [savedItem(1, { name }), savedItem(2)]);
-  await visit(page, routes.planner);
+  await visitWith(page, keptPlan([savedItem(1, { name }), savedItem(2)]), routes.planner);
   const title = page.getByRole('heading', { name, exact: true }).first();
   await expect(title).toBeVisible();
   expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');

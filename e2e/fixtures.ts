@@ -179,10 +179,10 @@ export async function setClock(page: Page, instant: string | number): Promise<vo
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Where the file is that a press on a control saves; a long plan on a busy machine takes its time. */
-export async function savedFile(page: Page, control: Locator): Promise<string> {
+/** Where the file is that a press saves; a long plan on a busy machine takes its time. */
+export async function savedFile(page: Page, press: () => Promise<unknown>): Promise<string> {
   const coming = page.waitForEvent('download', { timeout: 60_000 });
-  await control.click();
+  await press();
   return (await coming).path();
 }
 

@@ -5,7 +5,7 @@ import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
 import { scan } from './support/qr';
-import { seedStorage } from './support/storage';
+import { visitWith } from './support/storage';
 import { keptDay, nth } from './support/things';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
@@ -66,8 +66,7 @@ for (const [name, path, selector, attribute, viewport] of [
 ] as const) {
   test(`the current ${name} differs from the others`, async ({ page }) => {
     if (viewport) await page.setViewportSize(viewport);
-    await seedStorage(page, keptDay());
-    await visit(page, path);
+    await visitWith(page, keptDay(), path);
     const current = page.locator(selector).filter({ visible: true }).first();
     await expect(current).toBeVisible();
     const { width = 0 } = (await current.boundingBox()) ?? {};
@@ -94,8 +93,7 @@ test('a QR code has its white ground in a dark that is forced, and can be read, 
   for (const forcedColors of ['active', 'none'] as const) {
     const look = { colorScheme: 'dark', forcedColors } as const;
     const page = await elsewhere(look, '--blink-settings=forceDarkModeEnabled=true');
-    await seedStorage(page, keptDay());
-    await visit(page, routes.planner);
+    await visitWith(page, keptDay(), routes.planner);
     await page.getByRole('button', { name: 'Share Planner' }).click();
     const code = page.getByRole('img', { name: 'QR code of your plan' });
     await code.scrollIntoViewIfNeeded();

@@ -11,8 +11,8 @@ import { londonDate, toEpochMinutes } from '@/lib/time/london';
 import { button, expect, planDocument, reload, setClock, test as base, visit } from './fixtures';
 import { expectNoFaults } from './support/axe';
 import { listen, openHost } from './support/host';
-import { seedPlan } from './support/storage';
-import { beach, savedBeach } from './support/things';
+import { visitWith } from './support/storage';
+import { beach, savedBeach, keptPlan } from './support/things';
 
 type Whole = ReturnType<typeof weatherAnswer>;
 
@@ -21,60 +21,56 @@ interface Answer {
   readonly body: string;
 }
 
-interface Sky {
-  /** Host and port. */
-  readonly host: string;
-  readonly url: string;
-  /** What was asked for, in its order. */
-  readonly asked: URL[];
-  /** Is asked at the browser's time, with this weather. */
-  readonly be: (now: string, weather?: Weather) => void;
-  /** Answers about the weather otherwise; undefined: never. */
-  readonly answer: (change: (answer: Whole) => Answer | undefined) => void;
-}
-
 const whole = (answer: Whole): Answer => ({ body: JSON.stringify(answer) });
 
-const test = base.extend<{ sky: Sky }>({
+async function openSky() {
+  let first = 0;
+  let above: Weather | undefined;
+  let change: (answer: Whole) => Answer | undefined = whole;
+  /** What was asked for, in its order. */
+  const asked: URL[] = [];
+  const service = await listen((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://service');
+    asked.push(url);
+    const answer = url.pathname.endsWith('/marine')
+      ? { body: JSON.stringify(seaAnswer(first)) }
+      : change(weatherAnswer(first, above));
+    if (!answer) return;
+    const type = answer.body.startsWith('<') ? 'text/html' : 'application/json';
+    const headers = { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' };
+    response.writeHead(answer.status ?? 200, headers).end(answer.body);
+  });
+  const host = `localhost:${service.port}`;
+  // The site names this service in the other's place, in its policy and in its scripts.
+  const site = await openHost({
+    rewrite: (text) =>
+      [forecastService.weather.url, forecastService.sea.url].reduce(
+        (all, address) => all.replaceAll(new URL(address).origin, `http://${host}`),
+        text,
+      ),
+  });
+  return {
+    host,
+    url: site.url,
+    asked,
+    /** Is asked at the browser's time, with this weather. */
+    be: (now: string, weather?: Weather) => {
+      first = toEpochMinutes(londonDate(Date.parse(now) / 60_000), '00:00') * 60;
+      above = weather;
+    },
+    /** Answers about the weather otherwise; undefined: never. */
+    answer: (next: typeof change) => {
+      change = next;
+    },
+    close: () => Promise.all([service.close(), site.stop()]),
+  };
+}
+
+const test = base.extend<{ sky: Awaited<ReturnType<typeof openSky>> }>({
   sky: async ({}, use) => {
-    let first = 0;
-    let above: Weather | undefined;
-    let change: Parameters<Sky['answer']>[0] = whole;
-    const asked: URL[] = [];
-    const service = await listen((request, response) => {
-      const url = new URL(request.url ?? '/', 'http://service');
-      asked.push(url);
-      const answer = url.pathname.endsWith('/marine')
-        ? { body: JSON.stringify(seaAnswer(first)) }
-        : change(weatherAnswer(first, above));
-      if (!answer) return;
-      const type = answer.body.startsWith('<') ? 'text/html' : 'application/json';
-      const headers = { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' };
-      response.writeHead(answer.status ?? 200, headers).end(answer.body);
-    });
-    const host = `localhost:${service.port}`;
-    // The site names this service in the other's place, in its policy and in its scripts.
-    const site = await openHost({
-      rewrite: (text) =>
-        [forecastService.weather.url, forecastService.sea.url].reduce(
-          (all, address) => all.replaceAll(new URL(address).origin, `http://${host}`),
-          text,
-        ),
-    });
-    await use({
-      host,
-      url: site.url,
-      asked,
-      be: (now, next) => {
-        first = toEpochMinutes(londonDate(Date.parse(now) / 60_000), '00:00') * 60;
-        above = next;
-      },
-      answer: (next) => {
-        change = next;
-      },
-    });
-    await service.close();
-    await site.stop();
+    const sky = await openSky();
+    await use(sky);
+    await sky.close();
   },
   baseURL: ({ sky }, use) => use(sky.url),
   allow: ({ sky }, use) =>
@@ -204,15 +200,12 @@ test('the forecast mends a beach on a wet Saturday, with Undo, and is printed wi
     { id: 's', type: 'beach', slug: beach.slug, time: '11:00', minutes: 60 },
   ];
   await page.clock.setFixedTime(new Date(friday));
-  await seedPlan(page, [savedBeach], {
-    firstDate: saturday,
-    settings: {},
-    days: [
-      { id: 'wet', stops },
-      { id: 'dry', stops: [] },
-    ],
-  });
-  await visit(page, routes.plannerDays);
+  const days = [
+    { id: 'wet', stops },
+    { id: 'dry', stops: [] },
+  ];
+  const kept = keptPlan([savedBeach], { firstDate: saturday, settings: {}, days });
+  await visitWith(page, kept, routes.plannerDays);
   await show(page).click();
   const rain = page.getByText('Rain likely 11:00–12:00 (forecast of Fri 4 Jun, 10:00).');
   await expect(rain).toBeVisible();

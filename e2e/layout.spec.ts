@@ -6,7 +6,7 @@ import { kindPath } from '@/lib/kinds';
 import { routes, tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
-import { seedStorage } from './support/storage';
+import { visitWith } from './support/storage';
 import { keptDay, otherBeach } from './support/things';
 
 /** The rows of cards whose titles do not begin at one height, by their titles. */
@@ -94,8 +94,7 @@ for (const path of [
     page,
   }) => {
     test.slow();
-    await seedStorage(page, keptDay());
-    await visit(page, path);
+    await visitWith(page, keptDay(), path);
     const empty = page.getByRole('status').filter({ hasNotText: /\S/ });
     const heights = await empty.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
     // Beside the heart of a thing's page a line is kept for what it says.

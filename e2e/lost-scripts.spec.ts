@@ -3,7 +3,7 @@
  * first visit, without a worker.
  */
 import { readFile } from 'node:fs/promises';
-import { expect, test as base, type Browser, type Locator, type Page } from 'playwright/test';
+import { expect, test as base, type Browser, type Page } from 'playwright/test';
 import { loadTimeoutMs } from '@/components/browser/in-time';
 import { mapPage } from '@/content/map-page';
 import { lateNotice } from '@/content/offline';
@@ -19,8 +19,8 @@ import {
   stall,
   type FaultyHost,
 } from './support/faulty-host';
-import { seedPlan } from './support/storage';
-import { nth, savedBeach } from './support/things';
+import { seedStorage } from './support/storage';
+import { keptPlan, nth, savedBeach } from './support/things';
 
 const test = base.extend<{ host: FaultyHost }>(separateHost);
 
@@ -87,48 +87,42 @@ for (const [turn, path] of [routes.home, routes.safety, routes.stay].entries()) 
   });
 }
 
-/** Presses something whose script is fetched then, while all scripts fail, and once more afterwards. */
-interface LatePart {
-  readonly path: string;
-  readonly control: (page: Page) => Locator;
-  readonly failed: string;
-  readonly came: (page: Page) => Locator;
-}
-
-const search: LatePart = {
-  path: routes.about,
-  control: searchLink,
-  failed: 'The guide couldn’t load the search.',
-  came: (page) => page.getByRole('dialog').getByRole('combobox'),
-};
-
-const map: LatePart = {
-  path: routes.map,
-  control: (page) => button(page, mapPage.zoomAction),
-  failed: mapPage.zoomFailed,
-  came: (page) => page.getByRole('region', { name: mapPage.zoomLabel }),
-};
-
-const pdf: LatePart = {
-  path: routes.planner,
-  control: (page) => button(page, 'Export as PDF'),
-  failed: 'We couldn’t make the PDF.',
-  came: (page) => page.getByText('in your downloads'),
+/** What is pressed whose script is fetched then: while all scripts fail, and once more afterwards. */
+const parts = {
+  search: {
+    path: routes.about,
+    control: searchLink,
+    failed: 'The guide couldn’t load the search.',
+    came: (page: Page) => page.getByRole('dialog').getByRole('combobox'),
+  },
+  'zoomable map': {
+    path: routes.map,
+    control: (page: Page) => button(page, mapPage.zoomAction),
+    failed: mapPage.zoomFailed,
+    came: (page: Page) => page.getByRole('region', { name: mapPage.zoomLabel }),
+  },
+  PDF: {
+    path: routes.planner,
+    control: (page: Page) => button(page, 'Export as PDF'),
+    failed: 'We couldn’t make the PDF.',
+    came: (page: Page) => page.getByText('in your downloads'),
+  },
 };
 
 const cases = [
   ...Object.entries({ ...faults, stalled: stall }).map(
-    ([name, fault]) => ['search', search, name, fault] as const,
+    ([way, fault]) => ['search', way, fault] as const,
   ),
-  ['zoomable map', map, 'portal', portal],
-  ['PDF', pdf, 'portal', portal],
+  ['zoomable map', 'portal', portal],
+  ['PDF', 'portal', portal],
 ] as const;
-for (const [name, part, way, fault] of cases) {
+for (const [name, way, fault] of cases) {
   test(`a part that is loaded when it is asked for, the ${name}, that is ${way} comes at the next press`, async ({
     page,
     host,
   }) => {
-    await seedPlan(page, [savedBeach]);
+    const part = parts[name];
+    await seedStorage(page, keptPlan([savedBeach]));
     await page.clock.install();
     await page.goto(part.path);
     await waitForHydration(page);

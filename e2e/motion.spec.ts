@@ -158,7 +158,7 @@ test('cards rise under a finger as well', { tag: '@phone' }, async ({ page }) =>
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
 });
 
-test('sections that rise are all to be seen by whoever looks at the page as a whole; get ready once someone sets out downwards, and rise once a tenth is seen', async ({
+test('sections that rise are all to be seen by whoever looks at the page as a whole; get ready once someone sets out downwards, rise once a tenth is seen, and are not hidden by a jump', async ({
   page,
 }) => {
   await visit(page, routes.home);
@@ -178,17 +178,13 @@ test('sections that rise are all to be seen by whoever looks at the page as a wh
   await below(-400);
   await expect(section).toHaveAttribute('data-rise', '0');
   await expect(section).toHaveCSS('opacity', '1');
-});
 
-test('sections that rise are left alone where a jump has brought them into view, and do not stay hidden where one has passed them over', async ({
-  page,
-}) => {
+  // They are left alone where a jump has brought them into view.
   await visit(page, routes.home);
   await settled(page);
   await page.getByRole('heading', { name: home.beaches.heading }).evaluate((heading) => {
     heading.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
-  const section = page.locator('#beaches [data-reveal]').first();
   await expect(section).toBeInViewport();
   await expect(section).toHaveCSS('opacity', '1');
 

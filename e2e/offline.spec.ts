@@ -32,7 +32,7 @@ test.use({
   allow: { messages: [/ERR_CONNECTION|ERR_FAILED|Failed to fetch|sw\.js/] },
 });
 
-test('after one visit the guide can be installed, and what is kept can be read, found and gone through without a network; the rest says so', async ({
+test('after one visit the guide can be installed, and without a network be read, found and gone through, Today and a plan too; what is not kept says so', async ({
   page,
   context,
   host,
@@ -107,19 +107,11 @@ test('after one visit the guide can be installed, and what is kept can be read, 
     }
     await expect(main.getByRole('link', { name: pages.about.seo.title })).toBeVisible();
   });
-});
 
-test('after one visit Today tells of this minute, what fits, and where one stands; a plan leaves and comes, by link, QR code, file and paste', async ({
-  page,
-  context,
-  host,
-}) => {
-  test.slow();
+  // Today tells of this minute, what fits, and where one stands.
   const { name, coordinates } = nth(allPlaces(), 0);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ ...coordinates, accuracy: 10 });
-  await visitWithWorker(page, routes.about);
-  await host.stop();
   // At night nothing fits.
   await page.clock.setFixedTime(new Date().setUTCHours(11, 0));
   await visit(page, routes.today);
@@ -132,6 +124,7 @@ test('after one visit Today tells of this minute, what fits, and where one stand
   await section.getByRole('button', { name: 'Show where I am' }).press('Enter');
   await expect(section.getByText(`at ${name}`)).toBeVisible();
 
+  // A plan leaves and comes, by link, file and paste.
   await page.evaluate((entries) => void Object.assign(localStorage, entries), keptDay());
   await visit(page, routes.planner);
   await page.getByRole('button', { name: 'Share Planner' }).click();
@@ -144,13 +137,13 @@ test('after one visit Today tells of this minute, what fits, and where one stand
   await page.getByRole('button', { name: 'Open the link' }).click();
   await expect(page.getByRole('dialog')).toContainText('and 1 day. ');
   await page.getByRole('button', { name: 'No, thank you' }).click();
-  const file = await savedFile(page, page.getByRole('button', { name: 'Save a backup' }));
+  const file = await savedFile(page, () => button(page, 'Save a backup').click());
   await page.getByLabel('Open a backup').setInputFiles(file);
   await expect(page.getByRole('heading', { name: 'What the backup holds' })).toBeVisible();
   await visit(page, routes.plannerDays);
   await page.getByText('Calendar, map, text or pocket guide').click();
   for (const name of ['Calendar file', 'Route file (GPX)']) {
-    const days = readFileSync(await savedFile(page, button(page, name)), 'utf8');
+    const days = readFileSync(await savedFile(page, () => button(page, name).click()), 'utf8');
     expect(days).toContain(beach.name);
   }
 });

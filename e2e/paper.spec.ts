@@ -12,7 +12,7 @@ import { tideMonths } from '@/lib/tides/month';
 import { expect, test, visit } from './fixtures';
 import { letters, plans } from './support/paper';
 import { type PdfContents, readPdf } from './support/pdf';
-import { seedStorage } from './support/storage';
+import { visitWith } from './support/storage';
 import { activity, nth } from './support/things';
 
 test.use({ allow: { hosts: [new URL(planner.heroPhoto.src).host] } });
@@ -72,8 +72,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
 
 async function print(page: Page, { path, ready }: Sheet, format: 'A4' | 'Letter') {
   await page.clock.setFixedTime(noon);
-  await seedStorage(page, plans['three days']?.kept ?? {});
-  await visit(page, path);
+  await visitWith(page, plans['three days']?.kept ?? {}, path);
   await ready?.(page);
   // Every answer has come.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -6,9 +6,10 @@ import { sheet } from '@/lib/pdf/file';
 import type { PlannerItem, PlannerItemDraft } from '@/lib/planner/item';
 import { kindOfType, kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
-import { expect, test, visit } from './fixtures';
+import { expect, test } from './fixtures';
 import { readPdf, type PdfContents } from './support/pdf';
-import { seedPlan } from './support/storage';
+import { visitWith } from './support/storage';
+import { keptPlan } from './support/things';
 
 /** Everything that can be saved, as the pages offer it. */
 const catalogue = JSON.parse(
@@ -27,8 +28,7 @@ function planOf(count: number): PlannerItem[] {
 }
 
 async function openPlanner(page: Page, plan: readonly PlannerItem[]): Promise<void> {
-  await seedPlan(page, plan);
-  await visit(page, routes.planner);
+  await visitWith(page, keptPlan(plan), routes.planner);
   await expect(exportButton(page)).toBeVisible();
 }
 

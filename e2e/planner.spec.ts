@@ -3,13 +3,14 @@ import { routes } from '@/lib/routes';
 import { expect, goOnTo, heart, planDocument, reload, test, visit } from './fixtures';
 import { expectNoFaults } from './support/axe';
 import { planFragmentOf } from './support/plan-link';
-import { seedPlan, stored } from './support/storage';
+import { stored, visitWith } from './support/storage';
 import {
   activity,
   beach,
   otherBeach,
   savedActivity as walk,
   savedBeach as cove,
+  keptPlan,
 } from './support/things';
 
 const ferry = {
@@ -35,8 +36,7 @@ const cards = (page: Page) => page.locator('#planner-items article:not([data-pla
 
 /** Opens the planner with these items in it. */
 async function openPlanner(page: Page, items: readonly object[]) {
-  await seedPlan(page, items);
-  await visit(page, routes.planner);
+  await visitWith(page, keptPlan(items), routes.planner);
   if (items.length > 0) await expect(planDocument(page)).toBeVisible();
 }
 
@@ -126,8 +126,7 @@ test('hearts an offer to undo hides nothing that has the focus', async ({ page }
 test('the planner page keeps its filter on a reload, goes back to all by the header, and is left by one Back', async ({
   page,
 }) => {
-  await seedPlan(page, [walk, cove, ferry]);
-  await visit(page, routes.about);
+  await visitWith(page, keptPlan([walk, cove, ferry]), routes.about);
   await visit(page, routes.planner);
   await filterButton(page, 'Beaches').click();
   await filterButton(page, 'Stays').click();
@@ -150,8 +149,7 @@ test('the planner page is at hand with 5,000 items', async ({ page }) => {
     type: index % 2 === 0 ? 'beach' : 'event',
     name: `Thing ${index}`,
   }));
-  await seedPlan(page, many);
-  await visit(page, routes.beaches);
+  await visitWith(page, keptPlan(many), routes.beaches);
   const heartTimes = await page.evaluate(async () => {
     const heart = document.querySelector<HTMLElement>('main button[aria-pressed]');
     const times: number[] = [];
@@ -190,7 +188,7 @@ test('the planner page is at hand with 5,000 items', async ({ page }) => {
   expect(await stored(page)).toContain('Thing 4999');
 });
 
-test('the planner page keeps the document on light paper, and has no fault that axe finds, with items, a message and a shared plan', async ({
+test('the planner page keeps the document on light paper, which the browser prints alone, and has no fault that axe finds, with items, a message and a shared plan', async ({
   page,
 }) => {
   test.slow();
@@ -200,6 +198,25 @@ test('the planner page keeps the document on light paper, and has no fault that 
     await expect(planDocument(page)).toHaveCSS('background-color', 'rgb(255, 253, 247)');
     await expect(planDocument(page)).toHaveCSS('color', 'rgb(18, 38, 58)');
   }
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(planDocument(page)).toBeVisible();
+  await expect(planDocument(page).getByText(cove.name)).toBeVisible();
+  await expect(planDocument(page)).toHaveCSS('page', 'plan');
+  const badge = planDocument(page).getByText('Beach', { exact: true });
+  await expect(badge).toHaveCSS('-webkit-print-color-adjust', 'exact');
+  for (const other of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('heading', { level: 1 }),
+    cards(page).first(),
+    filterButton(page, 'All Items'),
+    page.getByRole('button', { name: 'Print Planner' }),
+  ]) {
+    await expect(other).toBeHidden();
+  }
+
+  await page.emulateMedia({ media: null });
   await remove(page, cove.name).click();
   await expect(toasts(page).getByText('Removed')).toBeVisible();
   await expectNoFaults(page);
@@ -255,24 +272,4 @@ test('a shared plan stays open while its text is selected and let go beside it',
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(2, 2);
   await expect(dialog(page)).toBeHidden();
-});
-
-test('printing by the browser prints the document, and nothing else', async ({ page }) => {
-  await openPlanner(page, [walk, cove]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(planDocument(page)).toBeVisible();
-  await expect(planDocument(page).getByText(cove.name)).toBeVisible();
-  await expect(planDocument(page)).toHaveCSS('page', 'plan');
-  const badge = planDocument(page).getByText('Beach', { exact: true });
-  await expect(badge).toHaveCSS('-webkit-print-color-adjust', 'exact');
-  for (const other of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('heading', { level: 1 }),
-    cards(page).first(),
-    filterButton(page, 'All Items'),
-    page.getByRole('button', { name: 'Print Planner' }),
-  ]) {
-    await expect(other).toBeHidden();
-  }
 });

@@ -11,10 +11,11 @@ import { axeFaults } from './support/axe';
 import { visitWithWorker } from './support/service-worker';
 import { expectInOrder, isLatin, letters, plans, sentencesOf, textOf } from './support/paper';
 import { printPage, readPdf } from './support/pdf';
-import { seedPlan, seedStorage, stored } from './support/storage';
-import { activity, beach, keptDay, savedActivity, savedBeach } from './support/things';
+import { seedStorage, stored, visitWith } from './support/storage';
+import { activity, beach, keptDay, savedActivity, savedBeach, keptPlan } from './support/things';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save the sheet (PDF)' });
+const save = (page: Page, name = 'Save the sheet (PDF)') =>
+  savedFile(page, () => page.getByRole('button', { name }).click());
 const pages = (page: Page) => page.getByRole('region', { name: 'The pages of your pocket guide' });
 
 // Letters that the site's typefaces have, and some that only the device has.
@@ -41,7 +42,7 @@ test.describe('the pocket guide', () => {
     for (const { title } of pocket.fold.steps) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
-    const path = await savedFile(page, save(page));
+    const path = await save(page);
     await expect(pages(page)).toBeVisible();
     await expect(page.getByText('If nothing was saved, open this page')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
@@ -77,13 +78,12 @@ test.describe('the pocket guide', () => {
 
     await context.setOffline(true);
     await reload(page);
-    const again = await readPdf(await savedFile(page, save(page)));
+    const again = await readPdf(await save(page));
     expect(again.pages[0]?.text).toBe(sheet?.text);
   });
 
   test('is of what is saved where no days are planned', async ({ page }) => {
-    await seedPlan(page, [savedActivity, savedBeach]);
-    await visit(page, routes.planner);
+    await visitWith(page, keptPlan([savedActivity, savedBeach]), routes.planner);
     await page.getByRole('link', { name: 'Make a pocket guide' }).click();
     await page.getByRole('button', { name: 'Look at its pages' }).click();
     await expect(pages(page)).toContainText('2 things saved');
@@ -112,8 +112,7 @@ test.describe('paper', () => {
       page,
     }) => {
       test.slow();
-      await seedStorage(page, planned);
-      await visit(page, routes.planner);
+      await visitWith(page, planned, routes.planner);
       await expect(page.locator('[aria-labelledby="plan-days"]')).toContainText('Sunset', {
         ignoreCase: true,
       });
@@ -121,12 +120,11 @@ test.describe('paper', () => {
       const needed = await read(page, sentencesOf.needed);
       expect(needed.length).toBeGreaterThanOrEqual(3 * days);
 
-      const button = page.getByRole('button', { name: 'Export as PDF' });
-      expectInOrder(await textOf(await savedFile(page, button)), sentences, 'PDF');
+      expectInOrder(await textOf(await save(page, 'Export as PDF')), sentences, 'PDF');
       expectInOrder(await textOf(await printed(page, 'planner')), sentences, 'print');
 
       await visit(page, routes.pocketGuide);
-      const guide = await savedFile(page, save(page));
+      const guide = await save(page);
       const onSheet = (await read(page, sentencesOf.onGuide)).filter((text) =>
         sentences.includes(text),
       );
@@ -162,7 +160,7 @@ test.describe('paper', () => {
 
     await page.emulateMedia({ media: null });
     await visit(page, routes.pocketGuide);
-    const guide = await savedFile(page, save(page));
+    const guide = await save(page);
     const onSheet = await read(page, '[data-pocket=days] :is(h2, p)');
     expect(onSheet).toContain(letters('Nothing saved yet.'));
     expectInOrder(await textOf(guide), onSheet, 'pocket guide as a PDF');

@@ -108,69 +108,67 @@ test(
   },
 );
 
-test.describe('the search by keyboard alone', () => {
-  test.beforeEach(async ({ page }) => {
-    await visitForSearch(page, routes.contact);
-  });
-
-  test('opens by its keys and its icon, gives focus back, leaves who writes alone, and leads on', async ({
-    page,
-  }) => {
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
-    for (const keys of ['/', 'Control+k', 'Meta+k']) {
-      await test.step(`by ${keys}`, async () => {
-        await link.focus();
-        await page.keyboard.press(keys);
-        await expect(field(page)).toBeFocused();
-        await expect(field(page), 'the key itself is not typed').toHaveValue('');
-        await page.keyboard.press('Escape');
-        await expect(dialog(page)).toBeHidden();
-        await expect(link).toBeFocused();
-      });
-    }
-
-    await test.step('from its icon by Enter', async () => {
-      await icon(page).focus();
-      await page.keyboard.press('Enter');
+test('the search by keyboard alone opens by its keys and its icon, gives focus back, leaves who writes alone, and leads on', async ({
+  page,
+}) => {
+  await visitForSearch(page, routes.contact);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  for (const keys of ['/', 'Control+k', 'Meta+k']) {
+    await test.step(`by ${keys}`, async () => {
+      await link.focus();
+      await page.keyboard.press(keys);
       await expect(field(page)).toBeFocused();
+      await expect(field(page), 'the key itself is not typed').toHaveValue('');
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
-      await expect(icon(page)).toBeFocused();
+      await expect(link).toBeFocused();
     });
+  }
 
+  await test.step('from its icon by Enter', async () => {
+    await icon(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(icon(page)).toBeFocused();
+  });
+
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+
+  await test.step('keeps focus inside, and reaches the list of all pages by Tab', async () => {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page)).toBeFocused();
+  });
+
+  await test.step('opens the best result by Enter', async () => {
+    await field(page).fill('');
+    await page.keyboard.type('tdie times');
+    await expect.poll(() => active(page)).toBe(pages.tides.title);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(pages.tides.seo.title);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('the search by keyboard alone opens for who asks again in the moment in which it closes', async ({
+  page,
+}) => {
+  await visitForSearch(page, routes.contact);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  for (let again = 0; again < 3; again++) {
+    // One right after the other, as from a macro or a screen reader; no frame lies between.
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')]);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-
-    await test.step('keeps focus inside, and reaches the list of all pages by Tab', async () => {
-      await page.keyboard.press('Tab');
-      await expect(dialog(page).getByRole('link', { name: 'See every page' })).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(field(page)).toBeFocused();
-    });
-
-    await test.step('opens the best result by Enter', async () => {
-      await field(page).fill('');
-      await page.keyboard.type('tdie times');
-      await expect.poll(() => active(page)).toBe(pages.tides.title);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveTitle(pages.tides.seo.title);
-      await expect(dialog(page)).toBeHidden();
-    });
-  });
-
-  test('opens for who asks again in the moment in which it closes', async ({ page }) => {
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    for (let again = 0; again < 3; again++) {
-      // One right after the other, as from a macro or a screen reader; no frame lies between.
-      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')]);
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await page.keyboard.press('Control+k');
-      await expect(field(page)).toBeFocused();
-    }
-  });
+  }
 });
 
 test('axe finds nothing in the search', async ({ page }) => {

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import { expect, test, visit } from './fixtures';
 import { beyondTheEdge, heightThatSticks, widthOverflow } from './support/seen';
 import { plans } from './support/paper';
-import { seedStorage } from './support/storage';
+import { seedStorage, visitWith } from './support/storage';
 import { keptDay } from './support/things';
 import { expectWholeWords, pageParts } from './support/whole-words';
 
@@ -11,8 +11,7 @@ for (const path of [routes.home, routes.stay, routes.beaches, routes.plannerDays
   test(`in a low window nothing of ${path} sticks, in others a third of it at most`, async ({
     page,
   }) => {
-    await seedStorage(page, keptDay());
-    await visit(page, path);
+    await visitWith(page, keptDay(), path);
     for (const [width, height, part] of [
       [320, 256, 0],
       [640, 360, 0],

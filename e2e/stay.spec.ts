@@ -35,75 +35,69 @@ const middle = async (thumb: Locator, share: number) => {
   return { x: box.x + 22 + (box.width - 44) * share, y: box.y + box.height / 2 };
 };
 
-test.describe('a search for a stay', () => {
-  test.beforeEach(async ({ page }) => {
-    await visit(page, routes.stay);
-  });
+test('Back and Forward go from choice to choice, and the fields go with them', async ({ page }) => {
+  await visit(page, routes.stay);
+  const both = namesOf((property) => withSeaView(property) && property.maxGuests >= 6);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await filters(page).getByLabel('Sea view').check();
+  await page.getByLabel('Guests').selectOption('6+');
+  await expectShown(page, both);
 
-  test('Back and Forward go from choice to choice, and the fields go with them', async ({
+  await page.goBack();
+  await expectQuery(page, '?amenity=sea-view');
+  await expectShown(page, namesOf(withSeaView));
+  await expect(page.getByLabel('Guests')).toHaveValue('0');
+  await page.goBack();
+  await expectShown(page, names);
+  await expect(filters(page).getByLabel('Sea view')).not.toBeChecked();
+
+  await page.goForward();
+  await page.goForward();
+  await expectShown(page, both);
+  await expect(page.getByLabel('Guests')).toHaveValue('6');
+  expect(loads).toBe(0);
+});
+
+test('the price of a stay follows a press on its rule and a pointer, and thumbs that meet come apart again', async ({
+  page,
+}) => {
+  await visit(page, routes.stay);
+  // Each step of a drag waits for the page, which takes long on a busy machine.
+  test.slow();
+  const drag = async (thumb: Locator, from: number, to: number) => {
+    await thumb.scrollIntoViewIfNeeded();
+    const start = await middle(thumb, from);
+    const end = await middle(thumb, to);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 3 });
+    await page.mouse.up();
+  };
+  // A drag before hydration is lost.
+  await searchLink(page).waitFor();
+  // A press on the rule moves the nearer thumb.
+  await lowest(page).scrollIntoViewIfNeeded();
+  const pressed = await middle(lowest(page), 0.2);
+  await page.mouse.click(pressed.x, pressed.y);
+  await expect(lowest(page)).toHaveValue('100');
+  await expect(highest(page)).toHaveValue('500');
+  await lowest(page).press('Home');
+  await drag(highest(page), 1, 0.3);
+  await expect(highest(page)).toHaveValue('150');
+  await drag(lowest(page), 0, 0.5);
+  await expect(lowest(page)).toHaveValue('150');
+  await expectQuery(page, '?min=150&max=150');
+  await drag(highest(page), 0.3, 1);
+  await expect(highest(page)).toHaveValue('500');
+  await drag(lowest(page), 0.3, 1);
+  await expect(lowest(page)).toHaveValue('500');
+  await drag(lowest(page), 1, 0.6);
+  await expect(lowest(page)).toHaveValue('300');
+  await expectShown(
     page,
-  }) => {
-    const both = namesOf((property) => withSeaView(property) && property.maxGuests >= 6);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await filters(page).getByLabel('Sea view').check();
-    await page.getByLabel('Guests').selectOption('6+');
-    await expectShown(page, both);
-
-    await page.goBack();
-    await expectQuery(page, '?amenity=sea-view');
-    await expectShown(page, namesOf(withSeaView));
-    await expect(page.getByLabel('Guests')).toHaveValue('0');
-    await page.goBack();
-    await expectShown(page, names);
-    await expect(filters(page).getByLabel('Sea view')).not.toBeChecked();
-
-    await page.goForward();
-    await page.goForward();
-    await expectShown(page, both);
-    await expect(page.getByLabel('Guests')).toHaveValue('6');
-    expect(loads).toBe(0);
-  });
-
-  test('the price follows a press on its rule and a pointer, and thumbs that meet come apart again', async ({
-    page,
-  }) => {
-    // Each step of a drag waits for the page, which takes long on a busy machine.
-    test.slow();
-    const drag = async (thumb: Locator, from: number, to: number) => {
-      await thumb.scrollIntoViewIfNeeded();
-      const start = await middle(thumb, from);
-      const end = await middle(thumb, to);
-      await page.mouse.move(start.x, start.y);
-      await page.mouse.down();
-      await page.mouse.move(end.x, end.y, { steps: 3 });
-      await page.mouse.up();
-    };
-    // A drag before hydration is lost.
-    await searchLink(page).waitFor();
-    // A press on the rule moves the nearer thumb.
-    await lowest(page).scrollIntoViewIfNeeded();
-    const pressed = await middle(lowest(page), 0.2);
-    await page.mouse.click(pressed.x, pressed.y);
-    await expect(lowest(page)).toHaveValue('100');
-    await expect(highest(page)).toHaveValue('500');
-    await lowest(page).press('Home');
-    await drag(highest(page), 1, 0.3);
-    await expect(highest(page)).toHaveValue('150');
-    await drag(lowest(page), 0, 0.5);
-    await expect(lowest(page)).toHaveValue('150');
-    await expectQuery(page, '?min=150&max=150');
-    await drag(highest(page), 0.3, 1);
-    await expect(highest(page)).toHaveValue('500');
-    await drag(lowest(page), 0.3, 1);
-    await expect(lowest(page)).toHaveValue('500');
-    await drag(lowest(page), 1, 0.6);
-    await expect(lowest(page)).toHaveValue('300');
-    await expectShown(
-      page,
-      namesOf(({ pricePerNight }) => pricePerNight >= 300),
-    );
-  });
+    namesOf(({ pricePerNight }) => pricePerNight >= 300),
+  );
 });
 
 test('a search is still there on coming back from another page; the page’s own link in the header starts afresh', async ({

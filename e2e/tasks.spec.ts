@@ -18,7 +18,7 @@ import { kindPath } from '@/lib/kinds';
 import { mapLayers } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
 import { epochMinutes, londonDate } from '@/lib/time/london';
-import { expect, heading, printWindow, test, visit } from './fixtures';
+import { expect, heading, printWindow, savedFile, test, visit } from './fixtures';
 import { planFragmentOf } from './support/plan-link';
 import { readPdf } from './support/pdf';
 import { seedStorage } from './support/storage';
@@ -100,11 +100,7 @@ const withAnchor = answers.filter(({ danger, anchor }) => !danger && anchor !== 
 const printed = async ({ page, press }: Finger) =>
   (await printWindow(page, () => press('Print'))).locator('body');
 
-async function saved({ page, press }: Finger, name: string) {
-  const coming = page.waitForEvent('download', { timeout: 30_000 });
-  await press(name);
-  return (await coming).path();
-}
+const saved = ({ page, press }: Finger, name: string) => savedFile(page, () => press(name));
 
 const shared = `${routes.planner}#${planFragmentOf([{ type: 'beach', slug: otherBeach.slug }])}`;
 const offer = (page: Page) => page.getByRole('dialog', { name: 'A plan shared with you' });

@@ -5,8 +5,8 @@ import { thirdParties } from '@/content/third-parties';
 import { seaAnswer, weatherAnswer } from '@/lib/forecast/testing/answers';
 import { routes } from '@/lib/routes';
 import { toEpochMinutes } from '@/lib/time/london';
-import { expect, setClock, test, visit } from './fixtures';
-import { seedStorage } from './support/storage';
+import { expect, setClock, test } from './fixtures';
+import { visitWith } from './support/storage';
 import { keptDay } from './support/things';
 
 const hosts = thirdParties.map(({ host }) => host as string);
@@ -61,25 +61,11 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-interface Control {
-  readonly element: string;
-  readonly type: string;
-  /** Alike of what looks alike. */
-  readonly look: string;
-  readonly name: string;
-  readonly value: string;
-}
-
-interface Seen {
-  /** What can be read, line by line. */
-  readonly lines: readonly string[];
-  /** What can be used; each has its place in this list as `data-seen`. */
-  readonly controls: readonly Control[];
-  readonly isBusy: boolean;
-}
-
-/** What a page shows a visitor now. */
-function seen(page: Page): Promise<Seen> {
+/**
+ * What a page shows a visitor now: what can be read, line by line, and what can be used, each with
+ * its place in that list as `data-seen`.
+ */
+function seen(page: Page) {
   return page.evaluate(() => {
     const words = (text: string) => text.replace(/\s+/g, ' ').trim();
     const parts = [
@@ -113,6 +99,7 @@ function seen(page: Page): Promise<Seen> {
         return {
           element: field.localName,
           type: field.type,
+          /** Alike of what looks alike. */
           look: field.className,
           name: words(field.ariaLabel ?? (label || field.id)),
           value: chosen ?? String(isBox ? field.checked : field.value),
@@ -122,6 +109,9 @@ function seen(page: Page): Promise<Seen> {
     return { lines, controls, isBusy };
   });
 }
+
+type Seen = Awaited<ReturnType<typeof seen>>;
+type Control = Seen['controls'][number];
 
 /** What is typed into a field, and what replaces that. */
 const typed: Readonly<Record<string, readonly string[]>> = {
@@ -228,8 +218,7 @@ for (const [path, actions, alike = 2] of journeys) {
           route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }),
         );
       }
-      await seedStorage(page, keptDay());
-      await visit(page, path);
+      await visitWith(page, keptDay(), path);
     }
     await translate(translated);
     const pages = [plain, translated] as const;

@@ -5,7 +5,7 @@ import { siteChecker } from '@/lib/days-out/days-out';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { ThingFacts } from '@/lib/days/facts';
 import { startAt } from '@/lib/days/trip';
-import type { Day, Sleeps, Trip } from '@/lib/days/trip';
+import type { Day, Sleeps } from '@/lib/days/trip';
 import { proposalFor } from '@/lib/days/testing/visits';
 import { datesBetween } from '@/lib/time/day';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
@@ -30,14 +30,8 @@ const nowOn = (date: IsoDate) => toEpochMinutes(date, '00:00');
 const byBus = ({ legs }: DayCheck) =>
   legs.some(({ way }) => way?.legs.length === 1 && hasRide(way) && way.doubt === 0);
 
-interface BusDay {
-  readonly trip: Trip & { readonly firstDate: IsoDate };
-  readonly thing: ThingFacts;
-  readonly check: DayCheck;
-}
-
 /** A dated day with one stop to which, or from which, a bus goes; undefined where none does. */
-export function dayByBus(): BusDay | undefined {
+export function dayByBus() {
   for (const firstDate of busDates) {
     for (const thing of goals) {
       const { type, slug } = thing;

@@ -60,25 +60,26 @@ async function deriveDeploy(out: string, folder: string, mark: string): Promise<
   await buildServiceWorker(folder, '');
 }
 
-/** Another version of the site, beside the one in `out/`. */
-export interface NextVersion {
-  readonly directory: string;
-  /** What its pages end with. */
-  readonly marker: string;
-  /** What its worker calls it. */
-  readonly version: string;
+/** Makes another version of the site, beside the one in `out/`. */
+async function makeNext() {
+  const mark = '-next';
+  const directory = await mkdtemp(join(tmpdir(), 'deploy-'));
+  await deriveDeploy('out', directory, mark);
+  // What its pages end with, and what its worker calls it.
+  const marker = markerOf(mark);
+  const { version } = JSON.parse(await readFile(join(directory, 'offline.json'), 'utf8')) as Guide;
+  return { directory, marker, version };
 }
+
+export type NextVersion = Awaited<ReturnType<typeof makeNext>>;
 
 /** A second version of the site for all tests of a worker process: to be given to `test.extend`. */
 export const nextVersion: Fixtures<object, { next: NextVersion }> = {
   next: [
     async ({}, use) => {
-      const mark = '-next';
-      const directory = await mkdtemp(join(tmpdir(), 'deploy-'));
-      await deriveDeploy('out', directory, mark);
-      const guide = JSON.parse(await readFile(join(directory, 'offline.json'), 'utf8')) as Guide;
-      await use({ directory, marker: markerOf(mark), version: guide.version });
-      await rm(directory, { recursive: true });
+      const next = await makeNext();
+      await use(next);
+      await rm(next.directory, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,6 +1,8 @@
 /** The site on an address of its own, behind a server that may answer otherwise. */
+import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { serve } from '@/scripts/server';
 
 /** What a host does to one request instead of answering it; `cut`: it breaks off half-way. */
@@ -9,12 +11,7 @@ export type Fault = 'cut' | ((response: ServerResponse, request: IncomingMessage
 /** Says what is wrong with a request; undefined where it is answered as it should be. */
 export type Faults = (path: string) => Fault | undefined;
 
-export interface Host {
-  readonly url: string;
-  /** Replaces the served version of the site; the address stays, and what browsers keep of it. */
-  readonly deploy: (directory: string) => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
+export type Host = Awaited<ReturnType<typeof openHost>>;
 
 interface Changes {
   readonly faults?: Faults;
@@ -36,45 +33,41 @@ export async function listen(handle: RequestListener) {
   };
 }
 
-export async function openHost({ faults, rewrite }: Changes = {}): Promise<Host> {
+export async function openHost({ faults, rewrite }: Changes = {}) {
   let site = await serve({ directory: 'out', port: 0 });
   let isUp = true;
 
-  function pass(request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
+  async function pass(request: IncomingMessage, response: ServerResponse, isCut: boolean) {
     const asked = { ...request.headers, 'accept-encoding': 'identity' };
     const forward = ask(site.url + (request.url ?? ''), { headers: asked, method: request.method });
-    forward.on('response', (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        let body = Buffer.concat(chunks);
-        const headers = { ...answer.headers };
-        if (rewrite) {
-          const type = headers['content-type'] ?? '';
-          if (/html|javascript/.test(type)) body = Buffer.from(rewrite(body.toString(), type));
-          for (const [name, value] of Object.entries(headers)) {
-            if (typeof value === 'string') headers[name] = rewrite(value, '');
-          }
-          delete headers['content-length'];
-        }
-        response.writeHead(answer.statusCode ?? 502, headers);
-        if (isCut) response.write(body.subarray(0, body.length / 2), () => response.destroy());
-        else response.end(body);
-      });
-    });
+    // Also once it has begun to answer.
     forward.on('error', () => response.destroy());
-    forward.end();
+    const [answer] = (await once(forward.end(), 'response')) as [IncomingMessage];
+    let body = await buffer(answer);
+    const headers = { ...answer.headers };
+    if (rewrite) {
+      const type = headers['content-type'] ?? '';
+      if (/html|javascript/.test(type)) body = Buffer.from(rewrite(body.toString(), type));
+      for (const [name, value] of Object.entries(headers)) {
+        if (typeof value === 'string') headers[name] = rewrite(value, '');
+      }
+      delete headers['content-length'];
+    }
+    response.writeHead(answer.statusCode ?? 502, headers);
+    if (isCut) response.write(body.subarray(0, body.length / 2), () => response.destroy());
+    else response.end(body);
   }
 
   const front = await listen((request, response) => {
     const fault = faults?.(new URL(request.url ?? '/', 'http://host').pathname);
     if (typeof fault === 'function') fault(response, request);
-    else pass(request, response, fault === 'cut');
+    else pass(request, response, fault === 'cut').catch(() => response.destroy());
   });
 
   return {
     url: `http://localhost:${front.port}`,
-    deploy: async (directory) => {
+    /** Replaces the served version of the site; the address stays, and what browsers keep of it. */
+    deploy: async (directory: string) => {
       const before = site;
       site = await serve({ directory, port: 0 });
       await before.close();

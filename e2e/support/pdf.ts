@@ -3,34 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
-export interface PdfPageContents {
-  /** Millimetres. */
-  readonly width: number;
-  readonly height: number;
-  /** All its words in reading order, with single spaces. */
-  readonly text: string;
-  /** The addresses of its links, in order. */
-  readonly links: readonly string[];
-  /** What stands beyond an edge, in part or as a whole. */
-  readonly outside: readonly string[];
-  /** How far down its words reach, from 0 to 1. */
-  readonly filled: number;
-}
-
-export interface PdfContents {
-  readonly pages: readonly PdfPageContents[];
-  /** What it says of itself, by the names that PDF has. */
-  readonly info: Readonly<Record<string, string | undefined>>;
-  /** The entries of its table of contents. */
-  readonly outline: readonly string[];
-  /** The mean brightness of the picture on each page, from 0 to 255; asked for by few. */
-  readonly brightness: () => Promise<readonly number[]>;
-  /** How far brightness differs along a row of the first page's upper edge; 0 in bands of colour. */
-  readonly coverDetail: () => Promise<number>;
-  /** The pixels of each picture. */
-  readonly sizes: readonly { readonly width: number; readonly height: number }[];
-}
-
 const millimetres = 25.4 / 72;
 
 /** The JPEG files inside a PDF, one a page here. */
@@ -80,67 +52,70 @@ function placesOf(items: readonly Placed[], width: number, height: number) {
   };
   const lowest = Math.min(height, ...words.map(({ transform }) => transform[5] ?? height));
   return {
+    /** What stands beyond an edge, in part or as a whole. */
     outside: words.filter(isOutside).map(({ str }) => str),
+    /** How far down its words reach, from 0 to 1. */
     filled: 1 - lowest / height,
   };
 }
 
 /** Reads a PDF file. @throws Error when it is none */
-export async function readPdf(path: string): Promise<PdfContents> {
+export async function readPdf(path: string) {
   const file = await readFile(path);
   const reading = getDocument({ data: new Uint8Array(file), verbosity: 0 });
   const pdf = await reading.promise;
-  const pages: PdfPageContents[] = [];
+  const pages = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
-    const content = await page.getTextContent();
+    const { items } = await page.getTextContent();
+    const texts = items.filter((item) => 'str' in item);
     const annotations = (await page.getAnnotations()) as { url?: string }[];
     pages.push({
       width: width * millimetres,
       height: height * millimetres,
-      text: content.items
-        .map((item) => ('str' in item ? item.str : ''))
+      /** All its words in reading order, with single spaces. */
+      text: texts
+        .map(({ str }) => str)
         .join(' ')
         .replace(/\s+/g, ' '),
+      /** The addresses of its links, in order. */
       links: annotations.flatMap(({ url }) => url ?? []),
-      ...placesOf(
-        content.items.filter((item) => 'str' in item),
-        width,
-        height,
-      ),
+      ...placesOf(texts, width, height),
     });
   }
   const { info } = await pdf.getMetadata();
   const outline = (await pdf.getOutline()) as { title: string }[] | null;
   await reading.destroy();
+  const images = pictures(file);
   return {
     pages,
-    info: info as PdfContents['info'],
+    /** What it says of itself, by the names that PDF has. */
+    info: info as Readonly<Record<string, string | undefined>>,
+    /** The entries of its table of contents. */
     outline: (outline ?? []).map(({ title }) => title),
-    brightness: () => Promise.all(pictures(file).map(brightness)),
-    coverDetail: () => coverDetail(pictures(file)[0] ?? Buffer.of()),
-    sizes: await Promise.all(pictures(file).map((picture) => sharp(picture).metadata())),
+    /** The mean brightness of the picture on each page, from 0 to 255; asked for by few. */
+    brightness: () => Promise.all(images.map(brightness)),
+    /** How far brightness differs along a row of the first page's upper edge; 0 in bands of colour. */
+    coverDetail: () => coverDetail(images[0] ?? Buffer.of()),
+    /** The pixels of each picture. */
+    sizes: await Promise.all(images.map((picture) => sharp(picture).metadata())),
   };
 }
+
+export type PdfContents = Awaited<ReturnType<typeof readPdf>>;
 
 interface CanvasFactory {
   create(width: number, height: number): { readonly context: CanvasRenderingContext2D };
 }
 
-export interface PageImage {
-  readonly width: number;
-  readonly height: number;
-  /** Red, green, blue and opacity of each dot, row by row. */
-  readonly data: Uint8ClampedArray;
-}
-
 /**
- * A PDF's first page as it comes out of a printer.
+ * A PDF's first page as it comes out of a printer: red, green, blue and opacity of each dot, row by
+ * row.
  *
  * @param dpi dots to the inch
  */
-export async function printPage(path: string, dpi: number): Promise<PageImage> {
+export async function printPage(path: string, dpi: number) {
   const reading = getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 });
   const pdf = await reading.promise;
   const page = await pdf.getPage(1);
