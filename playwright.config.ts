@@ -23,6 +23,8 @@ export default defineConfig({
     // What moves takes longest on a machine without a graphics card; tests of it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
+    // The server would compress every file anew for every test.
+    extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     // Playwright's `route` does not see what a service worker fetches; offline.spec.ts allows it.
