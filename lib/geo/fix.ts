@@ -1,4 +1,3 @@
-import LatLon from 'geodesy/latlon-spherical.js';
 import type { Coordinates } from '@/content/types';
 import { milesText } from '@/lib/time/words';
 import { gridPosition, gridReference } from './national-grid';
@@ -13,17 +12,27 @@ export interface Named {
   readonly coordinates: Coordinates;
 }
 
+const EARTH = 6_371_000;
 /** Metres. */
 const AT = 40;
 
-const onSphere = ({ latitude, longitude }: Coordinates) => new LatLon(latitude, longitude);
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-export const metresBetween = (from: Coordinates, to: Coordinates): number =>
-  onSphere(from).distanceTo(onSphere(to));
+export function metresBetween(from: Coordinates, to: Coordinates): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  return 2 * EARTH * Math.asin(Math.sqrt(north ** 2 + across * east ** 2));
+}
 
 /** Degrees from north by east. */
-export const bearing = (from: Coordinates, to: Coordinates): number =>
-  onSphere(from).initialBearingTo(onSphere(to));
+export function bearing(from: Coordinates, to: Coordinates): number {
+  const [phi, psi] = [radians(from.latitude), radians(to.latitude)];
+  const east = radians(to.longitude - from.longitude);
+  const y = Math.sin(east) * Math.cos(psi);
+  const x = Math.cos(phi) * Math.sin(psi) - Math.sin(phi) * Math.cos(psi) * Math.cos(east);
+  return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+}
 
 const points = 'north north-east east south-east south south-west west north-west'.split(' ');
 
