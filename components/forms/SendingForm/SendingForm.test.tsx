@@ -14,7 +14,7 @@ const described = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 const status = () => screen.getByRole('status').textContent;
 
-/** A press, and what comes of it at once. */
+/** A press, and what comes of it once the code that sends is there. */
 const press = async () => {
   await user.click(button());
   await act(() => jest.advanceTimersByTimeAsync(0));

@@ -1,13 +1,20 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { inTime, wanted } from '@/components/browser/in-time';
 import type { Elements } from '@/components/ui/elements';
-import { FieldError } from '@/components/ui/Field/Field';
 import { Status } from '@/components/ui/Status/Status';
 import { byScript } from '@/styles/print.css';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const thanksMs = 3000;
+
+const loadSend = () => import('./send').then(({ send }) => send);
+
+export interface Answer {
+  readonly phase: 'editing' | 'sending' | 'sent' | 'failed';
+  /** Below the fields that they are about. */
+  readonly faults?: Elements;
+}
 
 interface SendingFormProps {
   /** Null for nowhere. */
@@ -18,29 +25,6 @@ interface SendingFormProps {
   children: Elements;
 }
 
-const thanksMs = 3000;
-
-const timeoutMs = 15_000;
-
-async function post(endpoint: string, body: FormData): Promise<'sent' | 'failed'> {
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      body,
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return response.ok ? 'sent' : 'failed';
-  } catch {
-    return 'failed';
-  }
-}
-
-function faultOf({ validity, type }: Control): string {
-  if (validity.typeMismatch) return 'Write an address like name@example.com.';
-  return type === 'select-one' ? 'Choose one.' : 'Fill this in.';
-}
-
 /** Until the script is there, the browser says itself what is wrong with a field. */
 function checkOurselves(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
@@ -48,52 +32,32 @@ function checkOurselves(form: HTMLFormElement | null): void {
 
 /**
  * It is sent once, thanks for three seconds and clears, or keeps all that was typed when sending
- * fails. Where a field is at fault, it says below it why, and leads to the first.
+ * fails. Every text field is required.
  */
 export function SendingForm({ endpoint, thanks, failed, className, children }: SendingFormProps) {
-  const [phase, setPhase] = useState<'editing' | 'sending' | 'sent' | 'failed'>('editing');
-  const [atFault, setAtFault] = useState<readonly Control[]>([]);
+  const [{ phase, faults }, show] = useState<Answer>({ phase: 'editing' });
+  /** Known at once: a second press may come before the next render. */
+  const isBusy = useRef(false);
 
   useEffect(() => {
     if (phase !== 'sent') return;
-    const timer = setTimeout(() => setPhase('editing'), thanksMs);
+    const timer = setTimeout(() => show({ phase: 'editing' }), thanksMs);
     return () => clearTimeout(timer);
   }, [phase]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (phase === 'sending') return;
     const form = event.currentTarget;
-    const body = new FormData(form);
-    const controls = [...body.keys()].map((name) => form.elements.namedItem(name) as Control);
-    // Blanks alone are no answer, but pass the browser's own check.
-    for (const control of controls) if (control.value.trim() === '') control.value = '';
-    // A second press for what has just been thanked for finds the fields empty.
-    if (phase === 'sent' && controls.every(({ value }) => value === '')) return;
-    for (const control of controls) {
-      control.setAttribute('aria-invalid', String(!control.validity.valid));
-      control.setAttribute('aria-describedby', `${control.id}-error`);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const send = await inTime(wanted(loadSend));
+      await send(form, endpoint, phase, show);
+    } catch {
+      show({ phase: 'failed' });
     }
-    const wrong = controls.filter(({ validity }) => !validity.valid);
-    // What is wrong is there when the field gets the focus.
-    flushSync(() => {
-      setAtFault(wrong);
-      setPhase(wrong.length > 0 ? 'editing' : 'sending');
-    });
-    wrong[0]?.focus();
-    if (wrong.length > 0) return;
-    const result = endpoint === null ? 'sent' : await post(endpoint, body);
-    if (result === 'sent') form.reset();
-    setPhase(result);
+    isBusy.current = false;
   }
-
-  const faults: Elements = atFault.map((control) =>
-    createPortal(
-      <FieldError id={control.id}>{faultOf(control)}</FieldError>,
-      control.parentElement ?? document.body,
-      control.id,
-    ),
-  );
 
   return (
     <form
