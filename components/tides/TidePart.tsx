@@ -2,20 +2,26 @@
 
 import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
 import type { Elements } from '@/components/ui/elements';
-import type { TideByClockProps } from './by-clock';
 
-const load = () => import('./by-clock').then(({ TideByClock }) => TideByClock);
+const parts = {
+  curve: () => import('./TideCurve/CurveReading').then(({ CurveReading }) => CurveReading),
+  dial: () => import('./TideDial/DialReading').then(({ DialReading }) => DialReading),
+  week: () => import('./by-clock').then(({ WeekTable }) => WeekTable),
+  lowWaters: () => import('./by-clock').then(({ LowWaterList }) => LowWaterList),
+};
 
-interface TidePartProps extends TideByClockProps {
+interface TidePartProps {
+  name: keyof typeof parts;
+  passableBelow?: number | undefined;
   /** Takes its place until it is there. */
   children: Elements;
 }
 
-export function TidePart({ children, ...props }: TidePartProps) {
+export function TidePart({ name, passableBelow, children }: TidePartProps) {
   return (
     <OnDemand
-      load={load}
-      props={props}
+      load={parts[name]}
+      props={{ passableBelow }}
       failed="The guide couldn’t load the tide. Check your connection."
     >
       {children}

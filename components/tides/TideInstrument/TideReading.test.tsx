@@ -4,15 +4,16 @@ import { tideDay, tideNow } from '@/lib/tides/day';
 import { tideMonth, type TideMonthDay } from '@/lib/tides/month';
 import { tideHeight } from '@/lib/tides/words';
 import { londonDate, londonTime } from '@/lib/time/london';
+import { CurveReading } from '../TideCurve/CurveReading';
+import { DialReading } from '../TideDial/DialReading';
 import { TideTable } from '../TideTable/TideTable';
-import { TideReading } from './TideReading';
 
 const minute = 60_000;
 
 test('the tide turns on a page that stays open', () => {
   const { nextHigh } = tideNow(Date.parse('2025-08-02T09:00:00Z') / minute);
   jest.useFakeTimers({ now: (nextHigh.instant - 30) * minute });
-  render(<TideReading variant="curve" />);
+  render(<CurveReading />);
   expect(screen.getByText(/^Rising/)).not.toBeNull();
   act(() => jest.advanceTimersByTime(50 * minute));
   expect(screen.getByText(/^Falling/)).not.toBeNull();
@@ -21,7 +22,7 @@ test('the tide turns on a page that stays open', () => {
 test('the curve says when and how high the tide turns, and where the night is', () => {
   const noon = Date.parse('2025-08-02T12:00:00Z') / minute;
   jest.useFakeTimers({ now: noon * minute });
-  render(<TideReading variant="curve" />);
+  render(<CurveReading />);
   const curve = screen.getByRole('img', { name: /^Today’s tide/ });
   const { tides } = tideDay(londonDate(noon));
   expect([...curve.querySelectorAll('text')].map((words) => words.textContent)).toEqual(
@@ -33,7 +34,7 @@ test('the curve says when and how high the tide turns, and where the night is', 
 test('the line of the dial runs on over midnight, and breaks at the hand alone', () => {
   const noon = Date.parse('2025-08-02T12:00:00Z') / minute;
   jest.useFakeTimers({ now: noon * minute });
-  render(<TideReading variant="dial" />);
+  render(<DialReading />);
   const dial = screen.getByRole('img', { name: /^Today’s tide/ });
   const line = [...dial.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
   const points = (line.find((d) => /^M[^A]*Z$/.test(d)) ?? '')

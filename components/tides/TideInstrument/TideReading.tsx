@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { tideDown, tideUp } from '@/components/ui/Icon/live-paths';
@@ -5,16 +6,14 @@ import { formatHeight, tideDay, tideNow } from '@/lib/tides/day';
 import { sourceWords, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { londonDate, londonTime } from '@/lib/time/london';
 import { useBrowserMinute } from '@/components/browser/use-minute';
-import { TideCurve } from '../TideCurve/TideCurve';
-import { TideDial } from '../TideDial/TideDial';
-import { InstrumentLayout } from './InstrumentLayout';
+import { type DrawingProps, InstrumentLayout } from './InstrumentLayout';
 
-const drawings = { curve: TideCurve, dial: TideDial } as const;
+interface TideReadingProps {
+  variant: 'curve' | 'dial';
+  Drawing: ComponentType<DrawingProps>;
+}
 
-export type ReadingVariant = keyof typeof drawings;
-
-export function TideReading({ variant }: { variant: ReadingVariant }) {
-  const Drawing = drawings[variant];
+export function TideReading({ variant, Drawing }: TideReadingProps) {
   const minute = useBrowserMinute();
   const now = tideNow(minute);
   const day = tideDay(londonDate(minute));
