@@ -43,8 +43,6 @@ export function eventCalendarPath(slug: string): string {
 
 export const programmePath = `${calendarFolder}${programmeFileName}`;
 
-export const naturePath = `${routes.events}nature.json`;
-
 export function tideMonthPath(month: YearMonth): string {
   return `${routes.tides}${month}/`;
 }

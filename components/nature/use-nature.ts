@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchOwn } from '@/components/browser/fetch-own';
-import type { NatureDay } from '@/lib/nature/nature-day';
-import { naturePath } from '@/lib/routes';
+import { type NatureDay, naturePath } from '@/lib/nature/nature-day';
 
 /** All years of nature’s calendar; undefined until it is there, and where it does not come. */
 export function useNature(): readonly NatureDay[] | undefined {

@@ -5,7 +5,6 @@ import { useNow } from '@/components/browser/use-now';
 import { Link } from '@/components/ui/Link/Link';
 import { naturePage } from '@/content/nature-words';
 import { comingNature, type NatureDay, type NatureQuery } from '@/lib/nature/nature-day';
-import { routes } from '@/lib/routes';
 import { type EpochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
@@ -15,15 +14,15 @@ import { useNature } from '../use-nature';
 interface NatureFreshProps extends NatureQuery {
   /** The last year that is worked out. */
   last: number;
-  /** In one line, with the way to the rest. */
-  isBrief: boolean;
+  /** The path of all days, where they are told in one line with the way to it. */
+  rest?: string | undefined;
 }
 
-type NatureLinesProps = Pick<NatureFreshProps, 'last' | 'isBrief'> & {
+type NatureLinesProps = Pick<NatureFreshProps, 'last' | 'rest'> & {
   days: readonly NatureDay[];
 };
 
-function NatureLines({ days, last, isBrief }: NatureLinesProps) {
+function NatureLines({ days, last, rest }: NatureLinesProps) {
   if (days.length === 0) {
     return (
       <p
@@ -33,10 +32,10 @@ function NatureLines({ days, last, isBrief }: NatureLinesProps) {
   }
   const datesOf = ({ date, until }: NatureDay) =>
     until ? formatDateRange(date, until) : formatDate(date);
-  if (isBrief) {
+  if (rest) {
     return (
       <p className={spaceAbove.l}>
-        <Link href={routes.nature}>{naturePage.next}</Link>
+        <Link href={rest}>{naturePage.next}</Link>
         <span>{`: ${days.map((day) => `${day.title}, ${datesOf(day)}`).join('; ')}.`}</span>
       </p>
     );
@@ -54,13 +53,11 @@ function NatureLines({ days, last, isBrief }: NatureLinesProps) {
   );
 }
 
-export function NatureFresh({ last, isBrief, ...query }: NatureFreshProps) {
+export function NatureFresh({ last, rest, ...query }: NatureFreshProps) {
   const now = useBrowserMinute();
   const days = useNature();
   if (!days) return <p>Looking up nature’s calendar…</p>;
-  return (
-    <NatureLines days={comingNature(days, londonDate(now), query)} last={last} isBrief={isBrief} />
-  );
+  return <NatureLines days={comingNature(days, londonDate(now), query)} last={last} rest={rest} />;
 }
 
 interface NatureFromNowProps extends NatureFreshProps {

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { tidePort } from '@/content/tides/port/port';
-import type { NatureDay } from '@/lib/nature/nature-day';
-import { naturePath } from '@/lib/routes';
+import { type NatureDay, naturePath } from '@/lib/nature/nature-day';
 import { toEpochMinutes } from '@/lib/time/london';
 import { NatureNext } from './NatureNext';
 

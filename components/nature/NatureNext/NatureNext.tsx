@@ -1,6 +1,7 @@
 import { tidePort } from '@/content/tides/port/port';
 import { natureDays } from '@/lib/nature/calendar';
 import { comingNature, type NatureQuery } from '@/lib/nature/nature-day';
+import { routes } from '@/lib/routes';
 import { builtAt, londonDate } from '@/lib/time/london';
 import { NatureFromNow } from './NatureFromNow';
 
@@ -12,7 +13,7 @@ export function NatureNext({ isBrief = false, ...query }: NatureQuery & { isBrie
       built={built}
       next={built === null ? [] : comingNature(natureDays(), londonDate(built), query)}
       last={tidePort.predictedYears.last}
-      isBrief={isBrief}
+      rest={isBrief ? routes.nature : undefined}
     />
   );
 }

@@ -204,7 +204,7 @@ function ThisWeek({ facts, now }: PanelProps) {
           No village events this week. <Link href={routes.calendar}>See the calendar</Link>
         </p>
       )}
-      <NatureFresh count={2} last={last} isBrief />
+      <NatureFresh count={2} last={last} rest={routes.nature} />
     </Folded>
   );
 }
