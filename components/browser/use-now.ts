@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type EpochMinutes, epochMinutes, londonDate } from '@/lib/time/london';
+import { type EpochMinutes, epochMinutes, londonDayOf } from '@/lib/time/day';
 
 const minute = 60_000;
 
@@ -31,7 +31,7 @@ export function useNow(built: EpochMinutes | null = null): EpochMinutes | null {
 }
 
 /** Today in London; null until hydration. */
-export function useLondonDay(): ReturnType<typeof londonDate> | null {
+export function useLondonDay(): ReturnType<typeof londonDayOf> | null {
   const present = useNow();
-  return present === null ? null : londonDate(present);
+  return present === null ? null : londonDayOf(present);
 }

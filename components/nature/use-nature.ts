@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fetchOwn } from '@/components/browser/fetch-own';
-import { type NatureDay, naturePath } from '@/lib/nature/nature-day';
+import type { NatureDay } from '@/lib/nature/nature-day';
+
+/** Apart from the other routes, which the calendar need not load. */
+export const naturePath = '/events/nature.json';
 
 /** All years of nature’s calendar; undefined until it is there, and where it does not come. */
 export function useNature(): readonly NatureDay[] | undefined {

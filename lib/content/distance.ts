@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/content/types';
 import { metresBetween } from '@/lib/geo/fix';
-import { KILOMETRES_A_MILE, milesText } from '@/lib/time/words';
+import { KILOMETRES_A_MILE, milesText } from '@/lib/time/spans';
 
 /** In a straight line. */
 export function distanceMiles(from: Coordinates, to: Coordinates): number {

@@ -1,7 +1,7 @@
 /** The measured way on foot from home and back: one wording for every page that tells of it. */
 import { bindUnits } from '@/lib/typeset';
 import { homePoint } from '@/content/transport/points';
-import { climbText, durationText, lengthText } from '@/lib/time/words';
+import { climbText, durationText, lengthText } from '@/lib/time/spans';
 import { isSteep, type KnownFootpath } from '@/lib/transport/walk';
 import { pointName, pointOfPlace, undatedWalk } from './transport';
 

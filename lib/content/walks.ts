@@ -1,6 +1,6 @@
 import { accessPage } from '@/content/access';
 import type { Walk } from '@/content/types';
-import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/words';
+import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/spans';
 import { gpxFile } from '@/lib/transport/gpx';
 import { placesWith } from './facilities';
 import { placeBySlug } from './queries';

@@ -17,7 +17,8 @@ import {
   toEpochMinutes,
 } from '@/lib/time/london';
 import { sunTimes, twilight } from '@/lib/time/sun';
-import { formatDayMonth, minutesText } from '@/lib/time/words';
+import { minutesText } from '@/lib/time/spans';
+import { formatDayMonth } from '@/lib/time/words';
 import { capitalised } from '@/lib/typeset';
 import { walkingLimits } from '@/lib/transport/pace';
 import { compareBy, respectsOf } from '@/lib/transport/way';

@@ -1,6 +1,13 @@
 import type { Event, IsoDate, Weekday, YearMonth } from '@/content/types';
-import { addMonths, datesBetween, datesOfMonth } from '@/lib/time/day';
-import { addDays, type EpochMinutes, londonDate, weekday } from '@/lib/time/london';
+import {
+  addDays,
+  addMonths,
+  datesBetween,
+  datesOfMonth,
+  type EpochMinutes,
+  londonDayOf,
+  weekday,
+} from '@/lib/time/day';
 
 type Dated = Pick<Event, 'startDate' | 'endDate'>;
 
@@ -26,7 +33,7 @@ export function openingDay(
   const dates = months.flatMap(datesOfMonth);
   const [first, last] = [dates[0], dates.at(-1)];
   if (now === null || !first || !last) return last;
-  const today = londonDate(now);
+  const today = londonDayOf(now);
   if (today > last) return last;
   return today < first ? first : today;
 }

@@ -4,7 +4,8 @@ import { allEvents, eventsPageEvents, featuredEvents } from '@/lib/content/queri
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/london';
 import type { Listed } from './calendar';
-import { eventEnd, isOver } from './end';
+import { eventEnd } from './end';
+import { isOver } from './past';
 import { occasionsOf } from './rounds';
 
 /** What is to come when the site is built, the soonest first, and then what is named. */

@@ -1,7 +1,8 @@
 import { allEvents } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
 
-import { comingFirst, eventEnd, isOver, nextSeason } from './end';
+import { eventEnd } from './end';
+import { comingFirst, isOver, nextSeason } from './past';
 
 const events = allEvents().map((event) => ({ slug: event.slug, end: eventEnd(event) }));
 const inOrder = events.map(({ slug }) => slug);

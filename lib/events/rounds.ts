@@ -4,7 +4,8 @@ import type { Event, IsoDate, Occasion, YearlyDay } from '@/content/types';
 import { dayNames } from '@/lib/content/opening-hours';
 import { addMonths, datesOfMonth, type Period } from '@/lib/time/day';
 import { weekday } from '@/lib/time/london';
-import { formatDateRange, formatDays, formatMonthName } from '@/lib/time/words';
+import { formatDays } from '@/lib/time/spans';
+import { formatDateRange, formatMonthName } from '@/lib/time/words';
 import { occasionEnd } from './end';
 
 export function occasionsOf(event: Occasion & Pick<Event, 'next'>): readonly Occasion[] {

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/content/types';
-import { milesText } from '@/lib/time/words';
+import { milesText } from '@/lib/time/spans';
 import { gridPosition, gridReference } from './national-grid';
 
 /** Accuracy in metres. */

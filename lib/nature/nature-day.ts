@@ -1,9 +1,6 @@
 import type { IsoDate, NatureKind } from '@/content/types';
 import type { EpochMinutes } from '@/lib/time/london';
 
-/** Of all years as data; apart from `lib/routes`, which no page needs for it. */
-export const naturePath = '/events/nature.json';
-
 export interface NatureDay {
   readonly id: string;
   readonly kind: NatureKind;

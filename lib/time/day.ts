@@ -71,3 +71,11 @@ export function stateAt<State extends string>(
 ): State | undefined {
   return periods.findLast(({ from = minute }) => from <= minute)?.state;
 }
+
+// Swedes write dates as machines do.
+const londonDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+
+/** As `londonDate`, for pages that need nothing else of London's clock. */
+export function londonDayOf(instant: EpochMinutes): IsoDate {
+  return londonDay.format(instant * 60_000) as IsoDate;
+}

@@ -5,7 +5,7 @@ import {
   milesText,
   minutesText,
   spokenDateRange,
-} from './words';
+} from './spans';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 

@@ -5,7 +5,7 @@ import type { Service, ServiceDay } from '@/content/transport/types';
 import { grouped } from '@/lib/grouped';
 import { datesBetween, daysBetween } from '@/lib/time/day';
 import { londonDayBounds, weekday } from '@/lib/time/london';
-import { formatDays } from '@/lib/time/words';
+import { formatDays } from '@/lib/time/spans';
 import { standingOn } from '@/lib/trust/trust';
 import type { Transport } from './data';
 import { isSameLine } from './imported';

@@ -1,7 +1,7 @@
 /** Ways in words, and what is said of the light on them. */
 import { type EpochMinutes, londonTime } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
-import { climbText, durationText, lengthText, milesText, minutesText } from '@/lib/time/words';
+import { climbText, durationText, lengthText, milesText, minutesText } from '@/lib/time/spans';
 import { capitalised, listText } from '@/lib/typeset';
 import type { LastBus } from './day';
 import { LIGHT_MARGIN } from './pace';

@@ -7,7 +7,7 @@ import type { Beach } from '@/content/types';
 import { ASKED, facilitiesAt, facilityLabels } from '@/lib/content/facilities';
 import { waysOnFoot } from '@/lib/content/on-foot';
 import { pointName } from '@/lib/content/transport';
-import { durationText } from '@/lib/time/words';
+import { durationText } from '@/lib/time/spans';
 import { Distance } from '../Distance/Distance';
 import * as styles from './BeachTable.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { chevronLeft, chevronRight } from '@/components/ui/Icon/live-paths';
+import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { align, fullWidth, stack, touchLine, touchSquare } from '@/styles/layout.css';
 import * as styles from './Lightbox.css';
 

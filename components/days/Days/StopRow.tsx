@@ -12,7 +12,7 @@ import { factsOf } from '@/lib/days/facts';
 import { asTime } from '@/lib/json/json';
 import { lowWatersFor } from '@/lib/days/repair';
 import { kindOfType, nameTranslation } from '@/lib/kinds';
-import { minutesText } from '@/lib/time/words';
+import { minutesText } from '@/lib/time/spans';
 import {
   dateOf,
   type Day,

@@ -9,7 +9,8 @@ import { changeFirstDate, changeLength, changeSettings } from '@/lib/days/change
 import { boundTo, type PlaceFacts } from '@/lib/days/facts';
 import { asDate } from '@/lib/json/json';
 import { dateOf, findStop, MAX_DAYS, PACES, type Sleeps } from '@/lib/days/trip';
-import { formatDate, formatDateRange, spokenDateRange } from '@/lib/time/words';
+import { spokenDateRange } from '@/lib/time/spans';
+import { formatDate, formatDateRange } from '@/lib/time/words';
 import { datesBetween } from '@/lib/time/day';
 import { addDays, londonDate } from '@/lib/time/london';
 import { capitalised } from '@/lib/typeset';

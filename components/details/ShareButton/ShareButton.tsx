@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import { share as sharePath } from '@/components/ui/Icon/live-paths';
+import { share as sharePath } from '@/components/ui/Icon/press-paths';
 import { shareOrCopy, type ShareOutcome } from '@/components/browser/share';
 import { Status } from '@/components/ui/Status/Status';
 import { address, outcome, share } from './ShareButton.css';

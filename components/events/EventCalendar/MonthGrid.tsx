@@ -6,7 +6,7 @@ import { iconButton } from '@/components/ui/Button/Button.css';
 import { useCode } from '@/components/browser/use-code';
 import { useIdle } from '@/components/browser/use-idle';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { chevronLeft, chevronRight } from '@/components/ui/Icon/live-paths';
+import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { calendarPage as texts } from '@/content/calendar';
 import type { BadgeTone } from '@/components/ui/Badge/Badge.css';

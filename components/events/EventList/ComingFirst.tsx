@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { comingFirst, nextSeason } from '@/lib/events/end';
+import { comingFirst, nextSeason } from '@/lib/events/past';
 import type { EpochMinutes } from '@/lib/time/london';
 import { useNow } from '@/components/browser/use-now';
 import { spaceBelow } from '@/styles/layout.css';

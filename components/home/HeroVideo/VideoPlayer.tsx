@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { unlessBlocked } from '@/components/browser/kept';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { pause as pauseBars, play } from '@/components/ui/Icon/live-paths';
+import { pause as pauseBars, play } from '@/components/ui/Icon/press-paths';
 import { frame, pause, stage } from './VideoPlayer.css';
 
 export interface VideoPlayerProps {

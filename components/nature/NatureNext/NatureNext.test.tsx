@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { tidePort } from '@/content/tides/port/port';
-import { type NatureDay, naturePath } from '@/lib/nature/nature-day';
+import type { NatureDay } from '@/lib/nature/nature-day';
 import { toEpochMinutes } from '@/lib/time/london';
+import { naturePath } from '../use-nature';
 import { NatureNext } from './NatureNext';
 
 /** What a later build's calendar says to a browser. */

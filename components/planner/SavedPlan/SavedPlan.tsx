@@ -21,7 +21,7 @@ import type { Elements } from '@/components/ui/elements';
 import { useCode } from '@/components/browser/use-code';
 import { useLondonDay, useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
-import { isOver } from '@/lib/events/end';
+import { isOver } from '@/lib/events/past';
 import { besideOn, createLookup, itemPath, todaysItem } from '@/lib/planner/catalogue';
 import { forgets, WORTH_KEEPING } from '@/lib/store/forgetting';
 import { type PlannerFilter, type PlannerItem, shownName } from '@/lib/planner/item';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { minus, plus } from '@/components/ui/Icon/live-paths';
+import { minus, plus } from '@/components/ui/Icon/press-paths';
 import { ACCESS_NAMES, accessLabels } from '@/lib/access';
 import {
   activeFilterCount,

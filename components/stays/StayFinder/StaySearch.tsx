@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { button } from '@/components/ui/Button/Button.css';
 import { cardsAtMost } from '@/lib/lists';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { map } from '@/components/ui/Icon/live-paths';
+import { map } from '@/components/ui/Icon/press-paths';
 import { visuallyHidden } from '@/styles/text.css';
 import {
   filterStays,

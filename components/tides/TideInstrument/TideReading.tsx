@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { tideDown, tideUp } from '@/components/ui/Icon/live-paths';
+import { tideDown, tideUp } from '@/components/ui/Icon/press-paths';
 import { formatHeight, tideDay, tideNow } from '@/lib/tides/day';
 import { sourceWords, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { londonDate, londonTime } from '@/lib/time/london';

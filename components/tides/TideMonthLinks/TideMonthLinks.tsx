@@ -4,7 +4,7 @@ import { tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
 import { formatMonth } from '@/lib/time/words';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { chevronLeft, chevronRight } from '@/components/ui/Icon/live-paths';
+import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
 import { align, closeRow, padBlock, spaceAbove, touchLine } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';

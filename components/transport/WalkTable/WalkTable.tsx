@@ -1,7 +1,7 @@
 import type { Leg } from '@/content/transport/types';
 import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { pointName, undatedWalk } from '@/lib/content/transport';
-import { climbText, durationText, lengthText } from '@/lib/time/words';
+import { climbText, durationText, lengthText } from '@/lib/time/spans';
 import { text } from '@/styles/text.css';
 import * as styles from '../Timetable/Timetable.css';
 

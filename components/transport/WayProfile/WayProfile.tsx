@@ -1,7 +1,7 @@
 import type { Leg } from '@/content/transport/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { pointName, siteTransport } from '@/lib/content/transport';
-import { KILOMETRES_A_MILE } from '@/lib/time/words';
+import { KILOMETRES_A_MILE } from '@/lib/time/spans';
 import { heightsOf, isSteep } from '@/lib/transport/walk';
 import * as styles from './WayProfile.css';
 

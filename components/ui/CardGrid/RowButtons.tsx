@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { iconButton } from '../Button/Button.css';
 import { Glyph } from '../Icon/Glyph';
-import { arrowLeft, arrowRight } from '../Icon/live-paths';
+import { arrowLeft, arrowRight } from '../Icon/press-paths';
 
 const directions = [
   { words: 'Previous', cards: -1, arrow: arrowLeft },

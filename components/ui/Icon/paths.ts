@@ -1,5 +1,7 @@
 /** Icons that few pages show, beside those of many. */
 export * from './live-paths';
+export * from './press-paths';
+export * from './turning-paths';
 
 export const arrowDown = 'M12 4v15m-6-6 6 6 6-6';
 export const bed =

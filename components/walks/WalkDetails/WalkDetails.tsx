@@ -20,7 +20,7 @@ import {
 import { pointName, undatedLastBuses, siteTransport } from '@/lib/content/transport';
 import { gpxPath } from '@/lib/routes';
 import { londonTime } from '@/lib/time/london';
-import { climbText, durationText } from '@/lib/time/words';
+import { climbText, durationText } from '@/lib/time/spans';
 import { SLACK_MINUTES } from '@/lib/transport/profile';
 import { readSource } from '@/lib/trust/sources';
 import { daysText, type LastBus, servicesBetween } from '@/lib/transport/timetable';

@@ -9,14 +9,8 @@ import {
   weekday,
 } from '@/lib/time/london';
 import type { PlanForecast } from '@/lib/forecast/plan';
-import {
-  durationText,
-  formatDateRange,
-  formatDayInYear,
-  formatDayMonth,
-  milesText,
-  minutesText,
-} from '@/lib/time/words';
+import { durationText, milesText, minutesText } from '@/lib/time/spans';
+import { formatDateRange, formatDayInYear, formatDayMonth } from '@/lib/time/words';
 import { capitalised, listText } from '@/lib/typeset';
 import { pointName } from '@/lib/transport/data';
 import { isBankHoliday } from '@/lib/transport/service-day';
