@@ -1,6 +1,5 @@
-import { emptyTrip } from '@/lib/days/trip';
+import { emptyTrip, type Thing } from '@/lib/days/trip';
 import { allCodes } from '@/lib/share/all-codes';
-import type { Thing } from '@/lib/days/trip';
 import type { Codes } from '@/lib/share/codes';
 import { writePlan } from '@/lib/share/link';
 
