@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/grouped';
 import { distanceToPrefix } from './distance';
 import type { PlaceAnswer, SearchAnswer, SearchEntry, SearchGroup, SearchIndex } from './types';
 import { tokeniseQuery, tokenise } from './tokeniser';
@@ -5,16 +6,13 @@ import { tokeniseQuery, tokenise } from './tokeniser';
 /** The groups with the best entries first, and in each group the best first. */
 export type Search = (query: string) => readonly SearchGroup[];
 
-const weights = { title: 8, group: 8, note: 5, keywords: 5, summary: 1.5 } as const;
-
 const MOST_RESULTS = 24;
 
 /** The share of the best score below which an entry is left out. */
 const LEAST_SHARE_OF_BEST = 0.25;
 
-type Posting = readonly [entry: number, weight: number];
-
-type Vocabulary = ReadonlyMap<string, readonly Posting[]>;
+/** The words that an entry is found by, and what each weighs. */
+type Weights = readonly (readonly [word: string, weight: number])[];
 
 /** Very short words and numbers have none to spare. */
 function allowedTypos(term: string): number {
@@ -48,52 +46,30 @@ function fuzzyScore(term: string, word: string): number {
   return (0.5 / slips) * Math.min(1, term.length / word.length);
 }
 
-function indexWords(entry: SearchEntry, group: SearchGroup): ReadonlyMap<string, number> {
-  const words = new Map<string, number>();
-  const add = (list: readonly string[], weight: number) => {
-    for (const word of list) words.set(word, Math.max(weight, words.get(word) ?? 0));
-  };
-  const title = tokenise(entry.title);
-  add(title, weights.title);
-  // Typed without its spaces: "longsands".
-  add([title.join('')], weights.title);
-  add(tokenise(group.label), weights.group);
-  add(tokenise(entry.note ?? ''), weights.note);
-  add(tokenise(entry.keywords), weights.keywords);
-  add(tokenise([entry.summary, ...(entry.sentences ?? [])].join(' ')), weights.summary);
-  return words;
+/** A word that stands in several of its parts has the weight of the last. */
+function weightsOf(entry: SearchEntry, label: string): Weights {
+  const { title, note = '', keywords, summary, sentences = [] } = entry;
+  const parts = [
+    [1.5, tokenise([summary, ...sentences].join(' '))],
+    [5, tokenise(`${note} ${keywords}`)],
+    // Also typed without its spaces: "longsands".
+    [8, [...tokenise(`${title} ${label}`), tokenise(title).join('')]],
+  ] as const;
+  return [
+    ...new Map(parts.flatMap(([weight, words]) => words.map((word) => [word, weight] as const))),
+  ];
 }
 
-function indexAll(entries: readonly { entry: SearchEntry; group: SearchGroup }[]): Vocabulary {
-  const vocabulary = new Map<string, Posting[]>();
-  for (const [number, { entry, group }] of entries.entries()) {
-    for (const [word, weight] of indexWords(entry, group)) {
-      const postings = vocabulary.get(word);
-      if (postings) postings.push([number, weight]);
-      else vocabulary.set(word, [[number, weight]]);
-    }
-  }
-  return vocabulary;
-}
-
-/** In the order of the index; 0 for not at all. */
-function scoresOf(term: string, vocabulary: Vocabulary, count: number): readonly number[] {
-  const scores = new Array<number>(count).fill(0);
-  const addAll = (scoreOf: (term: string, word: string) => number) => {
-    let any = false;
-    for (const [word, postings] of vocabulary) {
-      const score = scoreOf(term, word);
-      if (score === 0) continue;
-      any = true;
-      for (const [number, weight] of postings) {
-        scores[number] = Math.max(score * weight, scores[number] ?? 0);
-      }
-    }
-    return any;
-  };
+/** In the order of the entries; none where no entry fits. */
+function scoresOf(term: string, entries: readonly { weights: Weights }[]): readonly number[] {
   // A word that exists is what was meant: "app" is no beginning of "appetite", "park" no slip for "parish".
-  [exactScore, prefixScore, fuzzyScore].some(addAll);
-  return scores;
+  for (const scoreOf of [exactScore, prefixScore, fuzzyScore]) {
+    const scores = entries.map(({ weights }) =>
+      weights.reduce((best, [word, weight]) => Math.max(best, scoreOf(term, word) * weight), 0),
+    );
+    if (scores.some((score) => score > 0)) return scores;
+  }
+  return [];
 }
 
 /** What an entry shows: its summary, or the first of its sentences that has more of the words. */
@@ -151,12 +127,13 @@ export function isDanger(query: string, { answers }: SearchIndex): boolean {
 }
 
 export function createSearch(index: SearchIndex): Search {
-  const all = index.groups.flatMap((group) => group.entries.map((entry) => ({ entry, group })));
-  const vocabulary = indexAll(all);
+  const all = index.groups.flatMap(({ label, entries }) =>
+    entries.map((entry) => ({ entry, label, weights: weightsOf(entry, label) })),
+  );
 
   return (query) => {
     const terms = tokeniseQuery(query);
-    const scores = terms.map((term) => scoresOf(term, vocabulary, all.length));
+    const scores = terms.map((term) => scoresOf(term, all));
     const hits = all.map((found, number) => {
       const own = scores.map((byNumber) => byNumber[number] ?? 0);
       return {
@@ -165,9 +142,9 @@ export function createSearch(index: SearchIndex): Search {
         score: own.reduce((sum, score) => sum + score, 0),
       };
     });
-    const label = index.answers?.label ?? '';
-    const answers = answerTo(query, index.answers?.entries ?? []);
-    const answered = answers.length > 0 ? [{ label, entries: answers }] : [];
+    const { label = '', entries: answers = [] } = index.answers ?? {};
+    const answer = answerTo(query, answers);
+    const answered = answer.length > 0 ? [{ label, entries: answer }] : [];
     const most = Math.max(0, ...hits.map(({ matched }) => matched));
     if (most === 0) return answered;
 
@@ -177,11 +154,14 @@ export function createSearch(index: SearchIndex): Search {
     const least = (fitting[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
     const shown = fitting.filter(({ score }) => score >= least).slice(0, MOST_RESULTS);
 
-    const groups = new Map<SearchGroup, SearchEntry[]>();
-    for (const { group, entry } of shown) {
-      groups.set(group, [...(groups.get(group) ?? []), shownFor(terms, entry)]);
-    }
-    return [...answered, ...[...groups].map(([{ label }, entries]) => ({ label, entries }))];
+    const groups = grouped(shown, ({ label }) => label);
+    return [
+      ...answered,
+      ...[...groups].map(([label, found]) => ({
+        label,
+        entries: found.map(({ entry }) => shownFor(terms, entry)),
+      })),
+    ];
   };
 }
 
