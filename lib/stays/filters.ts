@@ -21,21 +21,22 @@ export const comforts = {
 } as const;
 
 type Comfort = keyof typeof comforts;
-export type Amenity = Comfort | AccessName;
+type Amenity = Comfort | AccessName;
 
-export const COMFORTS = Object.keys(comforts) as readonly Comfort[];
+const COMFORTS = Object.keys(comforts) as readonly Comfort[];
 const AMENITIES: readonly Amenity[] = [...COMFORTS, ...ACCESS_NAMES];
 
-export const propertyTypeSlugs: Record<PropertyType, string> = {
+/** The types by their names in the address. */
+export const propertyTypeSlugs = {
   'Self Catering': 'self-catering',
   'B&B': 'b-and-b',
   Camping: 'camping',
   Caravan: 'caravan',
   Hotel: 'hotel',
   'Pub/Inn': 'pub-inn',
-};
+} as const satisfies Record<PropertyType, string>;
 
-export const PROPERTY_TYPES = Object.keys(propertyTypeSlugs) as readonly PropertyType[];
+const TYPES = Object.values(propertyTypeSlugs);
 
 /** How the stays can be put in order, the first at first. */
 export const stayOrders = [
@@ -61,7 +62,7 @@ export function filterable(property: Property) {
     ...COMFORTS.filter((comfort) => property.amenities.includes(comforts[comfort])),
     ...ACCESS_NAMES.filter((name) => access?.[name] === true),
   ];
-  return { type, pricePerNight, bedrooms, maxGuests, amenities };
+  return { type: propertyTypeSlugs[type], pricePerNight, bedrooms, maxGuests, amenities };
 }
 
 export function filterStays<Stay extends FilterableStay>(
@@ -100,18 +101,15 @@ export function toQuery(filters: StayFilters): string {
   if (filters.maxPrice !== PRICE_MAX) query.set('max', String(filters.maxPrice));
   if (filters.bedrooms > 0) query.set('bedrooms', String(filters.bedrooms));
   if (filters.guests > 0) query.set('guests', String(filters.guests));
-  for (const amenity of AMENITIES) {
-    if (filters.amenities.includes(amenity)) query.append('amenity', amenity);
-  }
-  for (const type of PROPERTY_TYPES) {
-    if (filters.types.includes(type)) query.append('type', propertyTypeSlugs[type]);
-  }
+  for (const amenity of filters.amenities) query.append('amenity', amenity);
+  for (const type of filters.types) query.append('type', type);
   if (filters.order !== 'listed') query.set('order', filters.order);
   return query.toString();
 }
 
-export function fromQuery(search: string) {
-  const query = new URLSearchParams(search);
+/** @param fields a query, or its names and values */
+export function fromQuery(fields: string | string[][]) {
+  const query = new URLSearchParams(fields);
   const min = toPrice(query.get('min')) ?? PRICE_MIN;
   const max = toPrice(query.get('max')) ?? PRICE_MAX;
   const amenities = query.getAll('amenity');
@@ -123,7 +121,7 @@ export function fromQuery(search: string) {
     bedrooms: toChoice(query.get('bedrooms'), BEDROOM_CHOICES),
     guests: toChoice(query.get('guests'), GUEST_CHOICES),
     amenities: AMENITIES.filter((amenity) => amenities.includes(amenity)),
-    types: PROPERTY_TYPES.filter((type) => types.includes(propertyTypeSlugs[type])),
+    types: TYPES.filter((type) => types.includes(type)),
     order: stayOrders.find(([order]) => order === query.get('order'))?.[0] ?? 'listed',
   };
 }

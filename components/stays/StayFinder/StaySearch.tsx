@@ -38,12 +38,9 @@ interface StaySearchProps {
   children: readonly ReactNode[];
 }
 
-/** What was chosen in the static form before the script came, and else what the address asks for. */
-function withEarlyChoices(form: HTMLFormElement): StayFilters {
-  const fields = new URLSearchParams([...new FormData(form)] as [string, string][]);
-  const chosen = fromQuery(fields.toString());
-  return fromQuery(`${toQuery(chosen)}&${readQuery()}`);
-}
+/** What its fields say, which are named as in the address. */
+const chosenIn = (form: HTMLFormElement): StayFilters =>
+  fromQuery([...new FormData(form)] as [string, string][]);
 
 function mapQuery(found: readonly Stay[], all: readonly Stay[]): string {
   if (found.length === all.length) return '?kind=property';
@@ -57,7 +54,8 @@ export function StaySearch({ stays, mapPath, nothing, children }: StaySearchProp
   const results = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    if (form.current) choose(withEarlyChoices(form.current));
+    // What was chosen in the static form before the script came, and else what the address asks for.
+    if (form.current) choose(fromQuery(`${toQuery(chosenIn(form.current))}&${readQuery()}`));
   }, [choose]);
 
   const found = filterStays(stays, filters);
@@ -80,7 +78,9 @@ export function StaySearch({ stays, mapPath, nothing, children }: StaySearchProp
         ref={form}
         filters={filters}
         found={found.length}
-        onChange={change}
+        onChange={() => {
+          if (form.current) change(chosenIn(form.current));
+        }}
         onPrices={(prices) => change(prices, drag)}
       />
       <section ref={results} className={styles.results} tabIndex={-1} aria-label="Places to stay">
