@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link/Link';
 import { rule } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
@@ -9,7 +10,7 @@ export interface IndexEntryProps {
   title: string;
   /** Of the title. */
   translate?: 'no' | undefined;
-  note?: string | undefined;
+  note?: ReactNode;
 }
 
 export function IndexEntry({ href, title, translate, note }: IndexEntryProps) {

@@ -2,11 +2,11 @@
 
 import { useNow } from '@/components/browser/use-now';
 import type { OpeningSpan } from '@/content/types';
-import { openingStatus } from '@/lib/content/opening-hours';
+import { isOpenTonight, openingStatus } from '@/lib/content/opening-hours';
 import type { Calendar } from '@/lib/transport/service-day';
 import { live } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
-import { openMarks } from '../VenueFilter/marks';
+import { openNames } from '../VenueFilter/marks';
 import * as styles from './OpeningStatus.css';
 
 interface OpeningStatusProps {
@@ -21,12 +21,15 @@ interface OpeningStatusProps {
 export function OpeningStatus({ spans, calendar, marks = [] }: OpeningStatusProps) {
   const now = useNow();
   const status = now === null ? undefined : openingStatus(spans, now, calendar);
-  const open = now === null ? [] : openMarks(spans, now, calendar);
   const isOpen = status?.state === 'open';
+  const answers = {
+    openNow: isOpen,
+    openTonight: now !== null && isOpenTonight(spans ?? [], now, calendar),
+  };
   return (
     <span
       className={`${text.bold} ${live} ${styles.status}`}
-      data-marks={[...marks, ...open].join(' ')}
+      data-marks={[...marks, ...openNames.filter((name) => answers[name])].join(' ')}
     >
       {status && (
         <>

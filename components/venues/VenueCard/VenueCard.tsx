@@ -3,13 +3,36 @@ import { EntryCard } from '@/components/site/EntryCard/EntryCard';
 import type { CardLook } from '@/components/site/ListPage/CardListPage';
 import { ChipList } from '@/components/ui/Chip/Chip';
 import { Facts } from '@/components/ui/Facts/Facts';
+import type { IndexEntryProps } from '@/components/ui/IndexEntry/IndexEntry';
 import { LabelAndRating } from '@/components/site/Rating/Rating';
 import type { Venue } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { accessNames } from '@/lib/access';
 import { isEditorsChoice, venueTypeLabels } from '@/lib/content/queries';
 import { openingCalendar } from '@/lib/content/transport';
+import { lineOf } from '@/lib/kinds/entries';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus';
+
+/** Whether it is open; the filter of a list finds it by this and by its access. */
+function VenueStatus({ venue }: { venue: Venue }) {
+  return (
+    <OpeningStatus
+      marks={accessNames(venue.access)}
+      spans={venue.openingHours}
+      calendar={openingCalendar}
+    />
+  );
+}
+
+export const venueLine = (venue: Venue): IndexEntryProps => ({
+  ...lineOf('venue', venue),
+  note: (
+    <>
+      <span>{venue.cuisine}</span>
+      <VenueStatus venue={venue} />
+    </>
+  ),
+});
 
 export function VenueCard({ venue, ...card }: { venue: Venue } & CardLook) {
   return (
@@ -23,11 +46,7 @@ export function VenueCard({ venue, ...card }: { venue: Venue } & CardLook) {
       })}
       {...card}
     >
-      <OpeningStatus
-        marks={accessNames(venue.access)}
-        spans={venue.openingHours}
-        calendar={openingCalendar}
-      />
+      <VenueStatus venue={venue} />
       <ChipList label="Specialities" chips={venue.specialties} />
       <Facts
         layout="column"

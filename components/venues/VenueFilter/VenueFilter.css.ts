@@ -6,7 +6,7 @@ import { openNames } from './marks';
 export const boxes = style({ marginBottom: space.l });
 
 for (const name of [...ACCESS_NAMES, ...openNames]) {
-  globalStyle(`${boxes}:has([name="${name}"]:checked) ~ * > :not(:has([data-marks~="${name}"]))`, {
-    display: 'none',
-  });
+  const others = `:not(:has([data-marks~="${name}"]))`;
+  const lists = `${boxes}:has([name="${name}"]:checked) ~`;
+  globalStyle(`${lists} * > ${others}, ${lists} section li${others}`, { display: 'none' });
 }

@@ -1,54 +1,44 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useNow } from '@/components/browser/use-now';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
-import type { OpeningSpan } from '@/content/types';
-import { ACCESS_NAMES, type AccessName, accessLabels } from '@/lib/access';
-import type { Calendar } from '@/lib/transport/service-day';
+import { ACCESS_NAMES, accessLabels } from '@/lib/access';
 import { counted } from '@/lib/typeset';
 import { align, closeRow } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
-import { openLabels, openMarks, openNames } from './marks';
+import { openLabels, openNames } from './marks';
 import { boxes } from './VenueFilter.css';
 
-interface VenueFilterProps {
-  venues: readonly {
-    readonly access: readonly AccessName[];
-    readonly spans?: readonly OpeningSpan[];
-  }[];
-  calendar: Calendar;
-}
-
 /**
- * Leaves the cards that say yes to all that is ticked. The stylesheet does it, by the marks on the
+ * Leaves the places that say yes to all that is ticked. The stylesheet does it, by the marks on the
  * cards; what is access works without a script.
  */
-export function VenueFilter({ venues, calendar }: VenueFilterProps) {
-  const now = useNow();
+export function VenueFilter({ count }: { count: number }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [found, setFound] = useState(count);
 
-  // Boxes may have been ticked before the script came.
-  const read = () =>
-    setChosen(
-      [...(fieldset.current?.querySelectorAll('input') ?? [])]
-        .filter(({ checked }) => checked)
-        .map(({ name }) => name),
-    );
-  useEffect(read, []);
+  function countFound() {
+    const ticked = fieldset.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
+    const marks = [...ticked].map(({ name }) => `[data-marks~="${name}"]`);
+    setFound(document.querySelectorAll(`[data-marks]${marks.join('')}`).length);
+  }
 
-  const found = venues.filter(({ access, spans }) => {
-    const marks: readonly string[] = [
-      ...access,
-      ...(now === null ? [] : openMarks(spans, now, calendar)),
-    ];
-    return chosen.every((name) => marks.includes(name));
-  });
+  useEffect(() => {
+    // Boxes may have been ticked before the script came.
+    countFound();
+    // Places open and close.
+    const observer = new MutationObserver(countFound);
+    observer.observe(document.body, { subtree: true, attributeFilter: ['data-marks'] });
+    return () => observer.disconnect();
+  }, []);
 
   return (
-    <fieldset ref={fieldset} className={`${closeRow.l} ${align.middle} ${boxes}`} onChange={read}>
+    <fieldset
+      ref={fieldset}
+      className={`${closeRow.l} ${align.middle} ${boxes}`}
+      onChange={countFound}
+    >
       <legend className={text.imprint}>Show only</legend>
       {openNames.map((name) => (
         <div key={name} className={live}>
@@ -60,7 +50,7 @@ export function VenueFilter({ venues, calendar }: VenueFilterProps) {
       ))}
       <p className={text.quiet}>Places that haven’t told us are hidden: ask them.</p>
       <p role="status" className={`${text.bold} ${live}`}>
-        {`${counted(found.length, 'place')} found`}
+        {`${counted(found, 'place')} found`}
       </p>
     </fieldset>
   );
