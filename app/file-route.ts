@@ -1,18 +1,20 @@
 import { fileParams } from '@/lib/content/page-params';
 
-/** What a `[file]` route exports: these files, whose texts and media types are asked for by name. */
-export function fileRoute(
-  names: readonly string[],
-  textOf: (file: string) => string | undefined,
-  mediaTypeOf: (file: string) => string,
-) {
+interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly text: () => string | undefined;
+}
+
+/** What a `[file]` route exports: these files. */
+export function fileRoute(files: readonly ExportedFile[]) {
   return {
-    generateStaticParams: () => fileParams(names),
+    generateStaticParams: () => fileParams(files.map(({ name }) => name)),
     GET: async (_request: Request, { params }: { params: Promise<{ file: string }> }) => {
       const { file } = await params;
-      const text = textOf(file);
-      if (text === undefined) return new Response(null, { status: 404 });
-      return new Response(text, { headers: { 'Content-Type': mediaTypeOf(file) } });
+      const found = files.find(({ name }) => name === file);
+      if (!found) return new Response(null, { status: 404 });
+      return new Response(found.text(), { headers: { 'Content-Type': found.mediaType } });
     },
   };
 }

@@ -1,8 +1,25 @@
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { fileRoute } from './file-route';
 import manifest from './manifest';
 import robots from './robots';
 import sitemap from './sitemap';
+
+describe('a route of files', () => {
+  const { GET } = fileRoute([{ name: 'a.json', mediaType: 'application/json', text: () => '{}' }]);
+  const answer = (file: string) =>
+    GET(new Request(site.url), { params: Promise.resolve({ file }) });
+
+  it('has each by its name, with its media type', async () => {
+    const found = await answer('a.json');
+    expect(found.headers.get('Content-Type')).toBe('application/json');
+    expect(await found.text()).toBe('{}');
+  });
+
+  it('has none under another name', async () => {
+    expect((await answer('other.json')).status).toBe(404);
+  });
+});
 
 describe('sitemap', () => {
   it('lists full addresses with the day of their last change', () => {

@@ -1,15 +1,23 @@
+import { dataPage } from '@/content/data';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { allWalks } from '@/lib/content/queries';
 import { natureFeedPath } from '@/lib/nature/feed';
 import { gpxPath, programmePath, routes } from '@/lib/routes';
+import { aboutData, guideData, placesGpx } from './guide-data';
+import { guideSchema, schemaName } from './schema';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 export const dataFiles = {
-  guide: 'guide.json',
-  schema: 'guide.schema.json',
-  places: 'places.gpx',
-  index: 'index.json',
+  guide: { name: 'guide.json', mediaType: 'application/json', text: () => json(guideData()) },
+  schema: {
+    name: schemaName,
+    mediaType: 'application/schema+json',
+    text: () => json(guideSchema()),
+  },
+  places: { name: 'places.gpx', mediaType: 'application/gpx+xml', text: placesGpx },
+  index: { name: 'index.json', mediaType: 'application/json', text: (): string => json(index()) },
 } as const;
-
-export const schemaUrl = `${routes.data}${dataFiles.schema}`;
 
 export function otherFiles() {
   return [
@@ -21,4 +29,24 @@ export function otherFiles() {
       mediaType: 'application/gpx+xml',
     })),
   ];
+}
+
+function index() {
+  const about = aboutData();
+  const { licence, builtOn } = about;
+  const own = (['guide', 'schema', 'places'] as const).map((key) => ({
+    ...dataFiles[key],
+    path: routes.data + dataFiles[key].name,
+    title: dataPage.files[key].title,
+  }));
+  return {
+    ...about,
+    files: [...own, ...otherFiles()].map(({ path, title, mediaType }) => ({
+      url: absoluteUrl(path),
+      title,
+      mediaType,
+      licence: licence.name,
+      ...(builtOn && { builtOn }),
+    })),
+  };
 }

@@ -20,17 +20,18 @@ import { allNotices, allPlaces, placeBySlug } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { routes } from '@/lib/routes';
+import { builtAt, londonDate } from '@/lib/time/london';
 import { gpxFile } from '@/lib/transport/gpx';
-import { schemaUrl } from './files';
-import { guideShape, VERSION } from './schema';
+import { guideShape, schemaUrl, VERSION } from './schema';
 
-export function aboutData(builtOn: IsoDate | undefined) {
+export function aboutData() {
+  const built = builtAt();
   const { name, url, words } = dataLicence;
   return {
     title: `${site.name}: visitor guide`,
     publisher: { name: site.name, url: site.url, email: site.contact.email },
     licence: { name, ...(url !== null && { url }), words, thirdParties: dataPage.thirdParties },
-    ...(builtOn && { builtOn }),
+    ...(built !== null && { builtOn: londonDate(built) }),
     // Invented content must never be taken for facts of a real place.
     sample: sample !== null,
   };
@@ -72,13 +73,13 @@ function thing<K extends ItemKind>(entry: EntryOf<K>) {
   };
 }
 
-export function guideData(builtOn: IsoDate | undefined) {
+export function guideData() {
   const recordsOf = (page: 'map' | 'gettingAround' | 'access' | 'about', list: readonly object[]) =>
     list.map((one) => record(one, [routes[page], pages[page].updated]));
   return guideShape.parse({
-    $schema: absoluteUrl(schemaUrl),
+    $schema: schemaUrl,
     version: VERSION,
-    ...aboutData(builtOn),
+    ...aboutData(),
     things: allEntries().map((entry) => thing(entry)),
     places: recordsOf(
       'map',
@@ -115,8 +116,8 @@ export function guideData(builtOn: IsoDate | undefined) {
   });
 }
 
-export function placesGpx(builtOn: IsoDate | undefined): string {
-  const { title, licence } = aboutData(builtOn);
+export function placesGpx(): string {
+  const { title, licence, builtOn } = aboutData();
   const { words, name } = licence;
   const read = `Positions: ${absoluteUrl(routes.map)}, read ${pages.map.updated}.`;
   const made = builtOn === undefined ? '' : ` Made on ${builtOn}.`;

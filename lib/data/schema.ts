@@ -17,7 +17,10 @@ import type { ItemKind } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { KINDS } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';
-import { schemaUrl } from './files';
+import { routes } from '@/lib/routes';
+
+export const schemaName = 'guide.schema.json';
+export const schemaUrl = absoluteUrl(routes.data + schemaName);
 
 /** Rises when a field goes or changes its meaning. */
 export const VERSION = 3;
@@ -138,7 +141,7 @@ export const guideShape = z
 
 export function guideSchema() {
   return {
-    $id: absoluteUrl(schemaUrl),
+    $id: schemaUrl,
     title: 'A visitor guide',
     ...z.toJSONSchema(guideShape),
   };

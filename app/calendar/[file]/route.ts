@@ -5,8 +5,11 @@ import { fileRoute } from '../../file-route';
 
 export const dynamic = 'force-static';
 
+const files = [
+  ...calendarFileNames().map((name) => ({ name, text: () => calendarFile(name) })),
+  { name: natureFileName, text: natureFeed },
+];
+
 export const { generateStaticParams, GET } = fileRoute(
-  [...calendarFileNames(), natureFileName],
-  (file) => (file === natureFileName ? natureFeed() : calendarFile(file)),
-  () => 'text/calendar; charset=utf-8',
+  files.map((file) => ({ ...file, mediaType: 'text/calendar; charset=utf-8' })),
 );

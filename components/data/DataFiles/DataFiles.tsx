@@ -10,7 +10,7 @@ import * as styles from './DataFiles.css';
 const { files } = dataPage;
 
 const own = (['guide', 'schema', 'places', 'index'] as const).map((key) => {
-  const path = `${routes.data}${dataFiles[key]}`;
+  const path = `${routes.data}${dataFiles[key].name}`;
   return { ...files[key], files: [{ path, title: path, mediaType: undefined }] };
 });
 

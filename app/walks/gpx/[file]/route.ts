@@ -4,10 +4,10 @@ import { fileRoute } from '../../../file-route';
 
 export const dynamic = 'force-static';
 
-const texts = new Map(allWalks().map((walk) => [`${walk.slug}.gpx`, () => walkGpx(walk)]));
-
 export const { generateStaticParams, GET } = fileRoute(
-  [...texts.keys()],
-  (file) => texts.get(file)?.(),
-  () => 'application/gpx+xml',
+  allWalks().map((walk) => ({
+    name: `${walk.slug}.gpx`,
+    mediaType: 'application/gpx+xml',
+    text: () => walkGpx(walk),
+  })),
 );
