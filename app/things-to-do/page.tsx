@@ -12,7 +12,7 @@ export default function ThingsToDoPage() {
       items={allOfKind('activity')}
       entryOf={(activity) => lineOf('activity', activity)}
     >
-      {(activity, look) => <ActivityCard activity={activity} detailed {...look} />}
+      {(activity, look) => <ActivityCard activity={activity} {...look} />}
     </CardListPage>
   );
 }

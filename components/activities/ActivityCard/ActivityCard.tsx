@@ -4,16 +4,10 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { LabelAndRating } from '@/components/site/Rating/Rating';
 import type { Activity } from '@/content/types';
 
-interface ActivityCardProps extends CardLook {
-  activity: Activity;
-  detailed?: boolean;
-}
-
-export function ActivityCard({ activity, detailed = false, ...card }: ActivityCardProps) {
+export function ActivityCard({ activity, ...card }: { activity: Activity } & CardLook) {
   return (
     <EntryCard
       entry={{ kind: 'activity', item: activity }}
-      headingLevel={detailed ? 2 : 3}
       meta={<LabelAndRating label={activity.category} rating={activity.rating} />}
       {...card}
     >

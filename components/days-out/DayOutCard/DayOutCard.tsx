@@ -14,17 +14,11 @@ function stopsOf({ days }: DayOut): readonly Entry[] {
   return [...new Map(entries.map((entry) => [entryName(entry), entry])).values()];
 }
 
-interface DayOutCardProps extends CardLook {
-  dayOut: DayOut;
-  headingLevel?: 2 | 3;
-}
-
-export function DayOutCard({ dayOut, headingLevel = 2, ...card }: DayOutCardProps) {
+export function DayOutCard({ dayOut, ...card }: { dayOut: DayOut } & CardLook) {
   const stops = stopsOf(dayOut);
   return (
     <Card
       title={dayOut.title}
-      headingLevel={headingLevel}
       image={dayOut.image}
       corner={<SaveStops title={dayOut.title} stops={stops.map(heartDraft)} />}
       {...card}

@@ -25,7 +25,7 @@ export function DaysOutNow({ slugs, swiped, sizes }: DaysOutNowProps) {
         </RunningFirst>
       )}
     >
-      {(dayOut) => <DayOutCard dayOut={dayOut} headingLevel={3} sizes={sizes} />}
+      {(dayOut) => <DayOutCard dayOut={dayOut} sizes={sizes} />}
     </CardGrid>
   );
 }

@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
-import type { CardLayout } from '@/components/ui/Card/Card.css';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Card } from '@/components/ui/Card/Card';
 import { CardGrid } from '@/components/ui/CardGrid/CardGrid';
 import type { IndexEntryProps } from '@/components/ui/IndexEntry/IndexEntry';
 import { PlainSection } from '@/components/ui/Section/Section';
 import type { PageName } from '@/lib/seo/metadata';
 import { NamedPage } from '../PageShell/PageShell';
 
-/** How a card looks by its index in a list. */
-export interface CardLook {
-  layout?: CardLayout;
-  sizes: string;
-}
+export type CardLook = Pick<ComponentProps<typeof Card>, 'headingLevel' | 'layout' | 'sizes'>;
 
+/** How a card looks by its index in the list of a page. */
 function inLead(index: number): CardLook {
   return index === 0
-    ? { layout: 'sideways', sizes: '(min-width: 44rem) 54vw, 92vw' }
-    : { layout: 'upright', sizes: '(min-width: 44rem) 46vw, 92vw' };
+    ? { headingLevel: 2, layout: 'sideways', sizes: '(min-width: 44rem) 54vw, 92vw' }
+    : { headingLevel: 2, layout: 'upright', sizes: '(min-width: 44rem) 46vw, 92vw' };
 }
 
 interface CardListPageProps<Item> {

@@ -38,7 +38,6 @@ export function VenueCard({ venue, ...card }: { venue: Venue } & CardLook) {
   return (
     <EntryCard
       entry={{ kind: 'venue', item: venue }}
-      headingLevel={2}
       meta={<LabelAndRating label={venueTypeLabels(venue).join(' · ')} rating={venue.rating} />}
       {...(isEditorsChoice(venue) && { stub: <Badge tone="yellow">Editors Choice</Badge> })}
       {...(venue.website && {

@@ -19,7 +19,6 @@ export function WalkCard({ walk, ...card }: { walk: Walk } & CardLook) {
   return (
     <EntryCard
       entry={{ kind: 'walk', item: walk }}
-      headingLevel={2}
       meta={<span className={text.imprint}>{walk.difficulty}</span>}
       {...card}
     >
