@@ -29,14 +29,12 @@ function opensSearch(event: KeyboardEvent): boolean {
  */
 export function SearchLink({ href, children }: { href: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
-  const { code, ask } = useCode(loadDialog);
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const { code, failed, ask } = useCode(loadDialog);
+  const [isOpen, setOpen] = useState(false);
 
   const open = useCallback(() => {
-    setState('open');
-    void ask().then((came) => {
-      if (!came) setState('failed');
-    });
+    setOpen(true);
+    void ask();
   }, [ask]);
 
   useEffect(() => {
@@ -51,7 +49,7 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  const close = () => setState('closed');
+  const close = () => setOpen(false);
 
   return (
     <>
@@ -71,17 +69,15 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
         {children}
       </Link>
       {code ? (
-        <code.SearchDialog open={state === 'open'} onClose={close} />
+        <code.SearchDialog open={isOpen} onClose={close} />
       ) : (
-        state !== 'closed' && (
+        isOpen && (
           <p
             role="status"
-            className={`${closeRow.m} ${align.middle} ${styles.notice} ${state === 'open' ? styles.late : ''}`}
+            className={`${closeRow.m} ${align.middle} ${styles.notice} ${failed ? '' : styles.late}`}
           >
-            <span>
-              {state === 'open' ? 'Opening the search …' : 'The guide couldn’t load the search.'}
-            </span>
-            {state === 'failed' && (
+            <span>{failed ? 'The guide couldn’t load the search.' : 'Opening the search …'}</span>
+            {failed && (
               <button type="button" className={button.quiet} onClick={open}>
                 Try again
               </button>
