@@ -21,6 +21,7 @@ import {
   stopEntry,
 } from '@/lib/kinds/entries';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
+import { isRemote, smallestFiles } from '@/lib/images/images';
 import { KINDS, kinds } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
@@ -29,11 +30,8 @@ import { formatMonth } from '@/lib/time/words';
 import type { SearchEntry, SearchGroup } from './types';
 import { tokenise } from './tokeniser';
 
-export interface SiteEntry extends Omit<SearchEntry, 'picture'> {
+interface Draft extends Omit<SearchEntry, 'picture' | 'keywords'> {
   readonly image: Picture;
-}
-
-interface Draft extends Omit<SiteEntry, 'keywords'> {
   readonly keywords: readonly (string | undefined)[];
 }
 
@@ -45,7 +43,7 @@ function synonymsIn(text: string): readonly string[] {
 }
 
 /** Drops the words that its title has. */
-function entryOf(kind: SearchKind, { keywords, ...facts }: Draft): SiteEntry {
+function entryOf(kind: SearchKind, { keywords, image, ...facts }: Draft): SearchEntry {
   const own = [...keywords, kindKeywords[kind]].join(' ');
   const words = tokenise(
     [own, ...synonymsIn(`${facts.title} ${facts.note ?? ''} ${own}`)].join(' '),
@@ -53,11 +51,13 @@ function entryOf(kind: SearchKind, { keywords, ...facts }: Draft): SiteEntry {
   const known = new Set(tokenise(`${facts.title} ${facts.note ?? ''}`));
   return {
     ...facts,
+    // Other hosts are not asked for what nobody has chosen yet.
+    ...(!isRemote(image.src) && { picture: smallestFiles(image.src) }),
     keywords: [...new Set(words)].filter((word) => !known.has(word)).join(' '),
   };
 }
 
-function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): SiteEntry {
+function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): SearchEntry {
   const { title, intro, image } = pages[name];
   return entryOf(kind, {
     title: name === 'home' ? headerLinks[0].label : title,
@@ -71,7 +71,7 @@ function pageEntry(kind: SearchKind, name: PageName & keyof typeof routes): Site
   });
 }
 
-function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SiteEntry {
+function itemEntry<K extends ItemKind>(entry: EntryOf<K>): SearchEntry {
   const { kind, item } = entry;
   const { note, keywords, sentences } = moduleOf(kind);
   return entryOf(kind, {
@@ -132,7 +132,7 @@ const tideTableEntry = (month: YearMonth) =>
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** Where two entries fit equally, the first wins. */
-export function siteGroups(): readonly SearchGroup<SiteEntry>[] {
+export function siteGroups(): readonly SearchGroup[] {
   const things = allEntries();
   return [
     { label: searchHeadings.page, entries: pageEntries('page') },

@@ -5,7 +5,7 @@ import { spots } from '@/content/spots';
 import type { FacilityTopic } from '@/content/types';
 import { facilitiesAt, placesWith } from '@/lib/content/facilities';
 import { placeBySlug } from '@/lib/content/queries';
-import { isRemote, smallestFiles } from '@/lib/images/images';
+import { smallestFiles } from '@/lib/images/images';
 import { routes } from '@/lib/routes';
 import { listText } from '@/lib/typeset';
 import { siteGroups } from './entries';
@@ -37,15 +37,7 @@ function answerOf({ topic, words, page, anchor, asked, ...rest }: Answer): Searc
 }
 
 export function searchIndex(): SearchIndex {
-  const groups = siteGroups().map(({ label, entries }) => ({
-    label,
-    entries: entries.map(({ image, keywords, ...entry }) => ({
-      ...entry,
-      // Other hosts are not asked for what nobody has chosen yet.
-      ...(!isRemote(image.src) && { picture: smallestFiles(image.src) }),
-      keywords,
-    })),
-  }));
+  const groups = siteGroups();
   const all = groups.flatMap((group) => group.entries);
   const popular = popularPages.flatMap((name) => all.filter(({ path }) => path === routes[name]));
   return {
