@@ -133,6 +133,7 @@ export const accessibility = [
     paragraphs: [
       `If something does not work for you, or you need something from this guide in another form, write to ${site.contact.email} or ring ${site.contact.phone} (${site.visiting.phoneHours}).${answerTime}`,
     ],
+    links: [{ name: 'Write to us', url: '/contact/' }],
   },
 ] as const satisfies readonly LegalSection[];
 
@@ -188,6 +189,10 @@ export const terms = [
       { name: `YouTube: ${home.hero.video.title}`, url: home.hero.video.page },
       { name: 'SIL Open Font License', url: 'https://openfontlicense.org/' },
       { name: 'Unsplash: licence', url: 'https://unsplash.com/license' },
+      {
+        name: 'The software and the typefaces in this guide, and their licences',
+        url: '/licences/',
+      },
     ],
   },
 ] as const satisfies readonly LegalSection[];

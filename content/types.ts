@@ -199,5 +199,6 @@ export interface LegalSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
+  /** To other sites, or to pages of the guide by their paths. */
   readonly links?: readonly Source[];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NamedPage } from '@/components/site/PageShell/PageShell';
+import { Link } from '@/components/ui/Link/Link';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import type { LegalSection } from '@/content/types';
@@ -59,9 +60,9 @@ export function LegalPage<Slug extends string>({ name, sections, extras }: Legal
                 <ul className={closeRow.l}>
                   {links.map(({ name: site, url }) => (
                     <li key={url}>
-                      <a href={url} className={touchLine}>
+                      <Link href={url} className={touchLine}>
                         {site}
-                      </a>
+                      </Link>
                     </li>
                   ))}
                 </ul>
