@@ -16,7 +16,7 @@ import { body, display } from '@/styles/fonts';
 import '@/styles/global.css';
 import { themeColor } from '@/styles/tokens';
 
-export const metadata = siteMetadata();
+export const metadata = siteMetadata;
 export const viewport = siteViewport(themeColor);
 
 const fonts = `${display.variable} ${body.variable}`;

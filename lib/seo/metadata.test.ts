@@ -59,7 +59,7 @@ describe('pageMetadata', () => {
 
 describe('siteMetadata', () => {
   it('names the site’s public address and its icons', () => {
-    expect(siteMetadata()).toMatchObject({
+    expect(siteMetadata).toMatchObject({
       metadataBase: new URL(site.url),
       icons: {
         icon: [{ url: '/favicon.ico' }, { url: '/icons/favicon.svg' }],

@@ -74,21 +74,19 @@ export function entryMetadata(kind: ItemKind, { slug, seo }: Item): Metadata {
 }
 
 /** Next adds the link to the web manifest by itself. */
-export function siteMetadata(): Metadata {
-  return {
-    metadataBase: new URL(site.url),
-    applicationName: site.name,
-    icons: {
-      icon: [
-        { url: withBasePath('/favicon.ico'), sizes: '48x48' },
-        { url: withBasePath('/icons/favicon.svg'), type: 'image/svg+xml' },
-      ],
-      apple: [{ url: withBasePath('/icons/apple-touch-icon.png'), sizes: '180x180' }],
-    },
-    // Safari would turn numbers such as "1404" and tide heights into telephone links.
-    formatDetection: { telephone: false },
-  };
-}
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(site.url),
+  applicationName: site.name,
+  icons: {
+    icon: [
+      { url: withBasePath('/favicon.ico'), sizes: '48x48' },
+      { url: withBasePath('/icons/favicon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: [{ url: withBasePath('/icons/apple-touch-icon.png'), sizes: '180x180' }],
+  },
+  // Safari would turn numbers such as "1404" and tide heights into telephone links.
+  formatDetection: { telephone: false },
+};
 
 export function siteViewport({ light, dark }: Record<'light' | 'dark', string>): Viewport {
   return {

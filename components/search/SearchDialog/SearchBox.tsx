@@ -3,6 +3,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { savesData } from '@/components/browser/saves-data';
 import { Button } from '@/components/ui/Button/Button';
+import { control } from '@/components/ui/Field/Field.css';
 import { Status } from '@/components/ui/Status/Status';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { withBasePath } from '@/lib/base-path';
@@ -205,7 +206,7 @@ export function SearchBox({ index, onRetry, onChoose }: SearchBoxProps) {
           element?.setAttribute('autofocus', '');
         }}
         id={`${id}-input`}
-        className={styles.input}
+        className={`${control} ${styles.input}`}
         type="text"
         inputMode="search"
         enterKeyHint="go"

@@ -29,14 +29,10 @@ export const dialog = style({
 });
 
 export const input = style({
-  width: '100%',
   minHeight: '3.25rem',
-  padding: `${space.xs} ${space.s}`,
   fontSize: fontSize.lead,
   background: vars.color.ground,
-  color: vars.color.ink,
-  border: `2px solid ${vars.color.lineStrong}`,
-  borderRadius: radius.small,
+  borderWidth: 2,
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
 });
 
