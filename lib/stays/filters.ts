@@ -47,7 +47,7 @@ export const stayOrders = [
 
 export type StayOrder = (typeof stayOrders)[number][0];
 
-/** The order is no filter, and counts as none. */
+/** Named as in the address. The order is no filter, and counts as none. */
 export type StayFilters = Frozen<ReturnType<typeof fromQuery>>;
 
 export const defaultStayFilters = fromQuery('');
@@ -71,12 +71,12 @@ export function filterStays<Stay extends FilterableStay>(
 ): readonly Stay[] {
   return stays.filter(
     (stay) =>
-      stay.pricePerNight >= filters.minPrice &&
-      stay.pricePerNight <= filters.maxPrice &&
+      stay.pricePerNight >= filters.min &&
+      stay.pricePerNight <= filters.max &&
       stay.bedrooms >= filters.bedrooms &&
       stay.maxGuests >= filters.guests &&
-      filters.amenities.every((amenity) => stay.amenities.includes(amenity)) &&
-      (filters.types.length === 0 || filters.types.includes(stay.type)),
+      filters.amenity.every((amenity) => stay.amenities.includes(amenity)) &&
+      (filters.type.length === 0 || filters.type.includes(stay.type)),
   );
 }
 
@@ -97,13 +97,11 @@ export function activeFilterCount(filters: StayFilters): number {
 
 export function toQuery(filters: StayFilters): string {
   const query = new URLSearchParams();
-  if (filters.minPrice !== PRICE_MIN) query.set('min', String(filters.minPrice));
-  if (filters.maxPrice !== PRICE_MAX) query.set('max', String(filters.maxPrice));
-  if (filters.bedrooms > 0) query.set('bedrooms', String(filters.bedrooms));
-  if (filters.guests > 0) query.set('guests', String(filters.guests));
-  for (const amenity of filters.amenities) query.append('amenity', amenity);
-  for (const type of filters.types) query.append('type', type);
-  if (filters.order !== 'listed') query.set('order', filters.order);
+  for (const [name, value] of Object.entries(filters)) {
+    for (const one of [value].flat()) {
+      if (one !== defaultStayFilters[name as keyof StayFilters]) query.append(name, String(one));
+    }
+  }
   return query.toString();
 }
 
@@ -112,16 +110,14 @@ export function fromQuery(fields: string | string[][]) {
   const query = new URLSearchParams(fields);
   const min = toPrice(query.get('min')) ?? PRICE_MIN;
   const max = toPrice(query.get('max')) ?? PRICE_MAX;
-  const amenities = query.getAll('amenity');
-  const types = query.getAll('type');
   return {
     // Pounds a night, inclusive.
-    minPrice: Math.min(min, max),
-    maxPrice: Math.max(min, max),
+    min: Math.min(min, max),
+    max: Math.max(min, max),
     bedrooms: toChoice(query.get('bedrooms'), BEDROOM_CHOICES),
     guests: toChoice(query.get('guests'), GUEST_CHOICES),
-    amenities: AMENITIES.filter((amenity) => amenities.includes(amenity)),
-    types: TYPES.filter((type) => types.includes(type)),
+    amenity: AMENITIES.filter((amenity) => query.getAll('amenity').includes(amenity)),
+    type: TYPES.filter((type) => query.getAll('type').includes(type)),
     order: stayOrders.find(([order]) => order === query.get('order'))?.[0] ?? 'listed',
   };
 }

@@ -13,7 +13,6 @@ import {
   propertyTypeSlugs,
   type StayFilters,
   stayOrders,
-  toQuery,
 } from '@/lib/stays/filters';
 import { counted } from '@/lib/typeset';
 import { fullWidth, line, spaceAbove, spaceBelow, stack } from '@/styles/layout.css';
@@ -47,7 +46,6 @@ interface FilterFormProps {
 export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFormProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const ticked = new URLSearchParams(toQuery(filters));
   const select = (
     label: string,
     name: 'bedrooms' | 'guests' | 'order',
@@ -95,7 +93,7 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
       </button>
       <div className={spaceAbove.m}>{select('Order', 'order', stayOrders)}</div>
       <div id="stay-filters" className={`${stack.l} ${styles.panel}`} data-open={open}>
-        <PriceRange minPrice={filters.minPrice} maxPrice={filters.maxPrice} onChange={onPrices} />
+        <PriceRange min={filters.min} max={filters.max} onChange={onPrices} />
         <div className={styles.pair}>
           {select('Bedrooms', 'bedrooms', atLeast(BEDROOM_CHOICES))}
           {select('Guests', 'guests', atLeast(GUEST_CHOICES))}
@@ -110,7 +108,7 @@ export function FilterForm({ ref, filters, found, onChange, onPrices }: FilterFo
                   name={name}
                   value={value}
                   label={label}
-                  checked={ticked.getAll(name).includes(value)}
+                  checked={filters[name].some((one) => one === value)}
                   onChange={onChange}
                 />
               ))}

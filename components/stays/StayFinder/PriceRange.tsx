@@ -10,7 +10,7 @@ const STEP = 5;
 /** A price from an address stays as it is, where a slider would round it, until it is moved. */
 const stepFrom = (price: number) => (price % STEP === 0 ? STEP : 1);
 
-export type Prices = Pick<StayFilters, 'minPrice' | 'maxPrice'>;
+export type Prices = Pick<StayFilters, 'min' | 'max'>;
 type Thumb = keyof Prices;
 
 interface PriceRangeProps extends Prices {
@@ -21,7 +21,7 @@ interface PriceRangeProps extends Prices {
  * Two native sliders on one rule. A thumb stops at the other; where both stand on one price, the
  * upper one can be dragged either way. A press on the rule moves the nearer thumb.
  */
-export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
+export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   const rule = useRef<SVGSVGElement>(null);
   /** The one price on which both thumbs stood when the present drag began; null where they did not. */
   const together = useRef<number | null>(null);
@@ -31,9 +31,9 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   /** Lets a thumb go as far as the other, or, from where both stood, moves the other in its place. */
   function slide(thumb: Thumb, asked: number) {
     const met = together.current;
-    if (met !== null) onChange({ minPrice: Math.min(asked, met), maxPrice: Math.max(asked, met) });
-    else if (thumb === 'minPrice') onChange({ minPrice: Math.min(asked, maxPrice), maxPrice });
-    else onChange({ minPrice, maxPrice: Math.max(asked, minPrice) });
+    if (met !== null) onChange({ min: Math.min(asked, met), max: Math.max(asked, met) });
+    else if (thumb === 'min') onChange({ min: Math.min(asked, max), max });
+    else onChange({ min, max: Math.max(asked, min) });
   }
 
   function priceAt({ clientX }: PointerEvent): number {
@@ -43,14 +43,11 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   }
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
-    together.current = minPrice === maxPrice ? minPrice : null;
+    together.current = min === max ? min : null;
     if (event.target instanceof HTMLInputElement || event.button !== 0) return;
     const price = priceAt(event);
-    const isLower =
-      minPrice === maxPrice
-        ? price < minPrice
-        : Math.abs(price - minPrice) <= Math.abs(price - maxPrice);
-    pulled.current = isLower ? 'minPrice' : 'maxPrice';
+    const isLower = min === max ? price < min : Math.abs(price - min) <= Math.abs(price - max);
+    pulled.current = isLower ? 'min' : 'max';
     together.current = null;
     slide(pulled.current, price);
     event.currentTarget.querySelectorAll('input')[isLower ? 0 : 1]?.focus({ preventScroll: true });
@@ -71,7 +68,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
     <fieldset>
       <legend className={text.imprint}>Price per night</legend>
       <div className={figure} aria-hidden="true">
-        {`£${minPrice} – £${maxPrice}`}
+        {`£${min} – £${max}`}
       </div>
       <div
         className={styles.range}
@@ -88,19 +85,19 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
           aria-hidden="true"
         >
           <path className={styles.line} d={`M${PRICE_MIN} 10H${PRICE_MAX}`} />
-          <path className={styles.chosen} d={`M${minPrice} 10H${maxPrice}`} />
+          <path className={styles.chosen} d={`M${min} 10H${max}`} />
         </svg>
-        {(['minPrice', 'maxPrice'] as const).map((thumb) => {
-          const isLower = thumb === 'minPrice';
-          const value = isLower ? minPrice : maxPrice;
+        {(['min', 'max'] as const).map((thumb) => {
+          const isLower = thumb === 'min';
+          const value = isLower ? min : max;
           // Of two thumbs at the upper end only the lower one can move.
-          const isInFront = isLower && minPrice > (PRICE_MIN + PRICE_MAX) / 2;
+          const isInFront = isLower && min > (PRICE_MIN + PRICE_MAX) / 2;
           return (
             <label key={thumb}>
               <VisuallyHidden>{isLower ? 'Lowest price' : 'Highest price'}</VisuallyHidden>
               <input
                 type="range"
-                name={isLower ? 'min' : 'max'}
+                name={thumb}
                 className={isInFront ? styles.front : styles.thumb}
                 min={PRICE_MIN}
                 max={PRICE_MAX}
