@@ -105,7 +105,10 @@ function placeIn(typed: readonly string[], { places = [] }: SearchAnswer): Place
 }
 
 /** The answer to a search of which, but for words of places, it is at least half: "toilets near the quay", not "inn with toilets". */
-function answerTo(query: string, answers: readonly SearchAnswer[]): readonly SearchAnswer[] {
+function answerTo(
+  query: string,
+  { label, entries: answers }: SearchGroup<SearchAnswer>,
+): readonly SearchGroup[] {
   const typed = tokeniseQuery(query);
   const ofPlaces = new Set(
     answers.flatMap(({ places = [] }) => places.flatMap(({ words }) => words)),
@@ -118,7 +121,7 @@ function answerTo(query: string, answers: readonly SearchAnswer[]): readonly Sea
     }))
     .filter(({ phrase }) => phrase !== '' && tokeniseQuery(phrase).length >= enough)
     .sort((a, b) => b.phrase.length - a.phrase.length);
-  return best ? [best.answer] : [];
+  return best ? [{ label, entries: [best.answer] }] : [];
 }
 
 /** Whether whoever searches for it may be in danger. */
@@ -142,13 +145,8 @@ export function createSearch(index: SearchIndex): Search {
         score: own.reduce((sum, score) => sum + score, 0),
       };
     });
-    const { label = '', entries: answers = [] } = index.answers ?? {};
-    const answer = answerTo(query, answers);
-    const answered = answer.length > 0 ? [{ label, entries: answer }] : [];
-    const most = Math.max(0, ...hits.map(({ matched }) => matched));
-    if (most === 0) return answered;
-
     // What has every word that was typed; or else what has the most of them.
+    const most = Math.max(1, ...hits.map(({ matched }) => matched));
     const fitting = hits.filter(({ matched }) => matched === most);
     fitting.sort((a, b) => b.score - a.score);
     const least = (fitting[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
@@ -156,7 +154,7 @@ export function createSearch(index: SearchIndex): Search {
 
     const groups = grouped(shown, ({ label }) => label);
     return [
-      ...answered,
+      ...(index.answers ? answerTo(query, index.answers) : []),
       ...[...groups].map(([label, found]) => ({
         label,
         entries: found.map(({ entry }) => shownFor(terms, entry)),
