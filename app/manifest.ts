@@ -8,17 +8,6 @@ import { themeColor } from '@/styles/tokens';
 
 export const dynamic = 'force-static';
 
-type ManifestIcon = NonNullable<MetadataRoute.Manifest['icons']>[number];
-
-function icon(name: 'icon' | 'maskable', size: 192 | 512): ManifestIcon {
-  return {
-    src: withBasePath(`/icons/${name}-${size}.png`),
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: name === 'maskable' ? 'maskable' : 'any',
-  };
-}
-
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: withBasePath(routes.home),
@@ -31,6 +20,13 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'standalone',
     background_color: themeColor.light,
     theme_color: themeColor.light,
-    icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 192), icon('maskable', 512)],
+    icons: (['any', 'maskable'] as const).flatMap((purpose) =>
+      [192, 512].map((size) => ({
+        src: withBasePath(`/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
   };
 }

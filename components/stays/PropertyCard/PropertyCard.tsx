@@ -5,6 +5,7 @@ import { Rating } from '@/components/site/Rating/Rating';
 import type { Property } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { kindPath } from '@/lib/kinds';
+import { withinAnHour } from '@/lib/kinds/within-an-hour';
 import { counted } from '@/lib/typeset';
 import { align, closeRow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -32,17 +33,12 @@ export function NightlyPrice({ property }: { property: Property }) {
   );
 }
 
-interface PropertyCardProps {
-  property: Property;
-  sizes: string;
-  onFoot: string;
-}
-
-export function PropertyCard({ property, sizes, onFoot }: PropertyCardProps) {
+export function PropertyCard({ property }: { property: Property }) {
+  const onFoot = withinAnHour(property.place).text;
   return (
     <EntryCard
       entry={{ kind: 'property', item: property }}
-      sizes={sizes}
+      sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
       meta={<PropertyMeta property={property} />}
       link={{ href: kindPath('property', property.slug), label: 'View Details' }}
     >

@@ -24,12 +24,7 @@ export function StayFinder({ properties }: { properties: readonly Property[] }) 
     >
       {properties.map((property, index) =>
         index < cardsAtMost ? (
-          <PropertyCard
-            key={property.slug}
-            property={property}
-            onFoot={withinAnHour(property.place).text}
-            sizes="(min-width: 64rem) 34vw, (min-width: 44rem) 46vw, 92vw"
-          />
+          <PropertyCard key={property.slug} property={property} />
         ) : (
           <IndexEntry key={property.slug} {...lineOf('property', property)} />
         ),
