@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isFree, minutesOnFoot, minutesOnTheWay, objectionTo } from '@/lib/days/arrange';
+import { isFree, minutesOnFoot, minutesOnTheWay, weigh } from '@/lib/days/arrange';
 import { isEatenAt, mealGapOf, MEALS } from '@/lib/days/meals';
 import { type DayCheck, isAgainst } from '@/lib/days/check/check';
 import { verdictOf } from '@/lib/days/check/summary';
@@ -84,10 +84,11 @@ function faultsOf(visit: Visit): readonly string[] {
           .with(a, { ...other.stop, time: one.stop.time ?? '12:00' })
           .with(b, { ...one.stop, time: other.stop.time ?? '12:00' });
         const days = trip.days.with(index, { ...day.day, stops: swapped });
-        const after = check({ ...trip, days }, now).days[index];
-        const isShorter = after && minutesOnTheWay(after) < minutesOnTheWay(day) - 15;
-        const works = isShorter && !objectionTo(day, after, trip);
-        say(works === true, `${index}: a swap shortens the way`);
+        const change = { trip: { ...trip, days }, before: day, cost: 0 };
+        const timeline = site.timeline(change.trip, index, now);
+        const isShorter = minutesOnTheWay(timeline) < minutesOnTheWay(day) - 15;
+        const works = isShorter && typeof weigh(site, { ...change, timeline }, now) === 'number';
+        say(works, `${index}: a swap shortens the way`);
       }
     }
   }

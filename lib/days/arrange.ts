@@ -12,7 +12,7 @@ import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib
 import { durationText } from '@/lib/time/spans';
 import { formatDateRange, formatDayMonth } from '@/lib/time/words';
 import { type DayCheck, type DayChecker, isAgainst } from './check/check';
-import type { Finding } from './check/finding';
+import type { Finding, FindingCode } from './check/finding';
 import { walkingLimits } from '@/lib/transport/pace';
 import type { TimedLeg, TimedStop, Timeline } from './check/timeline';
 import { hasRide, isOnFoot, minutesInDark } from '@/lib/transport/way';
@@ -71,7 +71,7 @@ const WARM = { from: '11:00', until: '17:00', begins: ['11:00', '14:00'] } as co
 const BESIDE_SET: readonly ClockTime[] = ['10:00', '13:30'];
 
 /** What a finding costs, in minutes of a day that one would give to be without it. */
-const COSTS: Partial<Record<Finding['code'], number>> = {
+const COSTS: Partial<Record<FindingCode, number>> = {
   'long-day': 240,
   'much-walking': 120,
   'on-foot-only': 60,
@@ -113,9 +113,12 @@ export function* arrange(options: ArrangeOptions): Generator<void, Proposal> {
       continue;
     }
     const empty = { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) };
+    // What is against others, or against its order among them, means that there is no room.
+    const objectionIn = (objections: readonly Objection[], passedOver: readonly FindingCode[]) =>
+      objections.find(({ stopId, code }) => stopId === id && !passedOver.includes(code));
     const objection =
-      objectionIn(options, refused, id, ofOrder) ??
-      objectionIn(options, (yield* bestPosition(options, empty, facts, id)).refused, id, ofHours);
+      objectionIn(refused, ofOrder) ??
+      objectionIn((yield* bestPosition(options, empty, facts, id)).refused, ofHours);
     left.push({ thing, name: facts.name, reason: whyLeft(options, trip, facts, objection) });
   }
   for (const dayIndex of trip.days.keys()) {
@@ -255,56 +258,42 @@ function* placements(
   }
 }
 
-/** The cheapest of the positions that nothing stands against, and those that something may stand against. */
+/** The cheapest of the positions that nothing stands against, and what stands against the others. */
 function* bestPosition(
   options: ArrangeOptions,
   trip: Trip,
   facts: ThingFacts,
   id: string,
-): Generator<void, { best: Placement | undefined; refused: readonly Placement[] }> {
+): Generator<void, { best: Placement | undefined; refused: readonly Objection[] }> {
   let best: Placement | undefined;
-  const refused: Placement[] = [];
+  const refused: Objection[] = [];
   for (const placement of placements(options, trip, facts, id)) {
     yield;
     const least = best?.cost ?? Infinity;
-    const cost = costWith(options, placement, least);
-    if (cost < least) best = { ...placement, cost };
-    else if (placement.cost < least) refused.push(placement);
+    const cost = weigh(options.checker, placement, options.now, least);
+    if (typeof cost !== 'number') refused.push(cost);
+    else if (cost < least) best = { ...placement, cost };
   }
   return { best, refused };
 }
 
-/** What a day costs more than before; Infinity where that is not less than a sum, or something is against it. */
-function costWith(
-  { checker, now }: ArrangeOptions,
+/** What stands against a day and did not before it, else what the day costs more, up to a sum. */
+export function weigh(
+  checker: DayChecker,
   { before, trip, timeline, cost: ways }: Placement,
-  least: number,
-): number {
+  now: EpochMinutes,
+  least = Infinity,
+): number | Objection {
   let cost = ways;
-  if (cost >= least || strainOf(before, timeline, trip)) return Infinity;
+  if (cost >= least) return cost;
   const isTrouble = newTrouble(before, timeline);
   // Findings only add to the cost of the ways: once it is too high no more are looked for.
   for (const finding of checker.findings(trip, timeline, now)) {
     cost += COSTS[finding.code] ?? 0;
-    if (cost >= least || isTrouble(finding)) return Infinity;
+    if (isTrouble(finding)) return finding;
+    if (cost >= least) return cost;
   }
-  return cost;
-}
-
-/** The first thing that stands against a stop itself where it was refused, but for what is passed over. */
-function objectionIn(
-  { checker, now }: ArrangeOptions,
-  refused: readonly Placement[],
-  id: string,
-  passedOver: readonly Finding['code'][],
-): Objection | undefined {
-  for (const { before, trip, timeline } of refused) {
-    const check = { ...timeline, findings: checker.findings(trip, timeline, now) };
-    const objection = objectionTo(before, check, trip);
-    // What is against others, or against its order among them, means that there is no room.
-    if (objection?.stopId === id && !passedOver.includes(objection.code)) return objection;
-  }
-  return undefined;
+  return strainOf(before, timeline, trip) ?? cost;
 }
 
 /** A quarter hour for a stop without a time: after what is before it, else early enough for what follows. */
@@ -323,9 +312,9 @@ function suggestedTime({ date, stops }: Timeline, index: number): ClockTime | un
   return time < EARLY || time > latest ? undefined : time;
 }
 
-const ofHours: readonly Finding['code'][] = ['closed', 'open-sometime'];
+const ofHours: readonly FindingCode[] = ['closed', 'open-sometime'];
 
-const ofOrder: readonly Finding['code'][] = [
+const ofOrder: readonly FindingCode[] = [
   ...ofHours,
   'overlap',
   'leg-too-long',
@@ -398,17 +387,6 @@ function candidateAt(time: ClockTime, { day, stops }: Timeline) {
 
 type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'> &
   Partial<Pick<Finding, 'condition'>>;
-
-/** What stands against a day after a change, and did not before it; undefined where nothing does. */
-export function objectionTo(
-  before: DayCheck,
-  after: Timeline & { readonly findings: Iterable<Finding> },
-  trip: Trip,
-): Objection | undefined {
-  const isTrouble = newTrouble(before, after);
-  for (const finding of after.findings) if (isTrouble(finding)) return finding;
-  return strainOf(before, after, trip);
-}
 
 /** Whether a finding stands against a day, and did not before it. */
 function newTrouble(before: DayCheck, after: Timeline): (finding: Finding) => boolean {
@@ -493,7 +471,8 @@ function shortened({ checker, now, trip: asked }: ArrangeOptions, trip: Trip, da
       const next = { ...best, days: best.days.with(dayIndex, { ...day, stops }) };
       const timeline = checker.timeline(next, dayIndex, now);
       if (minutesOnTheWay(timeline) >= minutesOnTheWay(before)) continue;
-      if (!objectionTo(before, checker.judge(next, timeline, now), trip)) best = next;
+      const weight = weigh(checker, { trip: next, timeline, before, cost: 0 }, now);
+      if (typeof weight === 'number') best = next;
     }
   }
   return best;
