@@ -84,7 +84,7 @@ function faultsOf(visit: Visit): readonly string[] {
           .with(a, { ...other.stop, time: one.stop.time ?? '12:00' })
           .with(b, { ...one.stop, time: other.stop.time ?? '12:00' });
         const days = trip.days.with(index, { ...day.day, stops: swapped });
-        const change = { trip: { ...trip, days }, before: day, cost: 0 };
+        const change = { trip: { ...trip, days }, before: day };
         const timeline = site.timeline(change.trip, index, now);
         const isShorter = minutesOnTheWay(timeline) < minutesOnTheWay(day) - 15;
         const works = isShorter && typeof weigh(site, { ...change, timeline }, now) === 'number';

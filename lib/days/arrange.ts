@@ -1,7 +1,7 @@
 /**
  * Puts what is saved on the days of a stay. One thing after the other: events first, then the sunrise,
  * meals, what takes long or has a door, and what is always open. Each is tried at every position of every
- * day; the check looks at the day with it, and `costOf` weighs what it costs in minutes on the way, of
+ * day; the check looks at the day with it, and `weigh` says what it costs in minutes on the way, of
  * waiting, in the cold, and for what is to be checked first. The cheapest is taken that nothing
  * stands against. At last two things change over where that shortens the way. No days are added.
  */
@@ -109,7 +109,7 @@ export function* arrange(options: ArrangeOptions): Generator<void, Proposal> {
     const id = newId();
     const { best, refused } = yield* bestPosition(options, trip, facts, id);
     if (best) {
-      trip = best.trip;
+      trip = best;
       continue;
     }
     const empty = { ...trip, days: trip.days.map((day) => ({ ...day, stops: [] })) };
@@ -221,31 +221,27 @@ function choices({ event, atSunrise, meals, hours, minutes }: Partial<ThingFacts
   return (minutes ?? 0) > LONG || hours !== 'open-ground' ? 3 : 4;
 }
 
-/** A trip with one thing more on a day, and what that day costs more than before, at first for its ways alone. */
-interface Placement {
-  readonly trip: Trip;
-  readonly timeline: Timeline;
-  readonly before: DayCheck;
-  readonly cost: number;
-}
-
-function* placements(
+/** The cheapest of the positions that nothing stands against, and what stands against the others. */
+function* bestPosition(
   { checker, now }: ArrangeOptions,
   trip: Trip,
   facts: ThingFacts,
   id: string,
-): Generator<Placement, void> {
+): Generator<void, { best: Trip | undefined; refused: readonly Objection[] }> {
   const { type, slug } = facts;
-  if (allStops(trip).length >= MAX_STOPS) return;
-  for (const [dayIndex, day] of trip.days.entries()) {
+  let best: Trip | undefined;
+  let least = Infinity;
+  const refused: Objection[] = [];
+  const days = allStops(trip).length < MAX_STOPS ? trip.days : [];
+  for (const [dayIndex, day] of days.entries()) {
     const before = checker.checkDay(trip, dayIndex, now);
-    const costBefore = costOf(before);
     const isSuggested = before.date !== undefined && !facts.event;
     const placedAt = (index: number, time?: ClockTime): Trip => {
       const stop: Stop = { id, type, slug, ...(time !== undefined && { time }) };
       return { ...trip, days: trip.days.with(dayIndex, withStop(day, stop, index)) };
     };
     for (const { index, time } of candidatesOn(facts, before)) {
+      yield;
       let set = time;
       if (set === undefined && isSuggested) {
         set = suggestedTime(checker.timeline(placedAt(index), dayIndex, now, id), index);
@@ -253,26 +249,10 @@ function* placements(
       }
       const after = placedAt(index, set);
       const timeline = checker.timeline(after, dayIndex, now);
-      yield { trip: after, timeline, before, cost: waysOf(timeline) - costBefore };
+      const cost = weigh(checker, { trip: after, timeline, before }, now, least);
+      if (typeof cost !== 'number') refused.push(cost);
+      else if (cost < least) [best, least] = [after, cost];
     }
-  }
-}
-
-/** The cheapest of the positions that nothing stands against, and what stands against the others. */
-function* bestPosition(
-  options: ArrangeOptions,
-  trip: Trip,
-  facts: ThingFacts,
-  id: string,
-): Generator<void, { best: Placement | undefined; refused: readonly Objection[] }> {
-  let best: Placement | undefined;
-  const refused: Objection[] = [];
-  for (const placement of placements(options, trip, facts, id)) {
-    yield;
-    const least = best?.cost ?? Infinity;
-    const cost = weigh(options.checker, placement, options.now, least);
-    if (typeof cost !== 'number') refused.push(cost);
-    else if (cost < least) best = { ...placement, cost };
   }
   return { best, refused };
 }
@@ -280,16 +260,16 @@ function* bestPosition(
 /** What stands against a day and did not before it, else what the day costs more, up to a sum. */
 export function weigh(
   checker: DayChecker,
-  { before, trip, timeline, cost: ways }: Placement,
+  { trip, timeline, before }: { trip: Trip; timeline: Timeline; before: DayCheck },
   now: EpochMinutes,
   least = Infinity,
 ): number | Objection {
-  let cost = ways;
+  let cost = waysOf(timeline) - waysOf(before) - costOf(before.findings);
   if (cost >= least) return cost;
   const isTrouble = newTrouble(before, timeline);
   // Findings only add to the cost of the ways: once it is too high no more are looked for.
   for (const finding of checker.findings(trip, timeline, now)) {
-    cost += COSTS[finding.code] ?? 0;
+    cost += costOf([finding]);
     if (isTrouble(finding)) return finding;
     if (cost >= least) return cost;
   }
@@ -471,17 +451,16 @@ function shortened({ checker, now, trip: asked }: ArrangeOptions, trip: Trip, da
       const next = { ...best, days: best.days.with(dayIndex, { ...day, stops }) };
       const timeline = checker.timeline(next, dayIndex, now);
       if (minutesOnTheWay(timeline) >= minutesOnTheWay(before)) continue;
-      const weight = weigh(checker, { trip: next, timeline, before, cost: 0 }, now);
+      const weight = weigh(checker, { trip: next, timeline, before }, now);
       if (typeof weight === 'number') best = next;
     }
   }
   return best;
 }
 
-/** What a day costs: minutes on the way, and what is worth knowing of it; full days cost more. */
-function costOf(day: DayCheck): number {
-  return waysOf(day) + day.findings.reduce((sum, { code }) => sum + (COSTS[code] ?? 0), 0);
-}
+/** What is worth knowing of a day costs too. */
+const costOf = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, { code }) => sum + (COSTS[code] ?? 0), 0);
 
 /** Minutes of a beach that are not in the warm half of the day. */
 function coldMinutes({ facts, from, to }: TimedStop): number {
