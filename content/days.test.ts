@@ -13,7 +13,7 @@ const dates = datesBetween(`${first}-01-01`, `${last}-12-31`);
 // Long ago, so that nothing is over: what is tested is each day itself.
 const now = toEpochMinutes('2020-01-01', '00:00');
 
-const checker = siteChecker();
+const checker = siteChecker;
 
 function daysFrom(dayOut: DayOut, date: IsoDate) {
   const trip = tripOfDayOut(dayOut, date);

@@ -10,7 +10,7 @@ import { walkingLimits } from '@/lib/transport/pace';
 import { roughWalksOf } from '@/lib/transport/way';
 import { allThings, proposalFor, type Visit, visits } from '@/lib/days/testing/visits';
 
-const site = siteChecker();
+const site = siteChecker;
 const { check } = site;
 const now = toEpochMinutes('2026-11-01', '00:00');
 

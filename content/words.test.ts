@@ -72,7 +72,7 @@ const sentences = execFileSync('npx', ['tsx', 'scripts/words.ts'], {
 
 /** All that the check says of forty arranged trips, and of one day with everything on it. */
 function findings(): readonly Finding[] {
-  const { facts, check } = siteChecker();
+  const { facts, check } = siteChecker;
   const stops: readonly Stop[] = facts.things.map(({ type, slug }, index) => ({
     id: `s${index}`,
     type,
@@ -120,7 +120,7 @@ test('a finding takes at most fourteen words', () => {
   expect(new Set(found.map(({ code }) => code)).size).toBeGreaterThan(
     Object.keys(findingStates).length / 2,
   );
-  const { things, places, transport } = siteChecker().facts;
+  const { things, places, transport } = siteChecker.facts;
   const names = [...things, ...places, ...transport.carParks]
     .map(({ name }) => name)
     .sort((a, b) => b.length - a.length);

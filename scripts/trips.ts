@@ -34,7 +34,7 @@ const visit = first.includes('-') ? named : visits[Number(first) - 1];
 if (!visit) throw new Error(`Choose a trip from 1 to ${visits.length}.`);
 
 const { trip, left } = proposalFor(visit);
-const check = siteChecker().check(trip, toEpochMinutes(visit.date, '00:00'));
+const check = siteChecker.check(trip, toEpochMinutes(visit.date, '00:00'));
 const planned = itinerary(trip, check, []);
 console.log(plainText(JSON.stringify(visit), planned, (path) => path));
 for (const { heading, verdict = 'nothing planned' } of planned)

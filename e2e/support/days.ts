@@ -9,7 +9,7 @@ import { proposalFor } from '@/lib/days/testing/visits';
 import { datesBetween } from '@/lib/time/day';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 
-const { facts, check } = siteChecker();
+const { facts, check } = siteChecker;
 const sleeps = { at: 'place', slug: facts.places[0]?.slug ?? '' } satisfies Sleeps;
 
 /** The days for which some timetable was read, two weeks from each. */

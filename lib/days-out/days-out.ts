@@ -2,7 +2,7 @@ import { daysOut } from '@/content/days';
 import type { DayOut, IsoDate, Weekday } from '@/content/types';
 import { daysFacts } from '@/lib/days/from-content';
 import { listText } from '@/lib/typeset';
-import { createChecker, type DayCheck, type DayChecker } from '@/lib/days/check/check';
+import { createChecker, type DayCheck } from '@/lib/days/check/check';
 import { lowsBetween } from '@/lib/days/check/tide';
 import { runningFirst } from '@/lib/days-out/running';
 import { datesBetween, isWithinYear } from '@/lib/time/day';
@@ -25,12 +25,7 @@ export function daysOutThroughTheYear(slugs: readonly string[]): readonly DayOut
   return all.filter((dayOut) => shown.has(dayOut));
 }
 
-let checker: DayChecker | undefined;
-
-export function siteChecker(): DayChecker {
-  checker ??= createChecker(daysFacts());
-  return checker;
-}
+export const siteChecker = createChecker(daysFacts());
 
 export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
   return {
@@ -62,13 +57,13 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
 export function suitsDate({ season, weekdays, lowWater }: DayOut, date: IsoDate): boolean {
   if (!isWithinYear(season, date)) return false;
   if (weekdays && !weekdays.includes(weekday(date))) return false;
-  return !lowWater || lowsBetween(siteChecker().tides.extremes(date), lowWater).length > 0;
+  return !lowWater || lowsBetween(siteChecker.tides.extremes(date), lowWater).length > 0;
 }
 
 const LOOK_AHEAD = 800;
 
 export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
-  const { facts, check } = siteChecker();
+  const { facts, check } = siteChecker;
   const read = facts.transport.services.map(({ readOn }) => readOn).toSorted();
   const today = londonDate(builtAt() ?? 0);
   const known = read.at(-1) ?? dayOut.updated;

@@ -69,7 +69,7 @@ function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; ch
                 key={id}
                 className={`${stack.xs} ${align.baseline} ${padBlock.m} ${rule.above} ${unbroken} ${styles.stop}`}
               >
-                <DayEdge check={check} checker={siteChecker()} index={stopIndex} />
+                <DayEdge check={check} checker={siteChecker} index={stopIndex} />
                 {way !== undefined && <p className={`${text.quiet} ${styles.leg}`}>{way}</p>}
                 {stop.time === undefined ? (
                   <span className={text.quiet}>
@@ -93,7 +93,7 @@ function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; ch
         {check.date && (
           <WhileTrusted validUntil={check.date} otherwise={null}>
             <p className={text.quiet}>
-              {`On ${formatDate(check.date)}, for example: ${skyWords(check, siteChecker()) ?? ''}`}
+              {`On ${formatDate(check.date)}, for example: ${skyWords(check, siteChecker) ?? ''}`}
             </p>
           </WhileTrusted>
         )}

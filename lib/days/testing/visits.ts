@@ -21,7 +21,7 @@ export interface Visit extends Pick<Settings, 'dog' | 'wheels' | 'pace' | 'trave
   readonly saved: readonly string[];
 }
 
-const { things, places, transport } = siteChecker().facts;
+const { things, places, transport } = siteChecker.facts;
 const base = places.find(({ slug }) => pointAt(transport, slug)?.slug === homePoint);
 
 /** Whatever can stand on a day. */
@@ -69,5 +69,5 @@ export function proposalFor(visit: Visit): Proposal {
   let ids = 0;
   const now = toEpochMinutes('2026-11-01', '00:00');
   const newId = () => `stop-${(ids += 1)}`;
-  return finished(arrange({ checker: siteChecker(), trip, tray, now, newId }));
+  return finished(arrange({ checker: siteChecker, trip, tray, now, newId }));
 }
