@@ -26,10 +26,7 @@ export function isEatenAt({ facts, from }: TimedStop, meal: Pick<Meal, 'from' | 
 /** Minutes of a day from which one wants to eat on it. */
 const HUNGRY = 5 * 60;
 /** Looked for in this order; each with the hour that is proposed. */
-const wanted = [
-  ['lunch', '12:30'],
-  ['supper', '18:30'],
-] as const;
+const wanted = (['lunch', 'supper'] as const).map((meal) => ({ meal, at: MEALS[meal].times[1] }));
 
 /** Of a day of several stops and five hours or more on which nobody eats; with where one may. */
 export function mealGapOf(facts: DaysFacts, { date, stops, legs }: Timeline) {
@@ -38,16 +35,14 @@ export function mealGapOf(facts: DaysFacts, { date, stops, legs }: Timeline) {
   if (stops.some((stop) => stop.facts?.meals)) return undefined;
   const { from: first, to: last } = spanOf({ stops, legs });
   if (!(last - first >= HUNGRY)) return undefined;
-  const gap = wanted.find(([, at]) => {
+  const gap = wanted.find(({ at }) => {
     const time = toEpochMinutes(date, at);
     const isTaken = stops.some(({ stop, from = time, to = from }) => {
       return isOwn(stop) && from <= time && time < to;
     });
     return first < time && time < last && !isTaken;
   });
-  if (!gap) return undefined;
-  const [meal, at] = gap;
-  return { meal, at, where: openNear(facts, { stops, legs }, date, gap) };
+  return gap && { ...gap, where: openNear(facts, { stops, legs }, date, gap) };
 }
 
 /** Somewhere to eat where one is then, or comes by. */
@@ -55,7 +50,7 @@ function openNear(
   { things, transport }: DaysFacts,
   { stops, legs }: Pick<Timeline, 'stops' | 'legs'>,
   date: IsoDate,
-  [meal, at]: (typeof wanted)[number],
+  { meal, at }: (typeof wanted)[number],
 ): ThingFacts | undefined {
   if (isBankHoliday(date, transport)) return undefined;
   const time = toEpochMinutes(date, at);
