@@ -7,9 +7,9 @@ import type {
   DayOut,
   Event,
   IsoDate,
+  Notice,
   OpeningSpan,
   Place,
-  Source,
   TideAccess,
   TideRecord,
   Venue,
@@ -64,10 +64,7 @@ export interface PlaceFacts extends Pick<Place, 'slug' | 'name' | 'coordinates'>
   readonly settled?: true;
 }
 
-export interface NoticeFacts extends ClosingNotice {
-  readonly title: string;
-  readonly source: Source;
-  readonly checked: IsoDate;
+export interface NoticeFacts extends ClosingNotice, Pick<Notice, 'title' | 'source' | 'checked'> {
   readonly places: readonly string[];
 }
 

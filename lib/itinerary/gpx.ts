@@ -1,7 +1,7 @@
 /** The days for maps and watches: the stops, and the places by which one comes to them. */
 import { clockText } from '@/lib/days/check/words';
 import { gpxFile } from '@/lib/transport/gpx';
-import type { DaysFacts, PlaceFacts } from '@/lib/days/facts';
+import type { DaysFacts } from '@/lib/days/facts';
 import { filled, type ItineraryDay, type ItineraryStop, placeOf, stopLines } from './itinerary';
 
 type PlaceData = Pick<DaysFacts, 'places' | 'transport'>;
@@ -27,10 +27,10 @@ export function daysGpx(
         ...coordinates,
       }));
       if (!first) return [];
-      const way = placesOnWay(stop, data).map(via(`${label} via`));
+      const way = pointsOnWay(stop, data, `${label} via`);
       return [...way, { ...first, description: lines.join('\n') }, ...more];
     }),
-    ...placesOnWay({ way: wayHome, facts: undefined }, data).map(via(`${number} home via`)),
+    ...pointsOnWay({ way: wayHome, facts: undefined }, data, `${number} home via`),
   ]);
   const description = [
     'Stops and the places on the way, in order. No paths: follow the signs between them.',
@@ -38,13 +38,6 @@ export function daysGpx(
   ];
   return gpxFile(title, description.join('\n'), points);
 }
-
-const via =
-  (label: string) =>
-  ({ name, coordinates }: PlaceData['places'][number]) => ({
-    name: `${label} ${name}`,
-    ...coordinates,
-  });
 
 /** The places at which a stop is, in order: those of a walk, else its own. */
 function placesAt(stop: Pick<ItineraryStop, 'facts'>, data: PlaceData) {
@@ -60,14 +53,16 @@ function placesAt(stop: Pick<ItineraryStop, 'facts'>, data: PlaceData) {
  * The places by which one comes to a stop, or home where only a `way` is given: along the legs that
  * are walked, and where one changes. Points whose position is not known are left out.
  */
-function placesOnWay(
+function pointsOnWay(
   { way, facts }: Pick<ItineraryStop, 'way' | 'facts'>,
   { places, transport }: PlaceData,
-): readonly PlaceFacts[] {
+  label: string,
+) {
   const to = facts?.startsAt ?? facts?.place;
   return (way?.points ?? []).flatMap((point) => {
     const at = transport.points.find(({ slug }) => slug === point)?.places ?? [];
     if (at.some((slug) => slug === to)) return [];
-    return places.find(({ slug }) => slug === at[0]) ?? [];
+    const place = places.find(({ slug }) => slug === at[0]);
+    return place ? { name: `${label} ${place.name}`, ...place.coordinates } : [];
   });
 }
