@@ -3,7 +3,6 @@ import type { DayOut, IsoDate, Weekday } from '@/content/types';
 import { daysFacts } from '@/lib/days/from-content';
 import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck } from '@/lib/days/check/check';
-import { lowsBetween } from '@/lib/days/check/tide';
 import { runningFirst } from '@/lib/days-out/running';
 import { datesBetween, isWithinYear } from '@/lib/time/day';
 import { dayNames } from '@/lib/content/opening-hours';
@@ -57,7 +56,7 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
 export function suitsDate({ season, weekdays, lowWater }: DayOut, date: IsoDate): boolean {
   if (!isWithinYear(season, date)) return false;
   if (weekdays && !weekdays.includes(weekday(date))) return false;
-  return !lowWater || lowsBetween(siteChecker.tides.extremes(date), lowWater).length > 0;
+  return !lowWater || siteChecker.tides.lowWaters(date, lowWater).length > 0;
 }
 
 const LOOK_AHEAD = 800;

@@ -3,6 +3,7 @@ import { sample } from '@/content/sample';
 import type { PlaceFacts } from '@/lib/days/facts';
 import { type CalendarEvent, dayLines, timeLines, writeCalendar } from '@/lib/time/icalendar';
 import { kinds } from '@/lib/kinds';
+import { sourcesText } from '@/lib/trust/sources';
 import {
   dayEndLines,
   filled,
@@ -10,7 +11,7 @@ import {
   type ItineraryStop,
   placeOf,
   stopLines,
-  stopSources,
+  sourcesOf,
 } from './itinerary';
 
 /** SEQUENCE counts seconds from here, to fit the 31 bits of an INTEGER for 68 years. */
@@ -52,7 +53,7 @@ export function daysCalendar(
         stop.clock?.isEstimate ? 'Time not set: this is an estimate.' : undefined,
         ...stopLines(stop),
         ...(index === stops.length - 1 ? dayEndLines(each) : []),
-        stopSources(stop),
+        sourcesText(sourcesOf(stop)),
       ]);
       return event(stop.id, {
         title: stop.name,

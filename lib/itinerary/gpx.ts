@@ -1,5 +1,4 @@
 /** The days for maps and watches: the stops, and the places by which one comes to them. */
-import { clockText } from '@/lib/days/check/words';
 import { gpxFile } from '@/lib/transport/gpx';
 import type { DaysFacts } from '@/lib/days/facts';
 import { filled, type ItineraryDay, type ItineraryStop, placeOf, stopLines } from './itinerary';
@@ -16,11 +15,7 @@ export function daysGpx(
   const points = days.flatMap(({ number, stops, wayHome }) => [
     ...stops.flatMap((stop, index) => {
       const { clock, path } = stop;
-      const lines = filled([
-        clock && clockText(clock),
-        ...stopLines(stop),
-        path && addressOf(path),
-      ]);
+      const lines = filled([clock?.text, ...stopLines(stop), path && addressOf(path)]);
       const label = `${number}.${index + 1}`;
       const [first, ...more] = placesAt(stop, data).map(({ name, coordinates }, placeIndex) => ({
         name: placeIndex === 0 ? `${label} ${stop.name}` : `${label} ${stop.name}: ${name}`,

@@ -14,7 +14,7 @@ import { minutesText } from '@/lib/time/spans';
 import { formatDate } from '@/lib/time/words';
 import { isOnFoot, sourcesOf as sourcesOfWays } from '@/lib/transport/way';
 import { choiceText } from '@/lib/transport/words';
-import { sourcesText, uniqueSources } from '@/lib/trust/sources';
+import { uniqueSources } from '@/lib/trust/sources';
 
 export type Remark = ReturnType<typeof remarkOf>;
 export type ItineraryStop = ReturnType<typeof stopOf>;
@@ -140,7 +140,7 @@ function stopOf(
   };
 }
 
-function sourcesOf({ way, remarks }: Pick<ItineraryStop, 'way' | 'remarks'>) {
+export function sourcesOf({ way, remarks }: Pick<ItineraryStop, 'way' | 'remarks'>) {
   return [...(way?.sources ?? []), ...remarks.flatMap(({ sources }) => sources)];
 }
 
@@ -160,10 +160,6 @@ export function stopLines({ way, stay, note, remarks }: ItineraryStop): readonly
 /** The lines after a day's last stop: the way home, and what concerns the whole day. */
 export function dayEndLines({ wayHome, remarks }: ItineraryDay): readonly string[] {
   return filled([wayHome && `Home: ${wayHome.text}`, ...remarks.map(remarkText)]);
-}
-
-export function stopSources(stop: ItineraryStop): string | undefined {
-  return sourcesText(sourcesOf(stop));
 }
 
 /** Without what is undefined or empty. */

@@ -1,5 +1,4 @@
 /** The days as text, for a message or a note: plain, or as Markdown. */
-import { clockText } from '@/lib/days/check/words';
 import { dayEndLines, filled, type ItineraryDay, type ItineraryStop, stopLines } from './itinerary';
 import { sourcesText } from '@/lib/trust/sources';
 
@@ -18,10 +17,9 @@ export function plainText(
   const plainStop = (stop: ItineraryStop, index: number) => {
     const lines = filled([...stopLines(stop), stop.path && addressOf(stop.path)]);
     const indented = lines.flatMap((line) => line.split('\n')).map((line) => `   ${line}`);
-    return [
-      filled([`${index + 1}.`, stop.clock && clockText(stop.clock), stop.name]).join(' '),
-      ...indented,
-    ].join('\n');
+    return [filled([`${index + 1}.`, stop.clock?.text, stop.name]).join(' '), ...indented].join(
+      '\n',
+    );
   };
   const plainDay = (day: ItineraryDay) => [
     headingOf(day),
@@ -40,7 +38,7 @@ export function markdownText(
   const markdownStop = (stop: ItineraryStop, index: number) => {
     const name = escaped(stop.name);
     const linked = stop.path === undefined ? name : `[${name}](${addressOf(stop.path)})`;
-    const clock = stop.clock === undefined ? '' : `**${clockText(stop.clock)}** `;
+    const clock = stop.clock === undefined ? '' : `**${stop.clock.text}** `;
     return [
       `${index + 1}. ${clock}${linked}`,
       ...stopLines(stop).map((line) => `    - ${escaped(line)}`),

@@ -17,12 +17,8 @@ export interface DayCheck extends Timeline {
   readonly findings: readonly Finding[];
 }
 
-export interface TripCheck {
-  readonly days: readonly DayCheck[];
-  readonly findings: readonly Finding[];
-}
-
 export type DayChecker = ReturnType<typeof createChecker>;
+export type TripCheck = ReturnType<DayChecker['check']>;
 
 const MEMORY = 8;
 
@@ -59,7 +55,7 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
     findings,
     judge,
     checkDay,
-    check: (trip: Trip, now: EpochMinutes): TripCheck => {
+    check: (trip: Trip, now: EpochMinutes) => {
       const days = trip.days.map((_day, index) => checkDay(trip, index, now));
       return { days, findings: days.flatMap(({ findings }) => findings) };
     },

@@ -37,7 +37,7 @@ import { mealGapOf } from '../meals';
 import { isWithinYear } from '@/lib/time/day';
 import { isOwn, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
-import { BEFORE_LOW, lowsBetween, type StayTides } from './tide';
+import { BEFORE_LOW, type StayTides } from './tide';
 import { endOf, spanOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
 import { askDogs, askTimes, askWay, skippedTime, there } from './words';
 
@@ -614,7 +614,7 @@ function conditions({ facts, tides, timeline }: RuleContext): readonly Message[]
     miss(`${name} works on ${listText(names)} only.`);
   }
   if (!lowWater) return found;
-  const [low] = lowsBetween(tides.extremes(date), lowWater);
+  const low = tides.lowWaters(date, lowWater)[0]?.instant;
   const { from, to, stop } = stops.find((timed) => timed.facts?.tide) ?? {};
   if (low === undefined) {
     miss(`${name} needs low water between ${lowWater.from} and ${lowWater.until}.`);

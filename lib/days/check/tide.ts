@@ -8,24 +8,13 @@ import {
   type EpochMinutes,
   londonDate,
   londonDayBounds,
-  londonTime,
+  toEpochMinutes,
 } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import type { DaysFacts } from '../facts';
 
 /** Minutes before low water at which a visit begins, on the falling tide. */
 export const BEFORE_LOW = 60;
-
-/** Low waters between two times of day. */
-export function lowsBetween(
-  extremes: readonly TideExtreme[],
-  { from, until }: NonNullable<DayOut['lowWater']>,
-): readonly EpochMinutes[] {
-  return extremes.flatMap(({ kind, instant }) => {
-    const time = londonTime(instant);
-    return kind === 'low' && from <= time && time <= until ? [instant] : [];
-  });
-}
 
 export type StayTides = ReturnType<typeof createStayTides>;
 
@@ -58,10 +47,14 @@ export function createStayTides({ tides: known, light }: DaysFacts) {
     tides,
     covers,
     extremes,
-    lowWaters: (date: IsoDate) => {
+    /** By daylight, or between two times of day. */
+    lowWaters: (date: IsoDate, within?: DayOut['lowWater']) => {
       const { sunrise, sunset } = sunTimes(date, light);
+      const [from, to] = within
+        ? [toEpochMinutes(date, within.from), toEpochMinutes(date, within.until)]
+        : [sunrise, sunset];
       return extremes(date).filter(
-        ({ kind, instant }) => kind === 'low' && instant >= sunrise && instant <= sunset,
+        ({ kind, instant }) => kind === 'low' && instant >= from && instant <= to,
       );
     },
     nearestLow: (instant: EpochMinutes) => {

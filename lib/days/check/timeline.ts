@@ -24,7 +24,7 @@ import {
   type Trip,
 } from '../trip';
 import { type ChosenWay, createWays } from './ways';
-import { BEFORE_LOW, lowsBetween, type StayTides } from './tide';
+import { BEFORE_LOW, type StayTides } from './tide';
 
 /** Times of a day without a date are counted on this one; no clock changes near it. */
 const UNDATED: IsoDate = '2001-01-10';
@@ -111,9 +111,9 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     }));
 
   function lowWaterStart(day: Day, date: IsoDate): EpochMinutes | undefined {
-    const ready = readyDayOf(facts, day);
-    const [low] = ready?.lowWater ? lowsBetween(tides.extremes(date), ready.lowWater) : [];
-    return low === undefined ? undefined : low - BEFORE_LOW;
+    const within = readyDayOf(facts, day)?.lowWater;
+    const [low] = within ? tides.lowWaters(date, within) : [];
+    return low && low.instant - BEFORE_LOW;
   }
 
   return (trip: Trip, index: number, now: EpochMinutes, askedFor?: string): Timeline => {

@@ -34,24 +34,14 @@ export function skippedTime(
 /** Times that nobody has set are told, and suggested, by quarter hours. */
 export const QUARTER = 15;
 
-export interface StopClock {
-  readonly time: string;
-  /** Nobody has set it: it follows from the stops before it. */
-  readonly isEstimate: boolean;
-}
-
-/** When a stop is; undefined where nothing says. */
-export function clockOf(
-  timed: Pick<TimedStop, 'stop'> & Partial<TimedStop>,
-): StopClock | undefined {
-  const { stop, from, isSet } = timed;
-  if (stop.time !== undefined) return { time: stop.time, isEstimate: false };
+/**
+ * When a stop is: "10:30", or "about 10:30" where nobody has set it, and it follows from the stops
+ * before it. Undefined where nothing says.
+ */
+export function clockOf({ stop, from, isSet }: Pick<TimedStop, 'stop'> & Partial<TimedStop>) {
+  const { time: set } = stop;
+  if (set !== undefined) return { time: set, isEstimate: false, text: set };
   if (from === undefined) return undefined;
-  const isEstimate = !isSet;
-  return { time: londonTime(isEstimate ? Math.ceil(from / QUARTER) * QUARTER : from), isEstimate };
-}
-
-/** "10:30", "about 10:30". */
-export function clockText({ time, isEstimate }: StopClock): string {
-  return isEstimate ? `about ${time}` : time;
+  const time = londonTime(isSet ? from : Math.ceil(from / QUARTER) * QUARTER);
+  return { time, isEstimate: !isSet, text: isSet ? time : `about ${time}` };
 }
