@@ -143,7 +143,7 @@ it('catches an earlier bus home', () => {
   expect(conflictsOf(checker.check(repair?.change(trip) ?? trip, spring))).toEqual([]);
 });
 
-it('tries the departures of buses at any hour', () => {
+it('tries the departures of early buses', () => {
   // The only bus goes early, and back again late: nothing between fits.
   const [out, home] = bay.transport.services;
   if (!out || !home) throw new Error('The bay has no buses.');

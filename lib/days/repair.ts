@@ -26,7 +26,6 @@ import { type DayCheck, type DayChecker, isAgainst, type TripCheck } from './che
 import { type Finding, type FindingCode, isOfWeather } from './check/finding';
 import { BEFORE_LOW } from './check/tide';
 import type { TimedStop, Timeline } from './check/timeline';
-import { busesBetween } from './check/ways';
 import { QUARTER } from './check/words';
 import { BEFORE_SUNRISE, minutesOnFoot } from './arrange';
 import { factsOf, type MealName, openingSpans, type ThingFacts } from './facts';
@@ -51,7 +50,9 @@ export interface Repair {
   readonly change: TripChange;
 }
 
-const [EARLIEST, LATEST] = [9 * 60 + 30, 21 * 60];
+/** Minutes of a day, from the first to the last at which something may begin. */
+const ORDINARY = [9 * 60 + 30, 21 * 60] as const;
+const EARLY_OR_LATE = [6 * 60 + 30, 22 * 60] as const;
 
 /** Whether all of what is found is wanted; what follows the first that is not is not looked for. */
 function areAll(findings: Iterable<Finding>, isWanted: (finding: Finding) => boolean): boolean {
@@ -255,65 +256,44 @@ function atTime(stopId: string, time: ClockTime, dayId?: string): TripChange {
   };
 }
 
-/** When buses come to a stop from the one before it, and when one must leave it for the next. */
-function busTimes(
-  { checker, trip }: Conflict,
-  { legs }: DayCheck,
-  { stop, facts }: TimedStop,
-  date: IsoDate,
-): readonly EpochMinutes[] {
-  const minutes = stop.minutes ?? facts?.minutes ?? 0;
-  const index = legs.findIndex(({ stopId }) => stopId === stop.id);
-  const [to, onwards] = legs
-    .slice(index, index + 2)
-    .map((leg) => busesBetween(checker.facts, date, trip.settings.pace, leg));
-  const comes = to?.flatMap(({ arrive }) => arrive ?? []) ?? [];
-  const leaves = onwards?.flatMap(({ leave }) => leave ?? []) ?? [];
-  return [
-    ...comes.map((instant) => Math.ceil(instant / QUARTER) * QUARTER),
-    ...leaves.map((instant) => Math.floor((instant - minutes) / QUARTER) * QUARTER),
-  ];
-}
-
 /**
  * Times on a date for a stop, the nearest to a time first: every quarter hour of an ordinary day, and
- * when buses, low waters, doors and the sun say so.
+ * when low waters, doors and the sun say so. After them come those of an early or a late bus.
  */
 function timesFor(
-  conflict: Conflict,
-  day: DayCheck,
+  { facts, tides }: DayChecker,
   timed: TimedStop,
   date: IsoDate | undefined,
   near: EpochMinutes,
 ): readonly ClockTime[] {
-  const { facts, tides } = conflict.checker;
   const { atSunrise, tide, stay } = timed.facts ?? {};
   const on = date ?? londonDate(near);
-  const grid = Array.from(
-    { length: (LATEST - EARLIEST) / QUARTER + 1 },
-    (_, step) => toEpochMinutes(on, '00:00') + EARLIEST + step * QUARTER,
-  );
+  const midnight = toEpochMinutes(on, '00:00');
+  const quarters = ([from, until]: readonly [from: number, until: number]) =>
+    Array.from(
+      { length: (until - from) / QUARTER + 1 },
+      (_, step) => midnight + from + step * QUARTER,
+    );
   const opens = openingsOn(on, (timed.facts && openingSpans(timed.facts)) ?? []);
   const first = sunTimes(on, facts.light).sunrise - BEFORE_SUNRISE;
   const lows = tide && date ? tides.lowWaters(date) : [];
-  const times = [
+  const usual = [
     ...opens.map(({ from }) => from),
     ...(atSunrise ? [Math.floor(first / QUARTER) * QUARTER] : []),
     ...lows.map(({ instant }) => instant - BEFORE_LOW),
-    ...(date === undefined ? [] : busTimes(conflict, day, timed, date)),
     ...(stay ? [toEpochMinutes(on, stay.checkIn), toEpochMinutes(on, stay.checkOut)] : []),
-    ...grid,
+    ...quarters(ORDINARY),
   ];
-  return [...new Set(times)]
-    .filter((instant) => londonDate(instant) === on)
-    .sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
-    .map(londonTime);
+  const times = [usual, quarters(EARLY_OR_LATE)].flatMap((some) =>
+    some.sort((a, b) => Math.abs(a - near) - Math.abs(b - near)),
+  );
+  return [...new Set(times)].filter((instant) => londonDate(instant) === on).map(londonTime);
 }
 
-function* timesOf(conflict: Conflict, day: DayCheck, timed: TimedStop): Generator<Repair> {
+function* timesOf({ checker }: Conflict, { date }: DayCheck, timed: TimedStop): Generator<Repair> {
   const { stop, facts, from } = timed;
   if (from === undefined || facts?.event) return;
-  for (const time of timesFor(conflict, day, timed, day.date, from)) {
+  for (const time of timesFor(checker, timed, date, from)) {
     const words =
       stop.time === undefined
         ? `${nameOf(timed)} at ${time}`
@@ -347,7 +327,7 @@ function* daysOf(conflict: Conflict, from: DayCheck, timed: TimedStop): Generato
       }
     } else {
       const near = toEpochMinutes(date ?? londonDate(timed.from ?? 0), time);
-      const times = timesFor(conflict, from, timed, date, near);
+      const times = timesFor(conflict.checker, timed, date, near);
       for (const other of new Set([time, ...times])) {
         const at = other === time ? '' : ` at ${other}`;
         yield { kind: 'day', words: words + at, change: atTime(stop.id, other, day.id) };

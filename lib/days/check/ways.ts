@@ -7,7 +7,7 @@ import { closureOn } from '@/lib/trust/closure';
 import { byCar } from '@/lib/transport/drive';
 import { type Network, networksOf } from '@/lib/transport/network';
 import { pointAt } from '@/lib/transport/data';
-import { type Pace, walkingLimits } from '@/lib/transport/pace';
+import { walkingLimits } from '@/lib/transport/pace';
 import type { Way } from '@/lib/transport/types';
 import {
   type Choice,
@@ -77,20 +77,6 @@ const isLate = ({ atBest }: Way, { ready, due }: Pick<Span, 'ready' | 'due'>): b
   ready !== undefined && due !== undefined && (atBest ?? due) > due;
 
 type WayFound = Omit<ChosenWay, keyof Span>;
-
-/** The ways by bus from one place to another in a day. */
-export function busesBetween(
-  facts: DaysFacts,
-  date: IsoDate,
-  pace: Pace | undefined,
-  { from, to }: Pick<Span, 'from' | 'to'>,
-): readonly Way[] {
-  const [start, end] = [pointAt(facts.transport, from), pointAt(facts.transport, to)];
-  if (!start || !end) return [];
-  const network = networksOf(facts.transport)(date, pace);
-  const whenever = { from: start.slug, to: end.slug, ready: network.midnight };
-  return waysBetween(network, whenever).filter(hasRide);
-}
 
 /** Chooses the ways of a day, by times in EpochMinutes; `way` is undefined where none is known. */
 export function createWays(facts: DaysFacts) {
