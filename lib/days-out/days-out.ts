@@ -66,10 +66,9 @@ export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
   const read = facts.transport.services.map(({ readOn }) => readOn).toSorted();
   const today = londonDate(builtAt() ?? 0);
   const known = read.at(-1) ?? dayOut.updated;
-  let date = known < today ? today : known;
-  for (let ahead = 0; ahead < LOOK_AHEAD && !suitsDate(dayOut, date); ahead += 1) {
-    date = addDays(date, 1);
-  }
+  const first = known < today ? today : known;
+  const last = addDays(first, LOOK_AHEAD);
+  const date = datesBetween(first, last).find((day) => suitsDate(dayOut, day)) ?? last;
   const { days } = check(tripOfDayOut(dayOut, date), toEpochMinutes(date, '00:00'));
   // That one sets out is told for itself.
   return days.map((day) => ({ ...day, stops: day.stops.filter(({ stop }) => !isOwn(stop)) }));

@@ -34,7 +34,7 @@ function isOver(facts: ThingFacts, now: EpochMinutes): boolean {
  * thing.
  */
 export function* whatFits(
-  { facts, judge, timeline }: DayChecker,
+  { facts, checkDay }: DayChecker,
   { place, from, until, dog, newId }: Asked,
 ): Generator<void, Fittings> {
   const firstDate = londonDate(from);
@@ -54,7 +54,7 @@ export function* whatFits(
       settings: { sleeps: { at: 'place', slug: place }, dog },
       days: [day],
     };
-    const check = judge(trip, timeline(trip, 0, from), from);
+    const check = checkDay(trip, 0, from);
     const [, visit] = check.stops;
     if (!visit?.facts) continue;
     // Where nobody knows when one would be there, it may have shut by now.

@@ -31,10 +31,6 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
   /** What is found of a day, worked out as it is asked for. */
   const findings = (trip: Trip, timeline: Timeline, now: EpochMinutes): Iterable<Finding> =>
     findingsOf({ facts, tides, forecast, trip, timeline, now });
-  const judge = (trip: Trip, timeline: Timeline, now: EpochMinutes): DayCheck => ({
-    ...timeline,
-    findings: [...findings(trip, timeline, now)],
-  });
 
   function checkDay(trip: Trip, index: number, now: EpochMinutes): DayCheck {
     const day = dayAt(trip, index);
@@ -45,7 +41,10 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
     const key = [trip.firstDate, index, now, JSON.stringify(trip.settings), ...stays].join('|');
     const versions = remembered(checked, day, () => new Map<string, DayCheck>());
     if (versions.size >= MEMORY && !versions.has(key)) versions.clear();
-    return remembered(versions, key, () => judge(trip, timelineOf(trip, index, now), now));
+    return remembered(versions, key, () => {
+      const timeline = timelineOf(trip, index, now);
+      return { ...timeline, findings: [...findings(trip, timeline, now)] };
+    });
   }
 
   return {
@@ -53,7 +52,6 @@ export function createChecker(facts: DaysFacts, forecast?: PlanForecast) {
     tides,
     timeline: timelineOf,
     findings,
-    judge,
     checkDay,
     check: (trip: Trip, now: EpochMinutes) => {
       const days = trip.days.map((_day, index) => checkDay(trip, index, now));

@@ -145,6 +145,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     let walked = 0;
     /** No stop begins before it. */
     let earliest = -Infinity;
+    /** Goes to a place; says when one is there. */
     const legTo = (to: string | undefined, stop?: Stop, due?: EpochMinutes) => {
       // To where the day begins no way is told.
       if (to === undefined || place === undefined || stop?.edge === 'start') return undefined;
@@ -155,7 +156,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       // To bed one goes by the way home.
       const stopId = stop && !isBed(stop) ? stop.id : undefined;
       if (stopId !== undefined || !isThere) legs.push({ ...chosen, stopId });
-      return chosen;
+      if (chosen.problem) return undefined;
+      return isThere ? ready : chosen.way?.arrive;
     };
 
     const firstSet = planned.findIndex(({ set }) => set.from !== undefined);
@@ -183,9 +185,9 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       const isDue = set.from !== undefined || (isCountedBack && index < firstSet);
       const due = isDue ? latestOf(index) : undefined;
       const to = known && beginsAt(stop, known, { here: place, home });
-      const chosen = legTo(to, stop, due);
+      const arrives = legTo(to, stop, due);
       const isThere = stop.edge === 'start' || (place === undefined && isSettingOut);
-      const arrival = isThere ? ready : arrivalOf(chosen, ready);
+      const arrival = isThere ? ready : arrives;
       const counted = (known && openFrom(known, arrival, date)) ?? latestOf(index);
       // Counted back, it may come to lie in what is before it: then nothing says when it is.
       const from = due ?? (counted !== undefined && counted < earliest ? undefined : counted);
@@ -222,14 +224,6 @@ function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, date
   }
   const lasts = ends !== undefined && from !== undefined && from < ends && stop.time === undefined;
   return { from, to: lasts ? ends : undefined, minutes: facts?.minutes ?? 0, lengthIsSet: lasts };
-}
-
-function arrivalOf(
-  chosen: ChosenWay | undefined,
-  ready: EpochMinutes | undefined,
-): EpochMinutes | undefined {
-  if (!chosen || chosen.problem) return undefined;
-  return chosen.way?.legs.length === 0 ? ready : chosen.way?.arrive;
 }
 
 /** When one can go in: at once, or when it opens. Without a date, when it is open on every open day. */

@@ -76,6 +76,7 @@ const suits = (way: Way, by: Means | undefined): boolean =>
 const isLate = ({ atBest }: Way, { ready, due }: Pick<Span, 'ready' | 'due'>): boolean =>
   ready !== undefined && due !== undefined && (atBest ?? due) > due;
 
+type Asked = DayOfWays & LegRequest;
 type WayFound = Omit<ChosenWay, keyof Span>;
 
 /** Chooses the ways of a day, by times in EpochMinutes; `way` is undefined where none is known. */
@@ -84,25 +85,17 @@ export function createWays(facts: DaysFacts) {
   const networkOf = networksOf(transport);
   const days = new Map<string, Map<string, ChosenWay>>();
 
-  function drive(
-    network: Network,
-    { from, to }: Ends,
-    request: LegRequest & Pick<DayOfWays, 'dated' | 'ridden'>,
-  ): WayFound | undefined {
-    const car = byCar(network, from, to, request);
+  function drive(network: Network, { from, to }: Ends, asked: Asked): WayFound | undefined {
+    const car = byCar(network, from, to, asked);
     if (!car) return undefined;
     const { way, parkedAt: carAt } = car;
-    const all = way.doubt === 0 ? [] : waysBetween(network, { ...request, from, to });
-    const problem = isLate(way, request) ? { kind: 'late' as const, ways: [way] } : undefined;
+    const all = way.doubt === 0 ? [] : waysBetween(network, { ...asked, from, to });
+    const problem = isLate(way, asked) ? { kind: 'late' as const, ways: [way] } : undefined;
     return { way, otherwise: all.find(isOnFoot), carAt, problem };
   }
 
-  function withoutCar(
-    network: Network,
-    { from, to }: Ends,
-    { day, dated, pace = 'steady', wheels, light, ridden }: DayOfWays,
-    { ready, due, walked, by }: LegRequest,
-  ): WayFound {
+  function withoutCar(network: Network, { from, to }: Ends, asked: Asked): WayFound {
+    const { day, dated, pace = 'steady', wheels, light, ridden, ready, due, walked, by } = asked;
     const all = waysBetween(network, { from, to, ready, due, dated });
     const ways = all.filter((way) => suits(way, by));
     const limit = Math.max(0, walkingLimits[pace] - walked);
@@ -123,20 +116,18 @@ export function createWays(facts: DaysFacts) {
     return { ...chosen, ...(last && (last.leave ?? 0) < ready && { gone: last }) };
   }
 
-  function wayFor(dayOfWays: DayOfWays, request: LegRequest): WayFound {
-    const { ready, due } = request;
-    const [start, end] = [pointAt(transport, request.from), pointAt(transport, request.to)];
-    const isThere = request.from === request.to || (start && start === end);
-    if (isThere) return { way: wayOf([], ready ?? due), otherwise: undefined };
+  function wayFor(asked: Asked): WayFound {
+    const { from, to, day, pace, travel, ridden } = asked;
+    const [start, end] = [pointAt(transport, from), pointAt(transport, to)];
+    const isThere = from === to || (start && start === end);
+    if (isThere) return { way: wayOf([], asked.ready ?? asked.due), otherwise: undefined };
     if (!start || !end) return { way: undefined, otherwise: undefined };
     const ends = { from: start.slug, to: end.slug };
-    const network = networkOf(dayOfWays.day, dayOfWays.pace);
-    const { dated, travel, ridden } = dayOfWays;
+    const network = networkOf(day, pace);
     const usual = travel === 'car' && !isRidden(ends, ridden) ? 'car' : undefined;
-    const by = request.by ?? usual;
-    const driven = by === 'car' ? drive(network, ends, { ...request, dated, ridden }) : undefined;
-    const others = { ...request, by: by === 'car' ? 'foot' : by } as const;
-    return driven ?? withoutCar(network, ends, dayOfWays, others);
+    const by = asked.by ?? usual;
+    const driven = by === 'car' ? drive(network, ends, asked) : undefined;
+    return driven ?? withoutCar(network, ends, { ...asked, by: by === 'car' ? 'foot' : by });
   }
 
   /** The ways of a day; one is chosen anew only where something is asked for the first time. */
@@ -148,7 +139,13 @@ export function createWays(facts: DaysFacts) {
     return (request: LegRequest): ChosenWay => {
       const { from, to, ready, due, by, carAt, walked } = request;
       const key = [from, to, ready, due, by, carAt, walked].join();
-      return remembered(ways, key, () => ({ from, to, ready, due, ...wayFor(dayOfWays, request) }));
+      return remembered(ways, key, () => ({
+        from,
+        to,
+        ready,
+        due,
+        ...wayFor({ ...dayOfWays, ...request }),
+      }));
     };
   };
 }
