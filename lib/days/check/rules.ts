@@ -64,15 +64,16 @@ const message = (
 
 function finding(
   { timeline }: RuleContext,
-  { fact, ...words }: Message,
+  stopId: string | undefined,
+  { code, sentence, sources, more, ask, condition, fact }: Message,
   wayOrDay = 'The whole day',
 ): Finding {
-  const { code, stopId } = words;
   const timed = timeline.stops.find(({ stop }) => stop.id === stopId);
   const about = timed ? (timed.facts?.name ?? 'A stop of this day') : wayOrDay;
   const { id: dayId } = timeline.day;
   const id = [code, dayId, stopId ?? '', ...(fact === undefined ? [] : [fact])].join('/');
-  return { ...words, id, state: findingStates[code], dayId, stopId, about };
+  const state = findingStates[code];
+  return { id, code, state, dayId, stopId, about, sentence, more, ask, condition, sources };
 }
 
 /** Climb in metres from which a way is told to be steep where a stage of it is, and from which any is. */
@@ -118,16 +119,13 @@ export function* findingsOf(context: RuleContext): Generator<Finding, void> {
   const { stops, legs } = context.timeline;
   for (const timed of stops) {
     const rules = isOwn(timed.stop) ? ownRules : stopRules;
-    for (const one of said(rules, context, timed))
-      yield finding(context, { ...one, stopId: timed.stop.id });
+    for (const one of said(rules, context, timed)) yield finding(context, timed.stop.id, one);
   }
   for (const leg of legs) {
     const about = leg.stopId === undefined ? 'The way home' : undefined;
-    for (const one of said(legRules, context, leg)) {
-      yield finding(context, { ...one, stopId: leg.stopId }, about);
-    }
+    for (const one of said(legRules, context, leg)) yield finding(context, leg.stopId, one, about);
   }
-  for (const one of wholeDay(context)) yield finding(context, one);
+  for (const one of wholeDay(context)) yield finding(context, one.stopId, one);
 }
 
 function listed(_context: RuleContext, { facts }: TimedStop): Messages {
