@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type EpochMinutes, epochMinutes, londonDayOf } from '@/lib/time/day';
 
-const minute = 60_000;
+/** Milliseconds: a bus that has gone is not called the next for longer. */
+const every = 30_000;
 
-export function watchTheClock(onChange: () => void, every = minute): () => void {
+function watch(onChange: () => void): () => void {
   const timer = setInterval(onChange, every);
   document.addEventListener('visibilitychange', onChange);
   window.addEventListener('beforeprint', onChange);
@@ -14,9 +15,7 @@ export function watchTheClock(onChange: () => void, every = minute): () => void 
   };
 }
 
-export const thisMinute = () => epochMinutes(Date.now());
-
-const watch = (onChange: () => void) => watchTheClock(onChange);
+const thisMinute = () => epochMinutes(Date.now());
 
 const unknown = () => null;
 
@@ -29,6 +28,9 @@ export function useNow(built: EpochMinutes | null = null): EpochMinutes | null {
   const isReset = minute !== null && built !== null && minute < built - resetAfter;
   return minute === null || isReset ? built : minute;
 }
+
+/** The present minute, for code that only browsers load. */
+export const useBrowserMinute = (): EpochMinutes => useSyncExternalStore(watch, thisMinute);
 
 /** Today in London; null until hydration. */
 export function useLondonDay(): ReturnType<typeof londonDayOf> | null {

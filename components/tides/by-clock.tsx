@@ -1,4 +1,4 @@
-import { useBrowserMinute } from '@/components/browser/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-now';
 import { tideWeek } from '@/lib/tides/day';
 import { londonDate } from '@/lib/time/london';
 import { LowWaterDays } from './TideAccess/LowWaterDays';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchPresses } from '@/components/browser/press';
-import { useBrowserMinute } from '@/components/browser/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-now';
 import { DaysSheet } from '@/components/paper/DaysOnPaper/DaysOnPaper';
 import { PlanActions } from '@/components/paper/PlanActions/PlanActions';
 import { planDocument } from '@/components/paper/PlanDocument/PlanDocument.css';

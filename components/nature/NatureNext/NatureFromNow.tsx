@@ -1,7 +1,6 @@
 'use client';
 
-import { useBrowserMinute } from '@/components/browser/use-minute';
-import { useNow } from '@/components/browser/use-now';
+import { useBrowserMinute, useNow } from '@/components/browser/use-now';
 import { Link } from '@/components/ui/Link/Link';
 import { naturePage } from '@/content/nature-words';
 import { comingNature, type NatureDay, type NatureQuery } from '@/lib/nature/nature-day';

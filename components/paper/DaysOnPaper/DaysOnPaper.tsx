@@ -1,4 +1,4 @@
-import { useBrowserMinute } from '@/components/browser/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-now';
 import { beside } from '../PlanDocument/PlanDocument.css';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import {

@@ -5,7 +5,7 @@ import { tideDown, tideUp } from '@/components/ui/Icon/press-paths';
 import { formatHeight, tideDay, tideNow } from '@/lib/tides/day';
 import { sourceWords, tideHeight, tidesInWords } from '@/lib/tides/words';
 import { londonDate, londonTime } from '@/lib/time/london';
-import { useBrowserMinute } from '@/components/browser/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-now';
 import { type DrawingProps, InstrumentLayout } from './InstrumentLayout';
 
 interface TideReadingProps {

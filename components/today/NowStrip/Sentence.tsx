@@ -1,5 +1,5 @@
 import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
-import { useBrowserMinute } from '@/components/browser/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-now';
 import type { DaysFacts } from '@/lib/days/facts';
 import { portTides } from '@/lib/tides/day';
 import { reachablePlaces } from '@/lib/today/today';

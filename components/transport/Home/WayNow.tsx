@@ -1,7 +1,7 @@
 'use client';
 
 import { PrintedAt } from '@/components/browser/PrintedAt/PrintedAt';
-import { useBrowserMinute } from '@/components/browser/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-now';
 import { tidePort } from '@/content/tides/port/port';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { londonDate } from '@/lib/time/london';
@@ -14,9 +14,6 @@ import { choiceText, lastBusText, lightText, walkText } from '@/lib/transport/wo
 import { capitalised } from '@/lib/typeset';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { text } from '@/styles/text.css';
-
-/** Milliseconds: a bus that has gone is not called the next for longer. */
-const refreshEvery = 30_000;
 
 /** Where to look up the buses whose times are unread. */
 export function AskTimes({ choice: { way, otherwise } }: { choice: Choice }) {
@@ -34,7 +31,7 @@ export function AskTimes({ choice: { way, otherwise } }: { choice: Choice }) {
 
 /** The way of this minute, the last bus and the light, by the village’s clock and without a network. */
 export function WayNow({ from, to }: Ends) {
-  const now = useBrowserMinute(refreshEvery);
+  const now = useBrowserMinute();
   const day = londonDate(now);
   const network = networksOf(siteTransport)(day);
   const toName = pointName(to);

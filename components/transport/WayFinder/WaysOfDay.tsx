@@ -1,4 +1,4 @@
-import { useBrowserMinute } from '@/components/browser/use-minute';
+import { useBrowserMinute } from '@/components/browser/use-now';
 import { cell, head, table } from '@/components/ui/Table/Table.css';
 import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { tidePort } from '@/content/tides/port/port';
