@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { clearing } from '@/content/clearing';
 import { alwaysKept } from '@/content/offline';
 import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
@@ -146,6 +147,14 @@ test('after one visit the guide can be installed, and without a network be read,
     const days = readFileSync(await savedFile(page, () => button(page, name).click()), 'utf8');
     expect(days).toContain(beach.name);
   }
+});
+
+test('once everything is cleared, no copy of the guide is left', async ({ page }) => {
+  await visitWithWorker(page, routes.privacy);
+  await button(page, clearing.action).click();
+  await button(page.getByRole('dialog'), clearing.confirm).click();
+  await expect(page.getByText(clearing.clearedCopies)).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test.describe('on a phone set to another continent', () => {

@@ -274,8 +274,8 @@ const ownPages: readonly ExpectedPage[] = [
     path: routes.licences,
     content: pages.licences,
     types: ['WebPage'],
-    // Found through others: jsPDF's, html2canvas's and the worker's.
-    texts: once(['react', 'next', 'fflate', 'css-line-break', 'workbox-core', ...licenceNames]),
+    // Found through others: jsPDF's and html2canvas's.
+    texts: once(['react', 'next', 'fflate', 'css-line-break', ...licenceNames]),
   },
   {
     path: routes.posters,

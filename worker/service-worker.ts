@@ -3,9 +3,13 @@
  * Keeps the guide readable without a network. Built to `/sw.js` by `scripts/export/service-worker.ts`;
  * docs/reliability.md tells what is kept when.
  */
-import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
-import { loadGuide, storeName, storePrefix, type WorkerMessage } from '@/lib/offline/guide';
+import {
+  loadGuide,
+  storeName,
+  storePrefix,
+  unlessLate,
+  type WorkerMessage,
+} from '@/lib/offline/guide';
 import { keepIfWhole, keepWhole, renew } from '@/lib/offline/keep';
 import { hasOwnType, isImmutable, isMarked, isOwn } from '@/lib/offline/own';
 
@@ -14,7 +18,8 @@ declare const BUILD: {
   readonly base: string;
   readonly offlinePage: string;
   readonly guideUrl: string;
-  readonly core: { readonly url: string; readonly revision: string | null }[];
+  /** What is kept from the first visit on. */
+  readonly core: readonly string[];
 };
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,15 +39,8 @@ function keyOf(address: string): string {
 
 async function find(path: string): Promise<Response | undefined> {
   const store = await caches.open(storeOfThisVersion);
-  const kept = (await store.match(path)) ?? (await matchPrecache(path));
+  const kept = await store.match(path);
   return kept && hasOwnType(path, kept) ? kept : undefined;
-}
-
-function inTime(response: Promise<Response>, ms: number): Promise<Response | undefined> {
-  return Promise.race([
-    response.catch(() => undefined),
-    new Promise<undefined>((late) => setTimeout(() => late(undefined), ms)),
-  ]);
 }
 
 /** Asked again past what the browser keeps: a host may have told it to keep a fault for long. */
@@ -67,7 +65,8 @@ async function isWorthShowing(response: Response): Promise<boolean> {
 }
 
 /** Fresh where the network works, else kept, else explained. */
-async function answerPage({ request, event }: { request: Request; event: ExtendableEvent }) {
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const path = keyOf(request.url);
   const pending = fetch(request);
   const keep = async () => {
@@ -76,21 +75,24 @@ async function answerPage({ request, event }: { request: Request; event: Extenda
   };
   event.waitUntil(keep().catch(() => undefined));
   const kept = await findPage(request);
-  const response = await inTime(pending, kept ? timeoutMs : goneMs);
+  const response = await unlessLate(pending, kept ? timeoutMs : goneMs);
   if (response && (await isWorthShowing(response))) return response;
   if (kept) return kept;
   // A host's word on one address is passed on; of its own troubles it has nothing to tell visitors.
   if (response && response.status < 500) return response;
-  return (await matchPrecache(BUILD.offlinePage)) ?? response ?? Response.error();
+  return (await find(BUILD.offlinePage)) ?? response ?? Response.error();
 }
 
 /** What changes only with its name is kept for good; the rest is fresh where the network works. */
-async function answerFile({ request, event }: { request: Request; event: ExtendableEvent }) {
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const path = keyOf(request.url);
   const kept = await find(path);
   if (kept && isImmutable(path)) return kept;
   const pending = fetchOwn(request);
-  const response = await (isImmutable(path) ? pending : inTime(pending, kept ? timeoutMs : goneMs));
+  const response = await (isImmutable(path)
+    ? pending
+    : unlessLate(pending, kept ? timeoutMs : goneMs));
   if (response && (await isOwn(path, response))) {
     event.waitUntil(keep(path, response.clone()));
     return response;
@@ -106,23 +108,16 @@ async function keep(path: string, response: Response): Promise<void> {
   await store.put(path, response).catch(() => undefined);
 }
 
-addPlugins([
-  {
-    fetchDidSucceed: async ({ request, response }) =>
-      (await isOwn(keyOf(request.url), response)) ? response : fetch(request, { cache: 'reload' }),
-    cacheWillUpdate: async ({ request, response }) =>
-      (await isOwn(keyOf(request.url), response)) ? response : null,
-  },
-]);
-precache(BUILD.core);
-
 // Data of soft navigations (.txt) passes by: kept data of another version would break the page.
-registerRoute(({ request }) => request.mode === 'navigate', answerPage);
-registerRoute(
-  ({ url: { pathname }, sameOrigin }) =>
-    sameOrigin && (isImmutable(pathname) || /\.(json|webmanifest|ico|png|svg)$/.test(pathname)),
-  answerFile,
-);
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  if (mode === 'navigate') event.respondWith(answerPage(event));
+  else if (isImmutable(pathname) || /\.(json|webmanifest|ico|png|svg)$/.test(pathname)) {
+    event.respondWith(answerFile(event));
+  }
+});
 
 async function olderStores(): Promise<string[]> {
   const names = await caches.keys();
@@ -136,18 +131,12 @@ const options = async () => ({
 
 /** Before a new version is offered, it has everything that the visitor had of the old one. */
 async function takeOver(): Promise<void> {
+  const guide = await loadGuide(BUILD.guideUrl);
+  if (guide.version !== BUILD.version) throw new Error('A newer version is out.');
   const older = await Promise.all((await olderStores()).map((name) => caches.open(name)));
   const requests = (await Promise.all(older.map((store) => store.keys()))).flat();
-  if (requests.length === 0) return;
-
-  const guide = await loadGuide(BUILD.guideUrl, (url) => fetch(url, { cache: 'no-cache' }));
-  if (guide.version !== BUILD.version) throw new Error('A newer version is out.');
-  await renew(
-    requests.map(({ url }) => keyOf(url)),
-    guide,
-    (url) => caches.match(url),
-    await options(),
-  );
+  const kept = requests.map(({ url }) => keyOf(url));
+  await renew(BUILD.core, kept, guide, (url) => caches.match(url), await options());
 }
 
 async function keepOpen(urls: readonly string[]): Promise<void> {
@@ -162,6 +151,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const clean = async () => {
     for (const name of await olderStores()) await caches.delete(name);
+    // Until November 2026 a part of the guide was kept by Workbox.
+    await caches.delete(`workbox-precache-v2-${self.registration.scope}`);
     await self.clients.claim();
   };
   event.waitUntil(clean());

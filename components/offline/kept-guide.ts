@@ -1,4 +1,4 @@
-import { storeName, type WorkerMessage } from '@/lib/offline/guide';
+import { storeName, unlessLate, type WorkerMessage } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 
@@ -18,19 +18,19 @@ const answerMs = 3000;
 
 export function versionOf(worker: ServiceWorker): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel();
-  const message: WorkerMessage = { type: 'version' };
-  return new Promise((resolve) => {
+  const answer = new Promise<string>((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    setTimeout(() => resolve(undefined), answerMs);
-    worker.postMessage(message, [port2]);
   });
+  worker.postMessage({ type: 'version' } satisfies WorkerMessage, [port2]);
+  return unlessLate(answer, answerMs);
 }
 
-export function workerInCharge(): Promise<ServiceWorker | undefined> {
-  return Promise.race([
-    navigator.serviceWorker.ready.then(({ active }) => active ?? undefined),
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 4 * answerMs)),
-  ]);
+export function workerInCharge(): Promise<ServiceWorker | null | undefined> {
+  const { ready } = navigator.serviceWorker;
+  return unlessLate(
+    ready.then(({ active }) => active),
+    4 * answerMs,
+  );
 }
 
 /** Chromium waits for half a minute to replace a worker that is at work. */
@@ -54,24 +54,9 @@ export async function updateWorker(registration: ServiceWorkerRegistration): Pro
   });
 }
 
-export const base = withBasePath(routes.home);
-
 export const guideUrl = withBasePath('/offline.json');
 
-/** A file that the browser keeps; what it had from the first visit on is filed with a revision. */
-export function findKept(url: string): Promise<Response | undefined> {
-  return caches.match(url, { ignoreSearch: true });
-}
-
-/** Finds a file as the worker of one version would: not what only another version has. */
-export async function findKeptOf(version: string) {
-  const { scope } = await navigator.serviceWorker.ready;
-  const stores = [storeName(base, version), `workbox-precache-v2-${scope}`];
-  return async (url: string): Promise<Response | undefined> => {
-    for (const cacheName of stores) {
-      const kept = await caches.match(url, { ignoreSearch: true, cacheName });
-      if (kept) return kept;
-    }
-    return undefined;
-  };
+/** Where the worker of a version looks for what is kept. */
+export function storeOf(version: string): Promise<Cache> {
+  return caches.open(storeName(withBasePath(routes.home), version));
 }

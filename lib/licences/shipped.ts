@@ -33,10 +33,6 @@ export const shippedTools = [
   '@fontsource-variable/fraunces',
   '@fontsource/poller-one',
   '@swc/helpers',
-  'workbox-core',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
 ] as const;
 
 const buildsOnly = new Set(['next']);

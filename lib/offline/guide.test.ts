@@ -16,7 +16,8 @@ describe('the names of stores', () => {
 
 describe('loadGuide', () => {
   it('says when there is no list', async () => {
-    const fetch = () => Promise.resolve(new Response(null, { status: 404 }));
-    await expect(loadGuide('/offline.json', fetch)).rejects.toThrow('404');
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+    await expect(loadGuide('/offline.json')).rejects.toThrow('404');
+    jest.restoreAllMocks();
   });
 });

@@ -19,10 +19,18 @@ export function storeName(base: string, version: string): string {
   return storePrefix(base) + version;
 }
 
-export async function loadGuide(url: string, fetch: typeof globalThis.fetch): Promise<Guide> {
-  const response = await fetch(url);
+export async function loadGuide(url: string): Promise<Guide> {
+  const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The list of files answered with status ${response.status}`);
   return (await response.json()) as Guide;
+}
+
+/** What comes in so many milliseconds, and does not fail. */
+export function unlessLate<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  return Promise.race([
+    work.catch(() => undefined),
+    new Promise<undefined>((late) => setTimeout(() => late(undefined), ms)),
+  ]);
 }
 
 export type WorkerMessage =

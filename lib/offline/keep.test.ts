@@ -100,7 +100,7 @@ describe('what is not the site’s own', () => {
     const { content, store, fetch } = setUp({ '/images/cove.1.svg': 'cove' });
     const find = () => Promise.resolve(new Response('<h1>Sign in</h1>'));
     const guide: Guide = { version: '2', files: files('/images/cove.1.svg') };
-    await renew(['/images/cove.1.svg'], guide, find, { store, fetch });
+    await renew([], ['/images/cove.1.svg'], guide, find, { store, fetch });
     expect(content.get('/images/cove.1.svg')).toBe('cove');
   });
 });
@@ -150,24 +150,36 @@ describe('renew', () => {
 
   it('fetches kept pages afresh, with what they need', async () => {
     const { content, store, find, fetch } = setUp({ '/a/': page, '/_next/static/new.js': 'new' });
-    await renew(['/a/'], guide, find, { store, fetch });
+    await renew([], ['/a/'], guide, find, { store, fetch });
     expect(Object.fromEntries(content)).toEqual({ '/a/': page, '/_next/static/new.js': 'new' });
   });
 
   it('copies files that cannot have changed', async () => {
     const { store, find, fetch, asked } = setUp({}, { '/images/cove.1.svg': 'cove' });
-    await renew(['/images/cove.1.svg'], guide, find, { store, fetch });
+    await renew([], ['/images/cove.1.svg'], guide, find, { store, fetch });
     expect(asked).toEqual([]);
+  });
+
+  it('keeps the core of a version, whatever was kept before it', async () => {
+    const { content, store, find, fetch, asked } = setUp({
+      '/a/': page,
+      '/_next/static/new.js': 'new',
+      '/offline.json': '{}',
+    });
+    const core = ['/_next/static/new.js', '/a/', '/offline.json'];
+    await renew(core, ['/a/'], guide, find, { store, fetch });
+    expect([...content.keys()].sort()).toEqual(core);
+    expect(asked.sort()).toEqual(core);
   });
 
   it('leaves behind what there is no more', async () => {
     const { store, find, fetch, asked } = setUp({});
-    await renew(['/gone/', '/_next/static/old.js'], guide, find, { store, fetch });
+    await renew([], ['/gone/', '/_next/static/old.js'], guide, find, { store, fetch });
     expect(asked).toEqual([]);
   });
 
   it('fails when a kept page cannot be had, so that the old version stays', async () => {
     const { store, find, fetch } = setUp({});
-    await expect(renew(['/a/'], guide, find, { store, fetch })).rejects.toThrow('/a/');
+    await expect(renew([], ['/a/'], guide, find, { store, fetch })).rejects.toThrow('/a/');
   });
 });

@@ -88,8 +88,15 @@ export async function keepIfWhole(
   if (found.every(Boolean)) await store.put(path, response);
 }
 
-/** @throws when anything is missing */
+/**
+ * Fills the store of a new version.
+ *
+ * @param core what it always has
+ * @param kept what the stores of older versions have: it goes on having what is still published
+ * @throws when anything is missing
+ */
 export async function renew(
+  core: readonly string[],
   kept: readonly string[],
   guide: Guide,
   find: Find,
@@ -97,11 +104,13 @@ export async function renew(
 ): Promise<void> {
   const published = new Set(guide.files.map(({ url }) => url));
   const copyOver = async (url: string) => {
-    const copy = isImmutable(url) ? await find(url) : undefined;
+    if (!isImmutable(url)) return false;
+    if (await store.match(url)) return true;
+    const copy = await find(url);
     if (!copy || !(await isOwn(url, copy))) return false;
     await store.put(url, copy);
     return true;
   };
   const stillPublished = kept.filter((url) => published.has(url));
-  await keepWhole(stillPublished, copyOver, { store, fetch });
+  await keepWhole([...new Set([...core, ...stillPublished])], copyOver, { store, fetch });
 }

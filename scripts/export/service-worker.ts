@@ -94,7 +94,6 @@ export async function buildServiceWorker(out: string, base: string) {
   await writeFile(join(out, 'offline.json'), list);
 
   const guideUrl = `${base}/offline.json`;
-  const entries = core.map(({ url, hash }) => ({ url, revision: isImmutable(url) ? null : hash }));
   await build({
     entryPoints: ['worker/service-worker.ts'],
     outfile: join(out, 'sw.js'),
@@ -103,13 +102,12 @@ export async function buildServiceWorker(out: string, base: string) {
     format: 'iife',
     target: 'es2022',
     define: {
-      'process.env.NODE_ENV': '"production"',
       BUILD: JSON.stringify({
         version,
         base,
         offlinePage: base + routes.offline,
         guideUrl,
-        core: [...entries, { url: guideUrl, revision: version }],
+        core: [...core.map(({ url }) => url), guideUrl],
       }),
     },
   });

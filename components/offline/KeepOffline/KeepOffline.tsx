@@ -4,14 +4,13 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import { keeping, updating } from '@/content/offline';
-import { loadGuide, storeName, type GuideFile } from '@/lib/offline/guide';
+import { loadGuide, type GuideFile } from '@/lib/offline/guide';
 import { keepFiles, missingFiles } from '@/lib/offline/keep';
 import { align, row, stack } from '@/styles/layout.css';
 import {
-  base,
-  findKeptOf,
   guideUrl,
   startWorker,
+  storeOf,
   updateWorker,
   versionOf,
   workerInCharge,
@@ -19,7 +18,7 @@ import {
 import * as styles from '../offline.css';
 
 interface Missing {
-  readonly version: string;
+  readonly store: Cache;
   readonly files: readonly GuideFile[];
 }
 
@@ -50,12 +49,11 @@ export function KeepOffline() {
 
   /** What the device lacks; nothing when the worker that will answer is of another version. */
   const findMissing = async (): Promise<Missing | undefined> => {
-    const { version, files } = await loadGuide(guideUrl, (url) =>
-      fetch(url, { cache: 'no-cache' }),
-    );
+    const { version, files } = await loadGuide(guideUrl);
     const worker = await workerInCharge();
     if (!worker || (await versionOf(worker)) !== version) return undefined;
-    return { version, files: await missingFiles(files, await findKeptOf(version)) };
+    const store = await storeOf(version);
+    return { store, files: await missingFiles(files, (url) => store.match(url)) };
   };
 
   const check = async () => {
@@ -74,7 +72,7 @@ export function KeepOffline() {
     stop.current = new AbortController();
     setState({ name: 'loading', missing, kept: 0 });
     await keepFiles(missing.files, {
-      store: await caches.open(storeName(base, missing.version)),
+      store: missing.store,
       fetch: (...request) => fetch(...request),
       signal: stop.current.signal,
       onKept: () =>

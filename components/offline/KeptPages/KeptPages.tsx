@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { alwaysKept, offlinePage } from '@/content/offline';
 import { loadGuide, type GuideFile } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
-import { findKept, guideUrl } from '../kept-guide';
+import { guideUrl } from '../kept-guide';
 import { spaceBelow, touchLine } from '@/styles/layout.css';
 import * as styles from '../offline.css';
 
@@ -13,9 +13,9 @@ async function keptPages(): Promise<GuideFile[]> {
   const known = new Set<string>(
     ['/offline/', ...alwaysKept.map(({ href }) => href)].map(withBasePath),
   );
-  const { files } = await loadGuide(guideUrl, (url) => fetch(url));
+  const { files } = await loadGuide(guideUrl);
   const pages = files.filter(({ url, title }) => title && !known.has(url));
-  const found = await Promise.all(pages.map(({ url }) => findKept(url)));
+  const found = await Promise.all(pages.map(({ url }) => caches.match(url)));
   return pages.filter((_, index) => found[index]);
 }
 
