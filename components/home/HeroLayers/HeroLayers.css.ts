@@ -5,11 +5,6 @@ import { touchSquare } from '@/styles/layout.css';
 // Pictures that are lazy and not shown are not fetched.
 const base = style({
   display: 'none',
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   '@media': {
     [`screen and ${media.motion}`]: { display: 'block' },
   },

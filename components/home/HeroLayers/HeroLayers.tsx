@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon';
+import { image } from '@/components/ui/Picture/Picture.css';
 import { imageFor, nightOf } from '@/lib/images/images';
 import { withBasePath } from '@/lib/base-path';
 import { media } from '@/styles/breakpoints';
@@ -26,7 +27,7 @@ export function HeroLayers() {
           <picture key={layer}>
             {night && <source srcSet={address(night)} media={media.dark} />}
             <img
-              className={styles.layer[layer]}
+              className={`${image} ${styles.layer[layer]}`}
               src={address(src)}
               alt=""
               width={width}

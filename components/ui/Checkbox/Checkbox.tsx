@@ -2,12 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { line } from '@/styles/layout.css';
 import * as styles from './Checkbox.css';
 
-interface CheckboxProps extends Omit<
-  ComponentPropsWithoutRef<'input'>,
-  'type' | 'className' | 'children'
-> {
-  label: string;
-}
+type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'className'> & { label: string };
 
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (

@@ -4,10 +4,7 @@ import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { control } from './Field.css';
 
-interface SelectFieldProps extends Omit<
-  ComponentPropsWithoutRef<'select'>,
-  'className' | 'children'
-> {
+interface SelectFieldProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children'> {
   id: string;
   label: string;
   options?: readonly Option[];
@@ -31,7 +28,7 @@ export function SelectField({ label, options = [], children, ...select }: Select
       <label className={text.bold} htmlFor={select.id}>
         {label}
       </label>
-      <select className={control} {...select}>
+      <select {...select} className={control}>
         <Options of={options} />
         {children}
       </select>
