@@ -2,10 +2,6 @@ import { storeName, unlessLate, type WorkerMessage } from '@/lib/offline/guide';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 
-export function tell(worker: ServiceWorker, message: WorkerMessage): void {
-  worker.postMessage(message);
-}
-
 /** Nothing where the browser has no workers, or may not keep anything. */
 export async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
@@ -33,6 +29,12 @@ export function workerInCharge(): Promise<ServiceWorker | null | undefined> {
   );
 }
 
+/** Puts a worker that waits in charge, and loads the page with it. */
+export function putInCharge(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+  worker.postMessage({ type: 'update' } satisfies WorkerMessage);
+}
+
 /** Chromium waits for half a minute to replace a worker that is at work. */
 const quietMs = 1000;
 
@@ -41,10 +43,9 @@ export async function updateWorker(registration: ServiceWorkerRegistration): Pro
   const fresh = await registration.update();
   const next = fresh.installing ?? fresh.waiting;
   if (!next) return false;
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
   return new Promise((resolve) => {
     const onState = () => {
-      if (next.state === 'installed') setTimeout(() => tell(next, { type: 'update' }), quietMs);
+      if (next.state === 'installed') setTimeout(() => putInCharge(next), quietMs);
       if (next.state === 'activated' || next.state === 'redundant') {
         resolve(next.state === 'activated');
       }

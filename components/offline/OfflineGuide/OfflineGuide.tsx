@@ -4,9 +4,10 @@ import { savesData } from '@/components/browser/saves-data';
 import { useLoaded } from '@/components/browser/use-idle';
 import { Button } from '@/components/ui/Button/Button';
 import { updating } from '@/content/offline';
+import type { WorkerMessage } from '@/lib/offline/guide';
 import { align, row } from '@/styles/layout.css';
 import { notice } from '../offline.css';
-import { startWorker, tell } from '../kept-guide';
+import { putInCharge, startWorker } from '../kept-guide';
 
 function loadedUrls(): string[] {
   return [
@@ -25,23 +26,16 @@ function watchUpdates(
 ): () => void {
   const { serviceWorker } = navigator;
   const stop = new AbortController();
-  const reload = () => window.location.reload();
   let isControlled = serviceWorker.controller !== null;
-  let asked = false;
 
   const check = () => {
     const { waiting } = registration;
-    if (!waiting || !isControlled) return;
-    offer(() => {
-      asked = true;
-      tell(waiting, { type: 'update' });
-    });
+    if (waiting && isControlled) offer(() => putInCharge(waiting));
   };
   const onFound = () => registration.installing?.addEventListener('statechange', check, stop);
   const onChange = () => {
-    if (asked) reload();
-    // Another tab has updated: don't lose what is being typed here.
-    else if (isControlled) offer(reload);
+    // Another tab may have updated: don't lose what is being typed here.
+    if (isControlled) offer(() => window.location.reload());
     isControlled = true;
   };
   check();
@@ -72,7 +66,8 @@ export function OfflineGuide() {
     if (!registration) return;
     let left = false;
     void navigator.serviceWorker.ready.then(({ active }) => {
-      if (active && !left) tell(active, { type: 'seen', urls: loadedUrls() });
+      const message: WorkerMessage = { type: 'seen', urls: loadedUrls() };
+      if (active && !left) active.postMessage(message);
     });
     return () => {
       left = true;
