@@ -17,14 +17,14 @@ import {
 } from '../kept-guide';
 import * as styles from '../offline.css';
 
-interface Missing {
-  readonly store: Cache;
-  readonly files: readonly GuideFile[];
-}
-
 type State =
   | { readonly name: 'idle' | 'looking' | 'done' | 'outdated' | 'updating' }
-  | { readonly name: 'asking' | 'loading'; readonly missing: Missing; readonly kept: number }
+  | {
+      readonly name: 'asking' | 'loading';
+      readonly store: Cache;
+      readonly files: readonly GuideFile[];
+      readonly kept: number;
+    }
   | { readonly name: 'failed'; readonly reason: string };
 
 function megabytes(files: readonly GuideFile[]): string {
@@ -47,42 +47,37 @@ export function KeepOffline() {
   const [state, setState] = useState<State>({ name: 'idle' });
   const stop = useRef<AbortController>(undefined);
 
-  /** What the device lacks; nothing when the worker that will answer is of another version. */
-  const findMissing = async (): Promise<Missing | undefined> => {
-    const { version, files } = await loadGuide(guideUrl);
-    const worker = await workerInCharge();
-    if (!worker || (await versionOf(worker)) !== version) return undefined;
-    const store = await storeOf(version);
-    return { store, files: await missingFiles(files, (url) => store.match(url)) };
-  };
-
   const check = async () => {
     setState({ name: 'looking' });
     if (!(await startWorker())) {
       setState({ name: 'failed', reason: keeping.notPossible });
       return;
     }
-    const missing = await findMissing();
-    if (!missing) setState({ name: 'outdated' });
-    else if (missing.files.length === 0) setState({ name: 'done' });
-    else setState({ name: 'asking', missing, kept: 0 });
+    const { version, files } = await loadGuide(guideUrl);
+    // Only the worker of this version finds what is kept of it.
+    const worker = await workerInCharge();
+    if (!worker || (await versionOf(worker)) !== version) {
+      setState({ name: 'outdated' });
+      return;
+    }
+    const store = await storeOf(version);
+    const missing = await missingFiles(files, (url) => store.match(url));
+    if (missing.length === 0) setState({ name: 'done' });
+    else setState({ name: 'asking', store, files: missing, kept: 0 });
   };
 
-  const load = async (missing: Missing) => {
+  const load = async (store: Cache, files: readonly GuideFile[]) => {
     stop.current = new AbortController();
-    setState({ name: 'loading', missing, kept: 0 });
-    await keepFiles(missing.files, {
-      store: missing.store,
-      fetch: (...request) => fetch(...request),
+    setState({ name: 'loading', store, files, kept: 0 });
+    await keepFiles(files, {
+      store,
+      fetch,
       signal: stop.current.signal,
       onKept: () =>
         setState((now) => (now.name === 'loading' ? { ...now, kept: now.kept + 1 } : now)),
     });
-    // A new version may have come out in the meantime: what is said is looked at first.
-    const left = await findMissing();
-    if (!left) setState({ name: 'outdated' });
-    else if (left.files.length === 0) setState({ name: 'done' });
-    else setState({ name: 'failed', reason: keeping.noNetwork });
+    // A new version may have come out in the meantime.
+    await check();
   };
 
   const update = async () => {
@@ -112,9 +107,11 @@ export function KeepOffline() {
       {state.name === 'failed' && <Button onClick={() => attempt(check)}>{keeping.again}</Button>}
       {state.name === 'asking' && (
         <>
-          <p role="status">{`${megabytes(state.missing.files)} still to download.`}</p>
+          <p role="status">{`${megabytes(state.files)} still to download.`}</p>
           <div className={row.s}>
-            <Button onClick={() => attempt(() => load(state.missing))}>{keeping.download}</Button>
+            <Button onClick={() => attempt(() => load(state.store, state.files))}>
+              {keeping.download}
+            </Button>
             <Button variant="secondary" onClick={() => setState({ name: 'idle' })}>
               {keeping.later}
             </Button>
@@ -125,8 +122,8 @@ export function KeepOffline() {
         <>
           <label className={`${stack.xs} ${styles.progress}`}>
             <span>{keeping.progress}</span>
-            <progress value={state.kept} max={state.missing.files.length} />
-            <span>{`${state.kept} of ${state.missing.files.length}`}</span>
+            <progress value={state.kept} max={state.files.length} />
+            <span>{`${state.kept} of ${state.files.length}`}</span>
           </label>
           <Button variant="secondary" onClick={() => stop.current?.abort()}>
             {keeping.stop}
