@@ -37,17 +37,11 @@ function keyOf(address: string): string {
   return new URL(address).pathname;
 }
 
-async function find(path: string): Promise<Response | undefined> {
-  const store = await caches.open(storeOfThisVersion);
-  const kept = await store.match(path);
-  return kept && hasOwnType(path, kept) ? kept : undefined;
-}
+const openStore = () => caches.open(storeOfThisVersion);
 
-/** Asked again past what the browser keeps: a host may have told it to keep a fault for long. */
-async function fetchOwn(request: Request): Promise<Response> {
-  const response = await fetch(request);
-  if (await isOwn(keyOf(request.url), response)) return response;
-  return fetch(request, { cache: 'reload' });
+async function find(path: string): Promise<Response | undefined> {
+  const kept = await (await openStore()).match(path);
+  return kept && hasOwnType(path, kept) ? kept : undefined;
 }
 
 /** The page, or a redirect to it where only its slash is missing. */
@@ -71,7 +65,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const pending = fetch(request);
   const keep = async () => {
     const copy = (await pending).clone();
-    await keepIfWhole(path, copy, { store: await caches.open(storeOfThisVersion), find });
+    await keepIfWhole(path, copy, { store: await openStore(), find });
   };
   event.waitUntil(keep().catch(() => undefined));
   const kept = await findPage(request);
@@ -81,6 +75,13 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   // A host's word on one address is passed on; of its own troubles it has nothing to tell visitors.
   if (response && response.status < 500) return response;
   return (await find(BUILD.offlinePage)) ?? response ?? Response.error();
+}
+
+/** Asked again past what the browser keeps: a host may have told it to keep a fault for long. */
+async function fetchOwn(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (await isOwn(keyOf(request.url), response)) return response;
+  return fetch(request, { cache: 'reload' });
 }
 
 /** What changes only with its name is kept for good; the rest is fresh where the network works. */
@@ -94,18 +95,14 @@ async function answerFile(event: FetchEvent): Promise<Response> {
     ? pending
     : unlessLate(pending, kept ? timeoutMs : goneMs));
   if (response && (await isOwn(path, response))) {
-    event.waitUntil(keep(path, response.clone()));
+    // A full store costs the visitor nothing but this copy.
+    const keep = (await openStore()).put(path, response.clone()).catch(() => undefined);
+    event.waitUntil(keep);
     return response;
   }
   if (kept) return kept;
   // A page in the place of a script is an error, whatever its status says.
   return !response || response.ok ? Response.error() : response;
-}
-
-/** A full store costs the visitor nothing but this copy. */
-async function keep(path: string, response: Response): Promise<void> {
-  const store = await caches.open(storeOfThisVersion);
-  await store.put(path, response).catch(() => undefined);
 }
 
 // Data of soft navigations (.txt) passes by: kept data of another version would break the page.
@@ -124,11 +121,6 @@ async function olderStores(): Promise<string[]> {
   return names.filter((name) => name.startsWith(prefix) && name !== storeOfThisVersion);
 }
 
-const options = async () => ({
-  store: await caches.open(storeOfThisVersion),
-  fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
-});
-
 /** Before a new version is offered, it has everything that the visitor had of the old one. */
 async function takeOver(): Promise<void> {
   const guide = await loadGuide(BUILD.guideUrl);
@@ -136,12 +128,15 @@ async function takeOver(): Promise<void> {
   const older = await Promise.all((await olderStores()).map((name) => caches.open(name)));
   const requests = (await Promise.all(older.map((store) => store.keys()))).flat();
   const kept = requests.map(({ url }) => keyOf(url));
-  await renew(BUILD.core, kept, guide, (url) => caches.match(url), await options());
+  await renew(BUILD.core, kept, guide, (url) => caches.match(url), {
+    store: await openStore(),
+    fetch,
+  });
 }
 
 async function keepOpen(urls: readonly string[]): Promise<void> {
   const seen = urls.map(keyOf).filter((path) => isImmutable(path) || path.endsWith('/'));
-  await keepWhole(seen, find, await options());
+  await keepWhole(seen, find, { store: await openStore(), fetch });
 }
 
 self.addEventListener('install', (event) => {
