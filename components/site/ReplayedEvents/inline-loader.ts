@@ -99,12 +99,6 @@ function storeHearts(): void {
   }
 }
 
-async function ask(address: string, options?: RequestInit): Promise<Response> {
-  const response = await fetch(address, options);
-  if (!response.ok) throw new Error(address);
-  return response;
-}
-
 function arrival(element: HTMLElement): Promise<unknown> {
   return new Promise((done, fail) => {
     element.onload = done;
@@ -131,7 +125,7 @@ async function run(address: string, isAgain = false): Promise<void> {
 }
 
 async function takeData(address: string): Promise<void> {
-  const data = (await (await ask(address)).json()) as unknown[];
+  const data = (await (await fetch(address)).json()) as unknown[];
   // Once, though an answer that has stalled may come as well as the second one.
   if (window.__next_f.length === 1) window.__next_f.push(...data);
 }
@@ -148,8 +142,9 @@ function once(address: string, fetchIt: () => Promise<unknown>): Promise<unknown
 
 type Load = (address: string, isAgain?: boolean) => Promise<unknown>;
 
+/** What comes in its place is looked at by {@link load}. */
 async function pastTheCache(address: string, load: Load): Promise<void> {
-  await inTime(ask(address, { cache: 'reload' }).then((response) => response.blob()));
+  await inTime(fetch(address, { cache: 'reload' }).then((response) => response.blob()));
   await inTime(load(address, true));
 }
 
