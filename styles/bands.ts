@@ -1,15 +1,8 @@
 import type { SectionInk } from '@/lib/sections';
 import { ink as poster } from './tokens';
 
-export interface Band {
-  readonly ground: string;
-  readonly raised: string;
-  readonly ink: string;
-  readonly muted: string;
-  readonly line: string;
-  readonly accent: string;
-  readonly onAccent: string;
-}
+type Part = 'ground' | 'raised' | 'ink' | 'muted' | 'line' | 'accent' | 'onAccent';
+export type Band = Readonly<Record<Part, string>>;
 
 const paper = { ink: poster.paper, accent: poster.gorse, onAccent: poster.navy } as const;
 
