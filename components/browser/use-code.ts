@@ -1,18 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { inTime, wanted } from './in-time';
 
-interface OnDemand<Code> {
-  readonly code: Code | undefined;
-  /** It did not load, or takes too long. It may still arrive. */
-  readonly failed: boolean;
-  readonly ask: () => Promise<Code | undefined>;
-}
-
 const firstRetryMs = 2000;
 
 /** @param load calls `import()`; a function of the module, so that it stays the same */
-export function useCode<Code>(load: () => Promise<Code>, isWanted = false): OnDemand<Code> {
+export function useCode<Code>(load: () => Promise<Code>, isWanted = false) {
   const [code, setCode] = useState<Code>();
+  /** It did not load, or takes too long. It may still arrive. */
   const [failed, setFailed] = useState(false);
   const hasFailed = useRef(false);
 
