@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/Link/Link';
+import type { Link as ContentLink } from '@/content/types';
 import { screenOnly } from '@/styles/print.css';
 import { header, link } from './Header.css';
 
@@ -24,11 +25,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   );
 }
 
-interface NavLinkProps {
-  href: string;
-  label: string;
-  section: readonly string[];
-}
+type NavLinkProps = Required<ContentLink> & { section: readonly string[] };
 
 export function NavLink({ href, label, section }: NavLinkProps) {
   const path = usePathname();

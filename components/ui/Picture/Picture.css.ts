@@ -21,8 +21,6 @@ export const frame = styleVariants({
   fill: [box, inUi({ position: 'absolute', inset: 0, height: '100%' })],
 });
 
-export type Frame = keyof typeof frame;
-
 export const image = uiStyle({
   position: 'absolute',
   inset: 0,

@@ -1,12 +1,12 @@
 import { imageFor, isRemote, nightOf, type ImageFile } from '@/lib/images/images';
 import { withBasePath } from '@/lib/base-path';
 import { media } from '@/styles/breakpoints';
-import { focusAt, frame, image, remoteImage, type Frame } from './Picture.css';
+import { focusAt, frame, image, remoteImage } from './Picture.css';
 
 interface PictureProps {
   src: string;
   alt: string;
-  shape?: Frame;
+  shape?: keyof typeof frame;
   sizes?: string;
   /** The drawing shown where motion is allowed, over which parts of it move. */
   moving?: string;

@@ -27,10 +27,7 @@ export function Section({ id, title, intro, ground = 'paper', children, actions 
   );
 }
 
-interface PlainSectionProps {
-  ground?: keyof typeof styles.section;
-  children: ReactNode;
-}
+type PlainSectionProps = Pick<SectionProps, 'ground' | 'children'>;
 
 export function PlainSection({ ground = 'paper', children }: PlainSectionProps) {
   return (
