@@ -24,7 +24,7 @@ const copy = resolve('.cache/fixture-site');
 
 const parts = [
   ...['app', 'art', 'components', 'content', 'deploy', 'e2e', 'exported', 'lib', 'public'],
-  ...['scripts', 'styles', 'worker', '.cache/images.json', 'next.config.ts', 'package.json'],
+  ...['scripts', 'styles', 'worker', 'next.config.ts', 'package.json'],
   ...['playwright.config.ts', 'tsconfig.json', 'tsconfig.site.json', 'jest.config.mjs'],
   'jest.setup.ts',
 ];

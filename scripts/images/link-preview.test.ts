@@ -10,7 +10,8 @@ test.each([
 ])('with its focus at %s a link preview shows that part of a drawing', async (focus, colour) => {
   const svg = `<svg viewBox="0 0 200 900"><path fill="#ff0000" d="M0 0h200v450H0z"/><path fill="#0000ff" d="M0 450h200v450H0z"/></svg>`;
   const png = await drawPreview(
-    { svg, width: 200, height: 900, focus },
+    { svg, width: 200, height: 900 },
+    focus,
     ['A', 'B'],
     band,
     lettering,

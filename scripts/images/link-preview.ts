@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Band } from '@/styles/bands';
 import { ink } from '@/styles/tokens';
 import { capHeight, fitted, type PosterFace } from './lettering';
+import type { Photograph } from './photographs';
 
 export const previewSize = { width: 1200, height: 630 } as const;
 
@@ -9,22 +10,27 @@ const margin = 28;
 const nameSize = 128;
 const imprintSize = 26;
 
-type PreviewArt =
-  | {
-      readonly svg: string;
-      readonly width: number;
-      readonly height: number;
-      readonly focus: string;
-    }
-  | { readonly file: string };
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
 
-async function artFor(art: PreviewArt, width: number, height: number): Promise<string> {
+type PreviewArt = Drawing | Pick<Photograph, 'file'>;
+
+/** @param focus what must stay in sight of a drawing that is cut off, as `object-position` */
+async function artFor(
+  art: PreviewArt,
+  focus: string,
+  width: number,
+  height: number,
+): Promise<string> {
   const frame = `x="${margin}" y="${margin}" width="${width}" height="${height}"`;
   if ('svg' in art) {
     const inside = art.svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
     const scale = Math.max(width / art.width, height / art.height);
     const seen = [width / scale, height / scale] as const;
-    const [x = 50, y = 50] = art.focus.split(' ').map((share) => parseInt(share, 10));
+    const [x = 50, y = 50] = focus.split(' ').map((share) => parseInt(share, 10));
     const corner = `${((art.width - seen[0]) * x) / 100} ${((art.height - seen[1]) * y) / 100}`;
     return `<svg ${frame} viewBox="${corner} ${seen.join(' ')}" preserveAspectRatio="none">${inside}</svg>`;
   }
@@ -34,6 +40,7 @@ async function artFor(art: PreviewArt, width: number, height: number): Promise<s
 
 export async function drawPreview(
   art: PreviewArt,
+  focus: string,
   [name = '', imprint = '']: readonly string[],
   band: Pick<Band, 'ground' | 'ink' | 'accent'>,
   lettering: Pick<PosterFace, 'measure' | 'line'>,
@@ -51,7 +58,7 @@ export async function drawPreview(
   const poster = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${ink.paper}"/>`,
-    await artFor(art, inner, artHeight),
+    await artFor(art, focus, inner, artHeight),
     `<rect x="${margin}" y="${margin + artHeight}" width="${inner}" height="${bandHeight}" fill="${band.ground}"/>`,
     ...lines.map((text, index) =>
       centred(text, margin + artHeight + 34 + size * (index + capHeight), size, band.ink),

@@ -6,6 +6,7 @@ import { bands } from '@/styles/bands';
 import type { Poster } from '@/lib/posters/posters';
 import { ink } from '@/styles/tokens';
 import { capHeight, fitted, tracking } from './lettering';
+import type { Drawing } from './link-preview';
 
 /** Millimetres. A picture of three by two makes a sheet of 500 by 400: a quad royal in little. */
 const sheetWidth = 500;
@@ -21,9 +22,6 @@ const imprintSize = 4.2;
 const gap = 10;
 
 const points = 72 / 25.4;
-
-/** Raise when the way posters are drawn changes, so that all are made again. */
-export const posterRecipe = 6;
 
 export interface PosterPrint extends Omit<Poster, 'src'> {
   readonly imprint: string;
@@ -48,11 +46,7 @@ function centre(
 /** A line of no length is a dot by its round ends, which some readers of PDF leave out. */
 const withDots = (svg: string) => svg.replace(/h0(?![\d.])/g, 'h.01');
 
-export async function drawPoster(
-  art: { readonly svg: string; readonly width: number; readonly height: number },
-  print: PosterPrint,
-  face: Buffer,
-): Promise<Buffer> {
+export async function drawPoster(art: Drawing, print: PosterPrint, face: Buffer): Promise<Buffer> {
   const { title, place, alt, imprint, author, updated } = print;
   const artHeight = (inner * art.height) / art.width;
   const height = artHeight + bandHeight + 2 * margin;
