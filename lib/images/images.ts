@@ -74,13 +74,11 @@ export function nightOf(src: string): string | undefined {
   return night in images ? night : undefined;
 }
 
-export function smallestFiles(src: string): readonly [day: string, night?: string] {
-  const fileOf = (name: string) => {
-    const { svg, webp = [] } = imageFor(name);
-    return svg ?? webp[0]?.src ?? '';
-  };
+/** None of another host’s picture, which is not asked for what nobody has chosen yet. */
+export function smallestFiles(src: string): readonly [day: string, ...night: string[]] | undefined {
+  if (isRemote(src)) return undefined;
   const night = nightOf(src);
-  return night ? [fileOf(src), fileOf(night)] : [fileOf(src)];
+  return night ? [imageUrl(src, 0), imageUrl(night, 0)] : [imageUrl(src, 0)];
 }
 
 export function posterFile(src: string): PosterFile | undefined {

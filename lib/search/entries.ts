@@ -21,7 +21,7 @@ import {
   stopEntry,
 } from '@/lib/kinds/entries';
 import { allPlaces, placeBySlug } from '@/lib/content/queries';
-import { isRemote, smallestFiles } from '@/lib/images/images';
+import { smallestFiles } from '@/lib/images/images';
 import { KINDS, kinds } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';
 import { dayOutPath, routes, tideMonthPath } from '@/lib/routes';
@@ -51,8 +51,7 @@ function entryOf(kind: SearchKind, { keywords, image, ...facts }: Draft): Search
   const known = new Set(tokenise(`${facts.title} ${facts.note ?? ''}`));
   return {
     ...facts,
-    // Other hosts are not asked for what nobody has chosen yet.
-    ...(!isRemote(image.src) && { picture: smallestFiles(image.src) }),
+    picture: smallestFiles(image.src),
     keywords: [...new Set(words)].filter((word) => !known.has(word)).join(' '),
   };
 }

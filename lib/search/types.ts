@@ -1,5 +1,4 @@
-/** Paths of files, without base path. */
-export type SearchPicture = readonly [day: string, night?: string];
+export type SearchPicture = readonly [day: string, ...night: string[]];
 
 export interface SearchEntry {
   readonly title: string;
@@ -10,8 +9,7 @@ export interface SearchEntry {
   readonly summary: string;
   /** Others that may be shown instead of the summary, where they fit a search better. */
   readonly sentences?: readonly string[];
-  /** Without base path. */
-  readonly picture?: SearchPicture;
+  readonly picture?: SearchPicture | undefined;
   /** Words that it is found by besides those above, separated by spaces. */
   readonly keywords: string;
 }
@@ -40,5 +38,5 @@ export interface SearchIndex {
   readonly emergency?: { readonly call: string; readonly after: string };
   readonly groups: readonly SearchGroup[];
   readonly popular: SearchGroup;
-  readonly nothing?: SearchPicture;
+  readonly nothing?: SearchPicture | undefined;
 }

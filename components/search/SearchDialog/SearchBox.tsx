@@ -44,10 +44,10 @@ function Stamp({ picture, className }: { picture: SearchPicture; className: stri
   const [day, night] = picture;
   return (
     <picture className={className}>
-      {night && <source srcSet={withBasePath(night)} media={media.dark} />}
+      {night && <source srcSet={night} media={media.dark} />}
       <img
         className={filling}
-        src={withBasePath(day)}
+        src={day}
         alt=""
         width={72}
         height={48}
