@@ -30,13 +30,11 @@ export function mapItems() {
   }));
 }
 
-export const mapPlaces = places.map(({ slug, name, coordinates }) => ({
-  slug,
-  name,
-  label: mapLabels[slug].name,
-  coordinates,
-  directions: directionsUrl(coordinates),
-}));
+export const mapPlaces = places.map(({ slug, name, kind, coordinates }) => {
+  const { name: label, emblem, shape = kind } = mapLabels[slug];
+  const directions = directionsUrl(coordinates);
+  return { slug, name, label, emblem: emblem ?? shape, coordinates, directions };
+});
 
 /** The places of what stands at them besides the things of the guide, with what to say of it there. */
 export const mapLayers = (): MapLayers => ({

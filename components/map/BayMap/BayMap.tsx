@@ -5,7 +5,7 @@ import { NamedPage } from '@/components/site/PageShell/PageShell';
 import * as paths from '@/components/ui/Icon/paths';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { PlainSection } from '@/components/ui/Section/Section';
-import { closableRoads, coastPath, mapLabels } from '@/content/map';
+import { closableRoads, coastPath } from '@/content/map';
 import { mapPage } from '@/content/map-page';
 import { notices } from '@/content/notices';
 import { places } from '@/content/places';
@@ -139,20 +139,6 @@ function Key() {
   );
 }
 
-const { src: emblemSheet } = emblemDrawings as StaticImageData;
-
-const drawings = Object.fromEntries(
-  places.map(({ slug, kind }) => {
-    const { emblem, shape = kind } = mapLabels[slug];
-    return [
-      slug,
-      <svg key={slug} className={drawn.emblemInks} width="40" height="40" aria-hidden="true">
-        <use href={`${emblemSheet}#${emblem ?? shape}`} />
-      </svg>,
-    ];
-  }),
-);
-
 const pictures = Object.fromEntries(
   places.flatMap(({ slug, name }) => {
     const here = allEntries().filter(({ item }) => item.place === slug);
@@ -170,7 +156,7 @@ function Panorama() {
   return (
     <Emblems
       places={emblems.flatMap((emblem) => mapPlaces.filter(({ slug }) => slug === emblem.slug))}
-      drawings={drawings}
+      drawings={(emblemDrawings as StaticImageData).src}
       pictures={pictures}
     >
       <Picture

@@ -92,14 +92,3 @@ export const names = styleVariants({
     },
   ],
 });
-
-/** The inks that `emblems.svg` names. */
-export const emblemInks = style({
-  vars: {
-    '--stone': vars.color.ink,
-    '--wall': vars.color.inkMuted,
-    '--red': vars.color.accent,
-    '--sea': vars.color.sea,
-    '--lamp': vars.color.lamp,
-  },
-});

@@ -56,6 +56,21 @@ function ZoomPanel({ places, glyph }: { places: readonly MapPlace[]; glyph: stri
   );
 }
 
+interface DirectionsProps {
+  place: MapPlace;
+  className: string;
+}
+
+export function Directions({ place: { name, directions }, className }: DirectionsProps) {
+  const { texts } = useMapState();
+  return (
+    <a className={className} href={directions} target="_blank" rel="noopener">
+      <span>{texts.directions}</span>
+      <VisuallyHidden>{` to ${name} (opens in a new tab)`}</VisuallyHidden>
+    </a>
+  );
+}
+
 interface PlaceListProps {
   places: readonly MapPlace[];
   glyphs: Readonly<Record<ItemKind, string>>;
@@ -70,8 +85,9 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
         <h2 id="list">{texts.listHeading}</h2>
         <p className={`${prose} ${spaceAbove.s}`}>{texts.listIntro}</p>
         <div className={styles.places}>
-          {places.map(({ slug, name, directions }) => {
-            const here = shown.filter(({ place }) => place === slug);
+          {places.map((place) => {
+            const { slug, name } = place;
+            const here = shown.filter((item) => item.place === slug);
             return (
               <div key={slug} id={`place-${slug}`} className={styles.place} tabIndex={-1}>
                 <h3 className={`${text.cardTitle} ${underlined}`} translate="no">
@@ -101,10 +117,7 @@ export function PlaceList({ places, glyphs, mapGlyph }: PlaceListProps) {
                     {shown.length < items.length ? texts.nothingShown : texts.nothingHere}
                   </p>
                 )}
-                <a className={touchLine} href={directions} target="_blank" rel="noopener">
-                  <span>{texts.directions}</span>
-                  <VisuallyHidden>{` to ${name} (opens in a new tab)`}</VisuallyHidden>
-                </a>
+                <Directions place={place} className={touchLine} />
               </div>
             );
           })}

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
-  type ReactNode,
   type Ref,
   useEffect,
   useRef,
@@ -21,6 +20,7 @@ import { closeRow, fullWidth, line, stack, touchSquare } from '@/styles/layout.c
 import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { useMapState } from '../MapExplorer/map-state';
+import { Directions } from '../MapExplorer/PlaceList';
 import * as styles from './Panorama.css';
 
 /** Of the things at a place, how many its card names. */
@@ -34,8 +34,9 @@ interface CardProps {
   onClose: () => void;
 }
 
-function Card({ ref, place: { slug, name, directions }, picture, items, onClose }: CardProps) {
+function Card({ ref, place, picture, items, onClose }: CardProps) {
   const { layerAt, texts } = useMapState();
+  const { slug, name } = place;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the button does
     <section
@@ -65,15 +66,7 @@ function Card({ ref, place: { slug, name, directions }, picture, items, onClose 
             {`${items.length - most} more`}
           </a>
         )}
-        <a
-          className={`${line.xs} ${text.bold} ${styles.cardItem}`}
-          href={directions}
-          target="_blank"
-          rel="noopener"
-        >
-          <span>{texts.directions}</span>
-          <VisuallyHidden>{` to ${name} (opens in a new tab)`}</VisuallyHidden>
-        </a>
+        <Directions place={place} className={`${line.xs} ${text.bold} ${styles.cardItem}`} />
       </p>
       <button
         type="button"
@@ -89,7 +82,8 @@ function Card({ ref, place: { slug, name, directions }, picture, items, onClose 
 
 interface EmblemsProps {
   places: readonly MapPlace[];
-  drawings: Readonly<Record<string, ReactNode>>;
+  /** The address of the file that has one for each emblem. */
+  drawings: string;
   pictures: Readonly<Record<string, ReactElement>>;
   children: Elements;
 }
@@ -160,7 +154,7 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
           {children}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it */}
           <ul ref={links} className={fullWidth} aria-label={texts.tagsLabel} onKeyDown={walk}>
-            {places.map(({ slug, label }, index) => {
+            {places.map(({ slug, label, emblem }, index) => {
               const here = at(slug);
               const count = here.length;
               const isThere = selection.layer ? layerAt(slug) !== undefined : count > 0;
@@ -183,7 +177,11 @@ export function Emblems({ places, drawings, pictures, children }: EmblemsProps) 
                       setTimeout(() => card.current?.focus());
                     }}
                   >
-                    <span className={`${touchSquare} ${styles.disc}`}>{drawings[slug]}</span>
+                    <span className={`${touchSquare} ${styles.disc}`}>
+                      <svg width="40" height="40" aria-hidden="true">
+                        <use href={`${drawings}#${emblem}`} />
+                      </svg>
+                    </span>
                     <span className={`${text.small} ${text.bold} ${styles.label}`}>{label}</span>
                     {count > 0 && (
                       <span className={`${text.small} ${text.bold} ${styles.count}`}>

@@ -78,6 +78,14 @@ export const disc = style({
   background: vars.color.surface,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: '50%',
+  // The inks that `emblems.svg` names.
+  vars: {
+    '--stone': vars.color.ink,
+    '--wall': vars.color.inkMuted,
+    '--red': vars.color.accent,
+    '--sea': vars.color.sea,
+    '--lamp': vars.color.lamp,
+  },
   transition: `transform ${duration.quick}, background-color ${duration.quick}`,
   selectors: {
     [`${emblem}:hover &, ${emblem}[aria-expanded=true] &`]: {
