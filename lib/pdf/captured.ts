@@ -1,3 +1,5 @@
+import { newCanvas } from './pictures';
+
 const tolerance = 2;
 
 const sampleSize = 64;
@@ -25,11 +27,7 @@ export function isOneColour(pixels: ArrayLike<number>): boolean {
 
 /** @throws where a picture is one colour */
 export function expectNotBlank(canvas: HTMLCanvasElement): void {
-  const sample = canvas.ownerDocument.createElement('canvas');
-  sample.width = sampleSize;
-  sample.height = sampleSize;
-  const context = sample.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas to look at the page');
+  const context = newCanvas(sampleSize, sampleSize);
   context.drawImage(canvas, 0, 0, sampleSize, sampleSize);
   if (isOneColour(context.getImageData(0, 0, sampleSize, sampleSize).data)) {
     throw new Error('A page of the PDF is blank');

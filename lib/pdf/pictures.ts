@@ -1,8 +1,5 @@
 /** Fetched before the capture, which would wait for ever for one that never comes. */
-import { untilAborted, withinTime } from './steps';
-
-/** How long a picture, or all typefaces, may take. */
-export const timeoutMs = 15_000;
+import { inTime, timeoutMs, untilAborted } from './steps';
 
 export interface FetchOptions<T> {
   readonly load: (url: string, signal: AbortSignal) => Promise<T>;
@@ -19,19 +16,29 @@ export async function fetchPictures<T>(
   urls: readonly string[],
   { load, signal, onProgress, onFailure }: FetchOptions<T>,
 ): Promise<ReadonlyMap<string, T | null>> {
+  signal.throwIfAborted();
+  const stop = inTime(signal);
   let done = 0;
   const fetchOne = async (url: string): Promise<readonly [string, T | null]> => {
-    const picture = await withinTime(timeoutMs, signal, (stop) => load(url, stop)).catch(
-      (cause: unknown) => {
-        if (!signal.aborted) onFailure(url, cause);
-        return null;
-      },
-    );
+    const picture = await untilAborted(stop, load(url, stop)).catch((cause: unknown) => {
+      if (!signal.aborted) onFailure(url, cause);
+      return null;
+    });
     done += 1;
     onProgress(done);
     return [url, picture];
   };
   return new Map(await untilAborted(signal, Promise.all([...new Set(urls)].map(fetchOne))));
+}
+
+/** At least a pixel in size. @throws where the browser has none */
+export function newCanvas(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.ceil(width));
+  canvas.height = Math.max(1, Math.ceil(height));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to draw on');
+  return context;
 }
 
 /** The host of a picture from elsewhere has to allow that a canvas is read after it. */

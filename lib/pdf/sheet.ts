@@ -1,7 +1,7 @@
 /** Through the object model only: a strict content security policy refuses markup with styles. */
 import { roomOnPage, sheet as paperSheet } from './file';
-import { fetchPictures, loadImage, picturesLoaded, timeoutMs } from './pictures';
-import { withinTime, yieldToMain } from './steps';
+import { fetchPictures, loadImage, newCanvas, picturesLoaded } from './pictures';
+import { inTime, untilAborted, yieldToMain } from './steps';
 import { adoptOwnStyles } from './styles';
 
 const leftOut = 'button, script, [data-html2canvas-ignore]';
@@ -25,7 +25,8 @@ export interface SheetOptions {
 /** Pixels of a picture for each CSS pixel. */
 export const captureScale = 2;
 
-function openFrame(page: Document): HTMLIFrameElement {
+/** A frame of its own, which nobody sees. */
+export function openFrame(page: Document): HTMLIFrameElement {
   const frame = page.createElement('iframe');
   frame.inert = true;
   frame.setAttribute('aria-hidden', 'true');
@@ -57,11 +58,8 @@ function copyStyles(page: Document, sheet: Document): void {
 }
 
 function render(image: HTMLImageElement, width: number, height: number, ground: string): string {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width);
-  canvas.height = Math.ceil(height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas to draw on');
+  const context = newCanvas(width, height);
+  const { canvas } = context;
   // A JPEG has no transparency: what shows through would be black.
   context.fillStyle = ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -122,40 +120,37 @@ function copyBlock(original: HTMLElement) {
 }
 
 /**
- * Copies a block into a frame of its own, as wide as the sheet and with its pictures loaded.
- * @throws where the browser refuses the frame, fonts take longer than `timeoutMs`, or the reason of `signal`
+ * Copies a block into a frame, as wide as the sheet and with its pictures loaded.
+ * @throws where the browser refuses the frame, fonts take too long, or the reason of `signal`
  */
-export async function openSheet(original: HTMLElement, { signal, onProgress }: SheetOptions) {
-  const frame = openFrame(original.ownerDocument);
-  try {
-    const sheet = frame.contentDocument;
-    if (!sheet) throw new Error('The browser gives no access to its own frame');
-    copyStyles(original.ownerDocument, sheet);
+export async function layOut(
+  original: HTMLElement,
+  { contentDocument: sheet }: HTMLIFrameElement,
+  { signal, onProgress }: SheetOptions,
+) {
+  if (!sheet) throw new Error('The browser gives no access to its own frame');
+  copyStyles(original.ownerDocument, sheet);
 
-    const { block, sources } = copyBlock(original);
-    Object.assign(block.style, {
-      width: `${paperSheet.width}px`,
-      maxWidth: 'none',
-      margin: '0',
-      border: '0',
-    });
-    sheet.body.append(block);
+  const { block, sources } = copyBlock(original);
+  Object.assign(block.style, {
+    width: `${paperSheet.width}px`,
+    maxWidth: 'none',
+    margin: '0',
+    border: '0',
+  });
+  sheet.body.append(block);
 
-    const urls = [...new Set(sources.values())];
-    const images = await fetchPictures(urls, {
-      load: loadImage,
-      signal,
-      onProgress: (done) => onProgress({ stage: 'pictures', done, total: urls.length }),
-      onFailure: (url, cause) => console.error(`A picture is left out of the PDF: ${url}`, cause),
-    });
-    const missing = [...images.values()].filter((image) => !image).length;
-    const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
-    await placePictures(slots, getComputedStyle(block).backgroundColor, signal);
-    await picturesLoaded(sheet);
-    await withinTime(timeoutMs, signal, () => sheet.fonts.ready);
-    return { block, missing, close: () => frame.remove() };
-  } catch (cause) {
-    frame.remove();
-    throw cause;
-  }
+  const urls = [...new Set(sources.values())];
+  const images = await fetchPictures(urls, {
+    load: loadImage,
+    signal,
+    onProgress: (done) => onProgress({ stage: 'pictures', done, total: urls.length }),
+    onFailure: (url, cause) => console.error(`A picture is left out of the PDF: ${url}`, cause),
+  });
+  const missing = [...images.values()].filter((image) => !image).length;
+  const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
+  await placePictures(slots, getComputedStyle(block).backgroundColor, signal);
+  await picturesLoaded(sheet);
+  await untilAborted(inTime(signal), sheet.fonts.ready);
+  return { block, missing };
 }

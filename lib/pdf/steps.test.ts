@@ -1,5 +1,5 @@
 import { fakeTimeouts } from './testing/timeouts';
-import { untilAborted, withinTime, yieldToMain } from './steps';
+import { inTime, untilAborted, yieldToMain } from './steps';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -33,38 +33,31 @@ describe('work that can be cancelled', () => {
 });
 
 describe('work that has a time limit', () => {
-  const open = new AbortController().signal;
-
   fakeTimeouts();
 
   it('gives its outcome when it is in time', async () => {
-    await expect(withinTime(15_000, open, () => Promise.resolve('here'))).resolves.toBe('here');
+    const work = untilAborted(inTime(new AbortController().signal), Promise.resolve('here'));
+    await expect(work).resolves.toBe('here');
   });
 
   it('fails when the time is up, and tells the task to stop', async () => {
-    let told = false;
-    const work = withinTime(15_000, open, (signal) => {
-      signal.addEventListener('abort', () => (told = true));
-      return never();
+    const stop = inTime(new AbortController().signal);
+    const outcome = expect(untilAborted(stop, never())).rejects.toMatchObject({
+      name: 'TimeoutError',
     });
-    const outcome = expect(work).rejects.toMatchObject({ name: 'TimeoutError' });
     jest.advanceTimersByTime(14_999);
-    expect(told).toBe(false);
+    expect(stop.aborted).toBe(false);
     jest.advanceTimersByTime(1);
     await outcome;
-    expect(told).toBe(true);
+    expect(stop.aborted).toBe(true);
   });
 
   it('fails before that when it is cancelled, and tells the task to stop', async () => {
     const controller = new AbortController();
-    let told = false;
-    const work = withinTime(15_000, controller.signal, (signal) => {
-      signal.addEventListener('abort', () => (told = true));
-      return never();
-    });
-    const outcome = expect(work).rejects.toThrow('Enough');
+    const stop = inTime(controller.signal);
+    const outcome = expect(untilAborted(stop, never())).rejects.toThrow('Enough');
     controller.abort(new Error('Enough'));
     await outcome;
-    expect(told).toBe(true);
+    expect(stop.aborted).toBe(true);
   });
 });

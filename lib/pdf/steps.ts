@@ -14,13 +14,9 @@ export function untilAborted<T>(signal: AbortSignal, task: Promise<T>): Promise<
   return Promise.race([task, aborted]);
 }
 
-/** @throws the reason of `signal`, or a `TimeoutError` */
-export async function withinTime<T>(
-  milliseconds: number,
-  signal: AbortSignal,
-  start: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  signal.throwIfAborted();
-  const stop = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
-  return untilAborted(stop, start(stop));
-}
+/** How long a picture, or all typefaces, may take. */
+export const timeoutMs = 15_000;
+
+/** Aborted with `signal`, or by a `TimeoutError` when the time is up. */
+export const inTime = (signal: AbortSignal): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

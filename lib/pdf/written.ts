@@ -5,6 +5,7 @@
 import type { jsPDF } from 'jspdf';
 import { pointsPerMm } from './file';
 import { type Edges, measure, type Piece } from './measure';
+import { newCanvas } from './pictures';
 import { holdsAll, type TextLayer } from './text-layer';
 
 const mmPerPixel = 25.4 / 96;
@@ -26,14 +27,8 @@ function channels(colour: string): [number, number, number] {
   return [red, green, blue];
 }
 
-function newCanvas(width: number, height: number): CanvasRenderingContext2D {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.ceil(width * dotsPerPixel));
-  canvas.height = Math.max(1, Math.ceil(height * dotsPerPixel));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas to draw on');
-  return context;
-}
+const newPicture = (width: number, height: number) =>
+  newCanvas(width * dotsPerPixel, height * dotsPerPixel);
 
 function targetOf(pdf: jsPDF, textLayer: TextLayer, area: Area, toBox: (rect: DOMRect) => Edges) {
   /** A box in millimetres of the sheet. */
@@ -90,7 +85,7 @@ function writeWords({ pdf, context, textLayer, toSheet }: Target, piece: Piece):
     return;
   }
   // Letters that the typefaces of the paper lack are drawn by the browser.
-  const picture = newCanvas(piece.right - piece.left + 2, up + down);
+  const picture = newPicture(piece.right - piece.left + 2, up + down);
   picture.scale(dotsPerPixel, dotsPerPixel);
   picture.font = context.font;
   picture.direction = direction === 'rtl' ? 'rtl' : 'ltr';
@@ -144,7 +139,7 @@ async function writePicture(
   const rect = element.getBoundingClientRect();
   const { x, y, width, height } = rectOnSheet(rect);
   const image = await imageOf(element);
-  const context = newCanvas(rect.width, rect.height);
+  const context = newPicture(rect.width, rect.height);
   const { canvas } = context;
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.max(canvas.width / naturalWidth, canvas.height / naturalHeight);

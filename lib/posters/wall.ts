@@ -1,11 +1,6 @@
 /** The posters that hang on the wall: those that the image build has made. */
-import { posterFile, type PosterFile } from '@/lib/images/images';
-import { type Poster, posterGroups } from './posters';
-
-export interface HungPoster {
-  readonly poster: Poster;
-  readonly file: PosterFile;
-}
+import { posterFile } from '@/lib/images/images';
+import { posterGroups } from './posters';
 
 /** By group, in the order of the page. A photograph has no poster, and a group without one no wall. */
 export function walls() {

@@ -8,9 +8,9 @@ import { expectNotBlank, expectSameLayout } from '@/lib/pdf/captured';
 import { newPdf, paper, pointsPerMm, roomOnPage, sheet, topOfPage } from '@/lib/pdf/file';
 import { type Edges, measure, type Measurements } from '@/lib/pdf/measure';
 import { isOn, overlap, planPages, type Span } from '@/lib/pdf/pages';
-import { picturesLoaded, timeoutMs } from '@/lib/pdf/pictures';
-import { captureScale, openSheet, type SheetOptions } from '@/lib/pdf/sheet';
-import { untilAborted, yieldToMain } from '@/lib/pdf/steps';
+import { picturesLoaded } from '@/lib/pdf/pictures';
+import { captureScale, layOut, openFrame, type SheetOptions } from '@/lib/pdf/sheet';
+import { timeoutMs, untilAborted, yieldToMain } from '@/lib/pdf/steps';
 import { copyAdopted } from '@/lib/pdf/styles';
 import { addFont, textLayer, type TextLayer } from '@/lib/pdf/text-layer';
 import { ink } from '@/styles/tokens';
@@ -53,14 +53,6 @@ function withoutStyleElements(copied: Document): void {
   });
 }
 
-async function toJpeg(canvas: HTMLCanvasElement): Promise<Uint8Array> {
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.85);
-  });
-  if (!blob) throw new Error('The browser could not make a picture of the page');
-  return new Uint8Array(await blob.arrayBuffer());
-}
-
 /** Shows only what is on the page, so that the capture copies nothing else. */
 function showOnly({ items, surroundings, pieces }: Measurements, page: Span): void {
   for (const { element, ...box } of items) element.hidden = !overlap(page, box);
@@ -86,7 +78,7 @@ async function pictureOf(
   measurements: Measurements,
   span: Span,
   number: number,
-): Promise<Uint8Array> {
+): Promise<string> {
   showOnly(measurements, span);
   const canvas = await capture(block, {
     scale: captureScale,
@@ -110,7 +102,7 @@ async function pictureOf(
     },
   });
   expectNotBlank(canvas);
-  const picture = await toJpeg(canvas);
+  const picture = canvas.toDataURL('image/jpeg', 0.85);
   // Browsers keep the memory of a canvas for long.
   canvas.width = 0;
   canvas.height = 0;
@@ -163,8 +155,9 @@ export async function makePdf(
   { title, signal, onProgress }: MakePdfOptions,
 ): Promise<MadePdf> {
   const font = await fetchPaperFont(face);
-  const { block, missing, close } = await openSheet(original, { signal, onProgress });
+  const frame = openFrame(original.ownerDocument);
   try {
+    const { block, missing } = await layOut(original, frame, { signal, onProgress });
     withoutStyleElements(block.ownerDocument);
     const subject = `Things to do, places to eat and stay, and events saved for a visit to ${site.name}`;
     const pdf = newPdf('portrait', title, subject);
@@ -195,6 +188,6 @@ export async function makePdf(
     saveFile(file);
     return { file, missing };
   } finally {
-    close();
+    frame.remove();
   }
 }
