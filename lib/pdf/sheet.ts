@@ -49,8 +49,6 @@ export function openFrame(page: Document): HTMLIFrameElement {
 }
 
 function copyStyles(page: Document, sheet: Document): void {
-  sheet.documentElement.className = page.documentElement.className;
-  sheet.documentElement.lang = page.documentElement.lang;
   // The visitor's own text size is for the screen; the paper has one size.
   sheet.documentElement.style.fontSize = '16px';
   sheet.documentElement.style.forcedColorAdjust = 'none';

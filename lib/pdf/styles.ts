@@ -41,8 +41,10 @@ function adopt(sheets: readonly CSSStyleSheet[], from: Document, to: Document): 
   });
 }
 
-/** Gives a document the site's own styles, whatever else its reader has laid over the page. */
+/** Gives a document the site's language and own styles, whatever else its reader has laid over the page. */
 export function adoptOwnStyles(page: Document, to: Document): void {
+  to.documentElement.className = page.documentElement.className;
+  to.documentElement.lang = page.documentElement.lang;
   adopt(ownSheets(page), page, to);
 }
 

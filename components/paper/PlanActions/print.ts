@@ -53,8 +53,6 @@ export async function printBlock(block: HTMLElement, title: string): Promise<boo
 
   const paper = target.document;
   paper.title = title;
-  paper.documentElement.lang = document.documentElement.lang;
-  paper.documentElement.className = document.documentElement.className;
   adoptOwnStyles(document, paper);
   const complete = copyBlock(block, paper).then(() => paper.fonts.ready);
   await Promise.all([wait(printDelayMs), Promise.race([complete, wait(timeoutMs)])]);
