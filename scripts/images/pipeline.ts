@@ -175,15 +175,13 @@ async function makePreview(
   return [page, { src: file, ...previewSize }];
 }
 
-const imprint = new URL(site.url).host;
-
 async function makePosterFiles(
   { output, face }: Work,
   [{ src, ...poster }, drawing]: readonly [Poster, Drawing],
 ): Named<PosterFile> {
-  const print = { ...poster, imprint, author: `Visit ${site.name}` };
-  const pdf = await output.file(`posters/${src}`, 'pdf', [print, drawing.svg], () =>
-    drawPoster(drawing, print, face.file),
+  const parts = [poster, site.name, site.url, drawing.svg];
+  const pdf = await output.file(`posters/${src}`, 'pdf', parts, () =>
+    drawPoster(drawing, poster, face.file),
   );
   const { d, ...size } = face.capitals(poster.title);
   const title = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="${bands[poster.ink][0].ink}" transform="translate(0 100)" d="${d}"/></svg>`;

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 import { inLines, loadPosterFace } from './lettering';
-import { drawPoster, type PosterPrint } from './poster';
+import { drawPoster } from './poster';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">' +
@@ -9,14 +9,12 @@ const svg =
   '<g transform="translate(600 400) scale(2) rotate(90)"><circle cx="0" cy="0" r="10" fill="#ff0000" opacity="0.5"/></g>' +
   '<path fill="none" stroke="#00ff00" stroke-width="4" stroke-linecap="round" d="M10 10h0m20 0h0"/></svg>';
 
-const print: PosterPrint = {
+const print: Parameters<typeof drawPoster>[1] = {
   title: 'The Long Strand',
   place: 'Old Quay · Far North',
   alt: 'Sand and sea.',
   ink: 'sea',
   updated: '2026-11-20',
-  imprint: 'www.example',
-  author: 'Visit Testford',
 };
 
 const longTitle = 'The way along the cliffs to the very end of the land and home by the last bus';

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 
+import { site } from '@/content/site';
 import { bands } from '@/styles/bands';
 import type { Poster } from '@/lib/posters/posters';
 import { ink } from '@/styles/tokens';
@@ -23,15 +24,10 @@ const gap = 10;
 
 const points = 72 / 25.4;
 
-export interface PosterPrint extends Omit<Poster, 'src'> {
-  readonly imprint: string;
-  readonly author: string;
-}
-
 function centre(
   pdf: PDFKit.PDFDocument,
   text: string,
-  { baseLine, size, spacing = 0 }: { baseLine: number; size: number; spacing?: number },
+  { baseLine, size, spacing }: Record<'baseLine' | 'size' | 'spacing', number>,
 ): void {
   const characterSpacing = spacing * size * points;
   pdf.fontSize(size * points);
@@ -46,11 +42,14 @@ function centre(
 /** A line of no length is a dot by its round ends, which some readers of PDF leave out. */
 const withDots = (svg: string) => svg.replace(/h0(?![\d.])/g, 'h.01');
 
-export async function drawPoster(art: Drawing, print: PosterPrint, face: Buffer): Promise<Buffer> {
-  const { title, place, alt, imprint, author, updated } = print;
+export async function drawPoster(
+  art: Drawing,
+  { title, place, alt, ink: bandInk, updated }: Omit<Poster, 'src'>,
+  face: Buffer,
+): Promise<Buffer> {
   const artHeight = (inner * art.height) / art.width;
   const height = artHeight + bandHeight + 2 * margin;
-  const [{ ground, ink: lettering, muted }] = bands[print.ink];
+  const [{ ground, ink: lettering, muted }] = bands[bandInk];
   const pdf = new PDFDocument({
     size: [sheetWidth * points, height * points],
     margin: 0,
@@ -60,7 +59,7 @@ export async function drawPoster(art: Drawing, print: PosterPrint, face: Buffer)
     displayTitle: true,
     info: {
       Title: `${title} (poster)`,
-      Author: author,
+      Author: `Visit ${site.name}`,
       Subject: alt,
       CreationDate: new Date(`${updated}T12:00:00Z`),
     },
@@ -111,7 +110,11 @@ export async function drawPoster(art: Drawing, print: PosterPrint, face: Buffer)
   });
   part('P', {}, () => {
     pdf.fillColor(ink.slate);
-    centre(pdf, imprint, { baseLine: height - margin / 2 + 1, size: imprintSize, spacing: 0.04 });
+    centre(pdf, new URL(site.url).host, {
+      baseLine: height - margin / 2 + 1,
+      size: imprintSize,
+      spacing: 0.04,
+    });
   });
   pdf.end();
   return written;
