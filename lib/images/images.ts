@@ -50,11 +50,16 @@ const { images, openGraph, posters = {}, name = [] } = manifest as ImageManifest
 
 export const villageName = name;
 
-export function imageFor(src: string): ImageEntry {
-  const entry = images[src];
-  if (!entry) throw new Error(`No picture '${src}' in the image manifest: run "npm run assets".`);
+function known<Entry>(what: string, entries: Readonly<Record<string, Entry>>, key: string): Entry {
+  const entry = entries[key];
+  if (!entry) throw new Error(`No ${what} '${key}' in the image manifest: run "npm run assets".`);
   return entry;
 }
+
+export const imageFor = (src: string) => known('picture', images, src);
+
+/** @param key a page's in `content/pages.ts`, or kind and slug of an item: `beach/…` */
+export const openGraphImage = (key: string) => known('link preview', openGraph, key);
 
 /** @param least pixels of the width of a photograph, where it is so wide; Infinity for its largest */
 export function imageUrl(src: string, least = 640): string {
@@ -83,14 +88,6 @@ export function smallestFiles(src: string): readonly [day: string, ...night: str
 
 export function posterFile(src: string): PosterFile | undefined {
   return posters[src];
-}
-
-/** @param key a page's in `content/pages.ts`, or kind and slug of an item: `beach/…` */
-export function openGraphImage(key: string): OpenGraphImage {
-  const entry = openGraph[key];
-  if (!entry)
-    throw new Error(`No link preview '${key}' in the image manifest: run "npm run assets".`);
-  return entry;
 }
 
 /** Between two words of the village’s name, as a part of their height. */

@@ -6,15 +6,9 @@ import { Button } from '@/components/ui/Button/Button';
 import { download, print } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { row, spaceAbove, stack } from '@/styles/layout.css';
-import type { PocketSheet } from '../PocketSheet/PocketSheet';
 import type { Guide } from '../read-guide';
 
 type State = 'none' | 'working' | 'made' | 'saved' | 'failed';
-
-interface ShownGuide extends Guide {
-  readonly Sheet: typeof PocketSheet;
-  readonly onReady: (sheet: HTMLElement) => void;
-}
 
 const loadParts = () => import('../PocketSheet/PocketSheet');
 const loadWriter = () => import('../write-guide');
@@ -30,7 +24,7 @@ const words: Readonly<Record<State, string>> = {
 /** @param poster the address of the cover's picture */
 export function PocketGuide({ poster }: { poster: string }) {
   const [state, setState] = useState<State>('none');
-  const [guide, setGuide] = useState<ShownGuide>();
+  const [guide, setGuide] = useState<Guide & { onReady: (sheet: HTMLElement) => void }>();
   const [file, setFile] = useState<File>();
   const parts = useCode(loadParts);
   const writer = useCode(loadWriter);
@@ -41,7 +35,7 @@ export function PocketGuide({ poster }: { poster: string }) {
     const code = await parts.ask();
     if (!code) throw new Error('The code that makes it did not come');
     const read = await code.readGuide();
-    return new Promise((onReady) => setGuide({ ...read, Sheet: code.PocketSheet, onReady }));
+    return new Promise((onReady) => setGuide({ ...read, onReady }));
   }
 
   /** Makes the guide where it is not made yet, and then does something with it. */
@@ -87,7 +81,7 @@ export function PocketGuide({ poster }: { poster: string }) {
       </div>
       <Status tone={state === 'failed' ? 'problem' : 'plain'}>{words[state]}</Status>
       {file && writer.code && <writer.code.IfNotSaved file={file} />}
-      {guide && <guide.Sheet poster={poster} {...guide} />}
+      {guide && parts.code && <parts.code.PocketSheet poster={poster} {...guide} />}
     </div>
   );
 }
