@@ -89,6 +89,18 @@ test.describe('the pocket guide', () => {
     await expect(pages(page)).toContainText('2 things saved');
     await expect(pages(page)).toContainText(activity.title);
   });
+
+  test('begins each of a few days at the top of a page of its own', async ({ page }) => {
+    const days = ['a', 'b', 'c'].map((id) => ({ id, stops: [] }));
+    await visitWith(page, keptPlan([savedBeach], { settings: {}, days }), routes.pocketGuide);
+    await page.getByRole('button', { name: 'Look at its pages' }).click();
+    await expect(pages(page)).toBeVisible();
+    const headings = await pages(page)
+      .locator('[data-day] h2')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(headings.map(({ left }) => left)).size).toBe(days.length);
+    expect(new Set(headings.map(({ top }) => top)).size).toBe(1);
+  });
 });
 
 test.describe('paper', () => {

@@ -112,7 +112,7 @@ globalStyle(inside('section + section'), { marginTop: '1.6mm' });
 
 /** Each day on a page of its own. */
 export const ownPages = style({});
-globalStyle(`${sheet} ${ownPages} > section`, { breakBefore: 'column', marginTop: 0 });
+globalStyle(inside(`section:is(${ownPages} > *)`), { breakBefore: 'column', marginTop: 0 });
 
 export const quiet = style({ color: ink.slateDark });
 export const apart = style({ display: 'flex', justifyContent: 'space-between', columnGap: '2mm' });
