@@ -65,7 +65,6 @@ export const leader = style({
 export const spot = style({ fill: ink.boatRed, stroke: ink.paper, strokeWidth: 4 });
 
 const name = style({
-  fontFamily: fontFamily.body,
   fontWeight: fontWeight.bold,
   letterSpacing: '0.06em',
   textAnchor: 'middle',

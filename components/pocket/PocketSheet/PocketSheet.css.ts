@@ -12,7 +12,6 @@ export const sheet = style({
   gap: space.s,
   paddingBlock: space.xs,
   color: ink.navy,
-  fontFamily: fontFamily.body,
   // Nothing is set smaller than 8 points; millimetres, so that a reader's text size changes nothing.
   fontSize: '8pt',
   lineHeight: '1.15',
@@ -62,7 +61,6 @@ export const pages = styleVariants(groups, ({ pages: count }) => ({
 export const screenEdge = at('screen', { outline: `1px solid ${ink.straw}` });
 
 const inside = (selector: string) => `${sheet} [data-pages] ${selector}`;
-globalStyle(inside('[hidden]'), { display: 'none !important' });
 globalStyle(inside(':is(p, li, div, span, dl, h2, section, a)'), {
   fontSize: 'inherit',
   lineHeight: 'inherit',
@@ -72,14 +70,12 @@ globalStyle(inside(':is(p, li, div, span, dl, h2, section, a)'), {
 });
 globalStyle(inside('a'), { color: 'inherit' });
 globalStyle(inside('h2'), {
-  fontFamily: fontFamily.display,
   fontSize: '11pt',
   lineHeight: '1.1',
   color: ink.deepSea,
   paddingBottom: '0.6mm',
   marginBottom: '0.8mm',
   borderBottom: `0.5mm solid ${ink.gorse}`,
-  breakAfter: 'avoid',
 });
 globalStyle(inside('[data-head]'), { display: 'grid', gridTemplateColumns: '1fr auto' });
 globalStyle(inside('[data-head] > :not(h2, [data-date])'), { gridColumn: '1 / -1' });
@@ -120,14 +116,13 @@ export const apart = style({ display: 'flex', justifyContent: 'space-between', c
 export const poster = style({
   flex: '1 1 0',
   minHeight: 0,
-  width: '100%',
   objectFit: 'cover',
   background: ink.mist,
 });
 
 const band = style({ fontWeight: fontWeight.bold, textDecoration: 'none' });
 export const title = style([band, { background: ink.deepSea }]);
-export const alarm = style([band, { background: ink.boatRed, marginBottom: '1mm' }]);
+export const alarm = style([band, { background: ink.boatRed }]);
 globalStyle(inside(`:is(${title}, ${alarm})`), { padding: '2mm 4mm', color: ink.paper });
 globalStyle(inside(`:is(${title}, ${alarm}) > :nth-child(2)`), {
   fontFamily: fontFamily.display,
