@@ -12,16 +12,15 @@ const parts = {
 
 interface TidePartProps {
   name: keyof typeof parts;
-  passableBelow?: number | undefined;
   /** Takes its place until it is there. */
   children: Elements;
 }
 
-export function TidePart({ name, passableBelow, children }: TidePartProps) {
+export function TidePart({ name, children }: TidePartProps) {
   return (
     <OnDemand
       load={parts[name]}
-      props={{ passableBelow }}
+      props={{}}
       failed="The guide couldn’t load the tide. Check your connection."
     >
       {children}

@@ -9,7 +9,7 @@ export function WeekTable() {
   return <TideTable caption="Today and the next seven days, in local time" days={days} />;
 }
 
-export function LowWaterList({ passableBelow }: { passableBelow: number | undefined }) {
+export function LowWaterList() {
   const today = londonDate(useBrowserMinute());
-  return <LowWaterDays from={today} today={today} passableBelow={passableBelow} />;
+  return <LowWaterDays from={today} today={today} />;
 }

@@ -113,12 +113,6 @@ const tideAccess = z
   .strictObject({
     spot: text.describe('The spot that the tide opens and closes.'),
     note: text.describe('What to know, one sentence: “Reached only at low tide.”'),
-    passableBelow: z
-      .number()
-      .exactOptional()
-      .describe(
-        'Metres above chart datum below which the way is passable; left out where no source gives one.',
-      ),
     caution: text.describe('The warning that always stands beside it: show it with the rest.'),
     ...read,
   })

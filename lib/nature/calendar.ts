@@ -4,8 +4,7 @@ import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate, MeteorShower, NatureSeason, YearMonth } from '@/content/types';
 import { monthOf } from '@/lib/events/calendar';
 import { remembered } from '@/lib/remembered';
-import { formatHeight } from '@/lib/tides/day';
-import { lowWaterDay } from '@/lib/tides/low-water';
+import { formatHeight, lowWatersOf } from '@/lib/tides/day';
 import { datesBetween, datesOfMonth } from '@/lib/time/day';
 import {
   addDays,
@@ -43,7 +42,7 @@ const compass = [
 
 function lowestOf(month: YearMonth): NatureDay[] {
   const [lowest] = datesOfMonth(month)
-    .flatMap((date) => lowWaterDay(date)?.lowWaters ?? [])
+    .flatMap((date) => lowWatersOf(date) ?? [])
     .sort((a, b) => a.height - b.height || a.instant - b.instant);
   if (!lowest) return [];
   return [

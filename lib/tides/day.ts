@@ -41,6 +41,15 @@ export function tideWeek(date: IsoDate): TideDay[] {
   return Array.from({ length: daysAhead }, (_, index) => tideDay(addDays(date, index)));
 }
 
+/** By daylight; undefined where there is only the rough estimate, which can be hours wrong. */
+export function lowWatersOf(date: IsoDate) {
+  const { tides, sunrise, sunset } = tideDay(date);
+  if (tides.some(({ source }) => source === 'estimate')) return undefined;
+  return tides.filter(
+    ({ kind, instant }) => kind === 'low' && instant >= sunrise && instant <= sunset,
+  );
+}
+
 const RISING_AHEAD_MINUTES = 15;
 /** Minutes before and after high or low water. */
 const TURNING = 15;

@@ -2,7 +2,7 @@ import { MoonPicture } from '@/components/tides/Moon/Moon';
 import { calendarPage } from '@/content/calendar';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
-import { lowWaterDay } from '@/lib/tides/low-water';
+import { lowWatersOf } from '@/lib/tides/day';
 import { tideHeight } from '@/lib/tides/words';
 import { londonDayBounds, londonTime } from '@/lib/time/london';
 import { moonLight, moonPhase } from '@/lib/time/moon';
@@ -11,13 +11,6 @@ import { align, closeRow, padBlock } from '@/styles/layout.css';
 import { rule } from '@/styles/surfaces.css';
 import { nowrap, text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
-
-/** By daylight; undefined where there is no prediction. */
-const lowWatersOf = (date: IsoDate) =>
-  lowWaterDay(date)?.lowWaters.map((tide) => ({
-    time: londonTime(tide.instant),
-    height: tideHeight(tide),
-  }));
 
 function lightOf(date: IsoDate): string {
   const { sunrise, sunset } = sunTimes(date, tidePort);
@@ -36,10 +29,10 @@ export function DayMoon({ date }: { date: IsoDate }) {
 export function DaySea({ date }: { date: IsoDate }) {
   return (
     <span className={`${text.muted} ${nowrap} ${styles.sea}`} aria-hidden="true">
-      {lowWatersOf(date)?.map(({ time, height }) => (
-        <span key={time}>
-          <span>{`Low ${time} `}</span>
-          <span className={styles.height}>{height}</span>
+      {lowWatersOf(date)?.map((tide) => (
+        <span key={tide.instant}>
+          <span>{`Low ${londonTime(tide.instant)} `}</span>
+          <span className={styles.height}>{tideHeight(tide)}</span>
         </span>
       ))}
       {/* Breaks behind the word alone. */}
@@ -49,7 +42,7 @@ export function DaySea({ date }: { date: IsoDate }) {
 }
 
 export function DaySky({ date }: { date: IsoDate }) {
-  const low = lowWatersOf(date)?.map(({ time, height }) => `${time} (${height})`);
+  const low = lowWatersOf(date)?.map((tide) => `${londonTime(tide.instant)} (${tideHeight(tide)})`);
   const rows = [
     [calendarPage.lowWater, low && (low.join(', ') || calendarPage.noLowWater)],
     [calendarPage.light, lightOf(date)],

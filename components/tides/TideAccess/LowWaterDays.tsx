@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/content/types';
-import { daysAhead, formatHeight } from '@/lib/tides/day';
-import { lowWaterDay } from '@/lib/tides/low-water';
+import { daysAhead, formatHeight, lowWatersOf } from '@/lib/tides/day';
 import { addDays, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import * as styles from './TideAccess.css';
@@ -9,20 +8,16 @@ interface LowWaterDaysProps {
   from: IsoDate;
   /** The day that is called so; none without a clock. */
   today?: IsoDate;
-  passableBelow: number | undefined;
 }
 
-export function LowWaterDays({ from, today, passableBelow }: LowWaterDaysProps) {
+export function LowWaterDays({ from, today }: LowWaterDaysProps) {
   return (
     <ul className={styles.days}>
       {Array.from({ length: daysAhead }, (_, index) => {
         const date = addDays(from, index);
-        const known = lowWaterDay(date, passableBelow);
-        const words = known?.hours
-          ? known.hours.map(({ from, to }) => `${londonTime(from)}–${londonTime(to)}`)
-          : known?.lowWaters.map(
-              ({ instant, height }) => `${londonTime(instant)} (${formatHeight(height)})`,
-            );
+        const words = lowWatersOf(date)?.map(
+          ({ instant, height }) => `${londonTime(instant)} (${formatHeight(height)})`,
+        );
         return (
           <li key={date} className={styles.day}>
             <strong>{date === today ? 'Today' : formatDayMonth(date)}</strong>

@@ -16,15 +16,10 @@ import * as styles from './TideAccess.css';
 /** Without a clock it lists the days from the build on. */
 export function TideAccess({ access, isFolded }: { access: Access; isFolded?: boolean }) {
   const built = builtAt();
-  const title =
-    access.passableBelow === undefined
-      ? `Low water at ${tidePort.name} by daylight`
-      : `Daylight hours with the sea below ${access.passableBelow} m at ${tidePort.name}`;
+  const title = `Low water at ${tidePort.name} by daylight`;
   const days = (
-    <TidePart name="lowWaters" passableBelow={access.passableBelow}>
-      {built !== null && (
-        <LowWaterDays from={londonDate(built)} passableBelow={access.passableBelow} />
-      )}
+    <TidePart name="lowWaters">
+      {built !== null && <LowWaterDays from={londonDate(built)} />}
     </TidePart>
   );
   return (
