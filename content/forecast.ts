@@ -17,3 +17,17 @@ export const forecastService = {
   /** Where the wind is felt first, as it ends a sentence. */
   windyPlace: 'on the cliffs',
 } as const;
+
+/** What is said when it does not come, before the way to another. */
+export const faultSentences = {
+  slow: 'The forecast is taking too long.',
+  offline: 'You’re offline, so the forecast can’t be fetched.',
+  unreachable: 'The forecast can’t be reached.',
+  busy: 'Too many people want the forecast just now: try again in an hour.',
+  broken: 'The forecast service has a problem.',
+  'not-data': 'A web page came instead of the forecast: sign in to your Wi-Fi first.',
+  shape: 'The forecast has changed its form, and we can’t read it.',
+  hours: 'Hours are missing from the forecast.',
+  units: 'The forecast came in other units than we asked for.',
+  clock: 'The forecast doesn’t cover your device’s date: check its clock.',
+} as const;

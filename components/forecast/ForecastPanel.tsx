@@ -3,17 +3,16 @@ import { useKept } from '@/components/browser/kept';
 import { useBrowserMinute } from '@/components/browser/use-now';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
-import { forecastService } from '@/content/forecast';
+import { faultSentences, forecastService } from '@/content/forecast';
 import { forecastStorageKey } from '@/content/keys';
 import { weather } from '@/content/weather';
 import {
   ageOf,
   type Fault,
-  faultSentences,
   type Forecast,
   type Hour,
-} from '@/lib/forecast/forecast';
-import { keptForecast } from '@/lib/forecast/open-meteo';
+  keptForecast,
+} from '@/lib/forecast/open-meteo';
 import { compassText, daytimeOf, shoreText, skyText, weatherWords } from '@/lib/forecast/words';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';

@@ -3,8 +3,13 @@ import { forecastService } from '@/content/forecast';
 import { forecastStorageKey } from '@/content/keys';
 import { places } from '@/content/places';
 import { site } from '@/content/site';
-import { type Fault, ForecastError } from '@/lib/forecast/forecast';
-import { addressesOf, MOST_KEPT, readForecast } from '@/lib/forecast/open-meteo';
+import {
+  addressesOf,
+  type Fault,
+  ForecastError,
+  MOST_KEPT,
+  readForecast,
+} from '@/lib/forecast/open-meteo';
 import { epochMinutes } from '@/lib/time/day';
 
 const village = places.find(({ slug }) => slug === forecastService.place) ?? places[0];

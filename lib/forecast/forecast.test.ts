@@ -1,6 +1,15 @@
 import { addDays, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
-import { ageOf, type Fault, ForecastError, type Hour } from './forecast';
-import { addressesOf, type Answers, keptForecast, MOST_KEPT, readForecast } from './open-meteo';
+import {
+  addressesOf,
+  ageOf,
+  type Answers,
+  type Fault,
+  ForecastError,
+  type Hour,
+  keptForecast,
+  MOST_KEPT,
+  readForecast,
+} from './open-meteo';
 import { planForecast } from './plan';
 import { rainOn, seaAnswer, weatherAnswer, type Weather } from './testing/answers';
 import { compassText, daytimeOf, isWeatherCode, shoreText, skyText, weatherWords } from './words';

@@ -8,7 +8,7 @@ import {
   toEpochMinutes,
 } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
-import type { Forecast } from './forecast';
+import type { Forecast } from './open-meteo';
 import { daytimeOf, isWet, weatherWords, WINDY } from './words';
 
 type RemarkCode = 'forecast' | 'rain-likely' | 'strong-gusts' | 'cloud-likely' | 'high-waves';

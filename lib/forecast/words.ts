@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { capitalised } from '@/lib/typeset';
-import type { Hour } from './forecast';
+import type { Hour } from './open-meteo';
 
 /** What Open-Meteo's WMO codes are called, and what falls; what is called by its worst, worst last. */
 const skies: readonly (readonly [codes: readonly number[], sky: string, falls?: string])[] = [
