@@ -5,7 +5,7 @@ import { daysFacts } from '@/lib/days/from-content';
 import { worksWhen } from '@/lib/days/repair';
 import type { Stop } from '@/lib/days/trip';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
-import { twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { networksOf } from '@/lib/transport/network';
 import { lastBus, wayNow } from '@/lib/transport/day';
 import { hasRide, isOnFoot, ridesOf } from '@/lib/transport/way';
@@ -102,7 +102,7 @@ test('dogs are said to be allowed again only on a day on which that is known', (
 
 test('leaves as late as it may, and not the minute a stop ends', () => {
   const { legs, said } = dayAt('2026-12-08', 'blackpool-sands', { time: '11:00', minutes: 60 });
-  const { dawn } = twilight('2026-12-08', facts.light);
+  const { dawn } = sunTimes('2026-12-08', facts.light);
   const [out] = legs;
   expect(out?.way?.leave).toBeGreaterThan(dawn);
   expect(said.filter(({ code }) => code === 'dark')).toEqual([]);
@@ -129,7 +129,7 @@ const networkOf = networksOf(facts.transport);
 function toldAt(date: IsoDate, time: ClockTime, point: string) {
   const now = toEpochMinutes(date, time);
   const network = networkOf(date);
-  const moment = { now, light: twilight(date, facts.light) };
+  const moment = { now, light: sunTimes(date, facts.light) };
   const choice = wayNow(network, point, homePoint, moment);
   return {
     choice,
@@ -309,7 +309,7 @@ test('at the beach on a winter afternoon no walk is offered that ends in the dar
   const offered = finished(whatFits(checker, request)).fits.filter(
     ({ visit }) => visit.facts.byDaylight,
   );
-  const { dusk } = twilight('2026-12-06', facts.light);
+  const { dusk } = sunTimes('2026-12-06', facts.light);
   for (const { visit, legs } of offered) {
     const back = legs.find(({ stopId }) => stopId === undefined);
     expect(visit.to).toBeLessThanOrEqual(dusk - 20);

@@ -9,7 +9,7 @@ import { daysFacts } from '@/lib/days/from-content';
 import { comingNature } from '@/lib/nature/nature-day';
 import { natureDays } from '@/lib/nature/calendar';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
-import { sunTimes, twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { isTooOld } from '@/lib/trust/age';
 import { openNow } from '@/lib/today/open-now';
 import { dogsToday, eventsWithin, firstLightAfter } from '@/lib/today/today';
@@ -61,8 +61,7 @@ describe.each(instants)('on %s at %s', (date, time) => {
   });
 
   it('knows the light, the dogs and the week, or that it does not', () => {
-    const { sunrise, sunset } = sunTimes(date, facts.light);
-    const { dawn, dusk } = twilight(date, facts.light);
+    const { dawn, sunrise, sunset, dusk } = sunTimes(date, facts.light);
     expect(dawn < sunrise && sunrise < sunset && sunset < dusk).toBe(true);
     expect(dogsToday(facts, date)).toHaveLength(facts.dogRules.length);
     for (const { event } of eventsWithin(facts, date, 7)) {
@@ -74,7 +73,7 @@ describe.each(instants)('on %s at %s', (date, time) => {
   });
 
   it('sends nobody out in the dark, nor past the time to be back, nor by old hours', () => {
-    const { dawn, dusk } = twilight(londonDate(now), facts.light);
+    const { dawn, dusk } = sunTimes(londonDate(now), facts.light);
     for (const {
       visit: { facts: thing, from, to },
       findings,

@@ -9,7 +9,7 @@ import { allBeaches, allPlaces } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { londonTime } from '@/lib/time/london';
-import { twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import {
   button,
   expect,
@@ -181,7 +181,7 @@ test.describe('on a phone set to another continent', () => {
     await visit(cold, path);
     await cold.locator('a[href="#getting-there"]').click();
     const section = cold.locator('#getting-there');
-    const dusk = londonTime(twilight('2026-11-25', tidePort).dusk);
+    const dusk = londonTime(sunTimes('2026-11-25', tidePort).dusk);
     await expect(
       section.getByText(new RegExp(`dark, at ${dusk}|Dark at ${dusk}`)),
     ).toBeInViewport();

@@ -16,7 +16,7 @@ import {
   londonTime,
   toEpochMinutes,
 } from '@/lib/time/london';
-import { sunTimes, twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { minutesText } from '@/lib/time/spans';
 import { formatDayMonth } from '@/lib/time/words';
 import { capitalised } from '@/lib/typeset';
@@ -423,7 +423,7 @@ export function whyNothing(checker: DayChecker, trip: Trip, { code, about }: Fin
   if (code === 'dark' || code === 'walk-in-the-dark') {
     const dusks = trip.days.flatMap((_day, index) => {
       const date = dateOf(trip, index);
-      return date === undefined ? [] : londonTime(twilight(date, checker.facts.light).dusk);
+      return date === undefined ? [] : londonTime(sunTimes(date, checker.facts.light).dusk);
     });
     return `${about}: dark by ${dusks.toSorted().at(-1) ?? ''} on all your days. Set out earlier, or leave it out.`;
   }

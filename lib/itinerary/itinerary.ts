@@ -4,7 +4,7 @@ import type { DayCheck, TripCheck } from '@/lib/days/check/check';
 import type { Finding } from '@/lib/days/check/finding';
 import { isDanger, type SummaryFinding, summaryOf, verdictOf } from '@/lib/days/check/summary';
 import type { StayTides } from '@/lib/days/check/tide';
-import type { Light } from '@/lib/days/check/timeline';
+import type { Light } from '@/lib/time/sun';
 import { askWay, clockOf, stateWords } from '@/lib/days/check/words';
 import type { PlaceFacts } from '@/lib/days/facts';
 import { dateOf, isBed, isSameThing, type Stop, type Trip } from '@/lib/days/trip';

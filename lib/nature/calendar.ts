@@ -14,7 +14,7 @@ import {
   toEpochMinutes,
 } from '@/lib/time/london';
 import { moonAge, moonLight } from '@/lib/time/moon';
-import { sunTimes, twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { formatDayMonth, formatMonth } from '@/lib/time/words';
 import type { NatureDay } from './nature-day';
 import { solarLongitude2000, whenSunReaches } from './solar-longitude';
@@ -66,8 +66,7 @@ function moonsOf(year: number): NatureDay[] {
     if (fromFull(noon) > 2 * MOON_A_DAY) return [];
     const { rise } = getMoonTimes(at(noon), latitude, longitude);
     if (!rise) return [];
-    const { sunset } = sunTimes(date, tidePort);
-    const { dusk } = twilight(date, tidePort);
+    const { sunset, dusk } = sunTimes(date, tidePort);
     const instant = minutesOf(rise);
     const { azimuth } = getMoonPosition(rise, latitude, longitude);
     const apart = fromFull(instant);

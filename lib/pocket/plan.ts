@@ -10,7 +10,7 @@ import { sheet } from '@/lib/map/sheet';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { typeLabel } from '@/lib/planner/words';
 import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
-import { sunTimes, twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { counted } from '@/lib/typeset';
 
@@ -47,8 +47,7 @@ function whenText(trip: Trip, saved: number): string {
 }
 
 function seaOf(date: ReturnType<typeof londonDate>, { facts, tides }: DayChecker) {
-  const light = { ...sunTimes(date, facts.light), ...twilight(date, facts.light) };
-  return { date: formatDate(date), text: seaText(date, light, tides) };
+  return { date: formatDate(date), text: seaText(date, sunTimes(date, facts.light), tides) };
 }
 
 function savedThing(item: PlannerItemDraft, facts: DaysFacts) {

@@ -15,17 +15,16 @@ const CIVIL_TWILIGHT = -6;
 
 /** `NaN` beyond the polar circles. */
 export function sunTimes(date: IsoDate, at: Coordinates) {
-  return { sunrise: crossing(date, at, HORIZON, -1), sunset: crossing(date, at, HORIZON, 1) };
-}
-
-export type Twilight = ReturnType<typeof twilight>;
-
-export function twilight(date: IsoDate, at: Coordinates) {
   return {
     dawn: crossing(date, at, CIVIL_TWILIGHT, -1),
+    sunrise: crossing(date, at, HORIZON, -1),
+    sunset: crossing(date, at, HORIZON, 1),
     dusk: crossing(date, at, CIVIL_TWILIGHT, 1),
   };
 }
+
+export type Light = ReturnType<typeof sunTimes>;
+export type Twilight = Pick<Light, 'dawn' | 'dusk'>;
 
 /** @param altitude in degrees @param side -1 for the morning, 1 for the evening */
 function crossing(

@@ -3,7 +3,7 @@ import type { DaysFacts } from '@/lib/days/facts';
 import type { Tides } from '@/lib/tides/compose';
 import { tideNow } from '@/lib/tides/day';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
-import { twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { capitalised } from '@/lib/typeset';
 import { networksOf } from '@/lib/transport/network';
 import { pointName } from '@/lib/transport/data';
@@ -31,10 +31,10 @@ function openPart(facts: Whereabouts['facts'], now: EpochMinutes): string {
 /** "light until 16:50", or "dark until 07:07". */
 function lightPart(light: DaysFacts['light'], now: EpochMinutes): string {
   const today = londonDate(now);
-  const { dawn, dusk } = twilight(today, light);
+  const { dawn, dusk } = sunTimes(today, light);
   if (now < dawn) return `dark until ${londonTime(dawn)}`;
   if (now < dusk) return `light until ${londonTime(dusk)}`;
-  return `dark until ${londonTime(twilight(addDays(today, 1), light).dawn)}`;
+  return `dark until ${londonTime(sunTimes(addDays(today, 1), light).dawn)}`;
 }
 
 function tidePart(tides: Tides, now: EpochMinutes): string {
@@ -72,7 +72,7 @@ function lastBusPart(where: Whereabouts, now: EpochMinutes): string {
 export function todaySentence(where: Whereabouts, now: EpochMinutes): string {
   const { facts, tides } = where;
   const today = londonDate(now);
-  const { dawn, dusk } = twilight(today, facts.light);
+  const { dawn, dusk } = sunTimes(today, facts.light);
   const isMorning = now < dawn;
   const isOver =
     (isMorning || now >= dusk) &&
@@ -80,7 +80,7 @@ export function todaySentence(where: Whereabouts, now: EpochMinutes): string {
     (isMorning || busHome(where, now).state !== 'comes');
 
   if (isOver) {
-    const light = twilight(isMorning ? today : addDays(today, 1), facts.light);
+    const light = sunTimes(isMorning ? today : addDays(today, 1), facts.light);
     const parts = [
       `light from ${londonTime(light.dawn)} to ${londonTime(light.dusk)}`,
       lowWaterPart(tides, light.dawn, light.dusk),

@@ -3,7 +3,7 @@ import type { DaysFacts } from '@/lib/days/facts';
 import { addDay, addStop } from '@/lib/days/structure';
 import { dateOf, type Day, isOwn, type Settings, type Trip } from '@/lib/days/trip';
 import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
-import { twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
 import { dogsOn } from '@/lib/transport/dogs';
 
@@ -29,7 +29,7 @@ const LATE_MINUTES = 21 * 60;
 
 export function isNight(now: EpochMinutes, at: Coordinates): boolean {
   const today = londonDate(now);
-  const { dawn, dusk } = twilight(today, at);
+  const { dawn, dusk } = sunTimes(today, at);
   return now < dawn || (now >= dusk && now >= londonDayBounds(today).from + LATE_MINUTES);
 }
 
@@ -38,9 +38,9 @@ const LITTLE_LIGHT_MINUTES = 60;
 /** Undefined while there is light to go by. */
 export function firstLightAfter(now: EpochMinutes, at: Coordinates): EpochMinutes | undefined {
   const today = londonDate(now);
-  const { dawn, dusk } = twilight(today, at);
+  const { dawn, dusk } = sunTimes(today, at);
   if (now < dawn) return dawn;
-  return now >= dusk - LITTLE_LIGHT_MINUTES ? twilight(addDays(today, 1), at).dawn : undefined;
+  return now >= dusk - LITTLE_LIGHT_MINUTES ? sunTimes(addDays(today, 1), at).dawn : undefined;
 }
 
 export type ReachablePlace = ReturnType<typeof reachablePlaces>[number];

@@ -3,7 +3,6 @@ import { tidePort } from '@/content/tides/port/port';
 import { tideCurve } from '@/lib/tides/day';
 import { type EpochMinutes, londonDayBounds, londonTime } from '@/lib/time/london';
 import { moonLight } from '@/lib/time/moon';
-import { twilight } from '@/lib/time/sun';
 import { text } from '@/styles/text.css';
 import { MoonDisc } from '../Moon/Moon';
 import type { DrawingProps } from '../TideInstrument/InstrumentLayout';
@@ -82,9 +81,9 @@ const stars = [
 ] as const;
 
 /** The light of a day and the sea of the 24 hours from now, which is where its line begins and ends. */
-export function TideDial({ day: { date, sunrise, sunset }, now, heightNow, label }: DrawingProps) {
+export function TideDial({ day, now, heightNow, label }: DrawingProps) {
+  const { date, dawn, sunrise, sunset, dusk } = day;
   const { from, to } = londonDayBounds(date);
-  const { dawn, dusk } = twilight(date, tidePort);
   const moon = moonLight(now);
 
   const turn = (instant: EpochMinutes) => (instant - from) / (to - from);

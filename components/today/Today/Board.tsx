@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { formatHeight } from '@/lib/tides/day';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
-import { twilight, type Twilight } from '@/lib/time/sun';
+import { sunTimes, type Twilight } from '@/lib/time/sun';
 import { durationText, milesText, minutesText } from '@/lib/time/spans';
 import { formatDateRange } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
@@ -83,7 +83,7 @@ export function WayBack({ facts, now }: PanelProps) {
   const name = point === start ? place?.name : pointName(start);
   const today = londonDate(now);
   const network = networksOf(facts.transport)(today);
-  const light = twilight(today, facts.light);
+  const light = sunTimes(today, facts.light);
   const choice = wayNow(network, start, homePoint, { now, light });
   const walk = onFoot(now, light, walkOn(network, start, homePoint), choice);
   return (
@@ -100,10 +100,10 @@ export function WayBack({ facts, now }: PanelProps) {
 
 function lightText(now: EpochMinutes, place: DaysFacts['light']): string {
   const today = londonDate(now);
-  const { dawn, dusk } = twilight(today, place);
+  const { dawn, dusk } = sunTimes(today, place);
   if (now < dawn) return `Dark until ${londonTime(dawn)}.`;
   if (now < dusk) return `${minutesText(dusk - now)} of light left.`;
-  const { dawn: tomorrow } = twilight(addDays(today, 1), place);
+  const { dawn: tomorrow } = sunTimes(addDays(today, 1), place);
   return `It’s dark. First light tomorrow at ${londonTime(tomorrow)}.`;
 }
 

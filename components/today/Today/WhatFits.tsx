@@ -12,7 +12,7 @@ import { type Finding, problemWords } from '@/lib/days/check/finding';
 import { findStop } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
-import { twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { formatDayMonth } from '@/lib/time/words';
 import { briefText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
@@ -183,7 +183,7 @@ export function WhatFits({ facts, now, length, dog }: WhatFitsProps) {
   // By daylight is from first light on, once there is none left.
   const morning = atLight || length === 'dusk';
   const from = (morning ? firstLight : undefined) ?? step;
-  const { dusk } = twilight(londonDate(from), facts.light);
+  const { dusk } = sunTimes(londonDate(from), facts.light);
   const until = { two: from + 120, three: from + 180, dusk }[length];
   const midnight = londonDayBounds(londonDate(from)).to;
 

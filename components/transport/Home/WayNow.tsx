@@ -5,7 +5,7 @@ import { useBrowserMinute } from '@/components/browser/use-now';
 import { tidePort } from '@/content/tides/port/port';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { londonDate } from '@/lib/time/london';
-import { twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { lastBus, wayNow } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
 import { publishersOf } from '@/lib/transport/publishers';
@@ -35,7 +35,7 @@ export function WayNow({ from, to }: Ends) {
   const day = londonDate(now);
   const network = networksOf(siteTransport)(day);
   const toName = pointName(to);
-  const light = twilight(day, tidePort);
+  const light = sunTimes(day, tidePort);
   const choice = wayNow(network, from, to, { now, light });
   const last = capitalised(lastBusText(lastBus(network, from, to, now), `to ${toName}`));
   const walk = walkOn(network, from, to);

@@ -6,7 +6,7 @@ import { awayPoint, homePoint } from '@/content/transport/points';
 import { siteTransport } from '@/lib/content/transport';
 import { datesBetween } from '@/lib/time/day';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
-import { twilight } from '@/lib/time/sun';
+import { sunTimes } from '@/lib/time/sun';
 import { tidePort } from '@/content/tides/port/port';
 import { waysOfDay } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
@@ -41,7 +41,7 @@ async function open() {
 
 /** The rows of the table of a day, as the planner has them. */
 function rowsOn(date: `${number}-${number}-${number}`, now = toEpochMinutes(date, '00:00')) {
-  const light = twilight(date, tidePort);
+  const light = sunTimes(date, tidePort);
   return waysOfDay(networkOf(date), first, last, { now, light }).timed.map((way) => {
     const how = wayText({ ...way, leave: undefined, arrive: undefined }, light);
     const there = way.arrive === undefined ? 'ask' : londonTime(way.arrive);

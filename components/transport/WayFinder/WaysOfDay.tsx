@@ -5,7 +5,7 @@ import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { addDays, londonDate, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
-import { type Twilight, twilight } from '@/lib/time/sun';
+import { sunTimes, type Twilight } from '@/lib/time/sun';
 import { formatDate } from '@/lib/time/words';
 import { lastBus, waysOfDay } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
@@ -74,7 +74,7 @@ export function WaysOfDay(asked: Asked) {
   if (from === to) return <p>Choose two places.</p>;
   const networkOf = networksOf(siteTransport);
   const waysOn = (day: IsoDate) => {
-    const light = twilight(day, tidePort);
+    const light = sunTimes(day, tidePort);
     const begins = day === today ? now : londonDayBounds(day).from;
     return { ...waysOfDay(networkOf(day), from, to, { now: begins, light }), light };
   };

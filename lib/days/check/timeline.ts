@@ -9,7 +9,7 @@ import {
   londonTime,
   toEpochMinutes,
 } from '@/lib/time/london';
-import { sunTimes, twilight } from '@/lib/time/sun';
+import { type Light, sunTimes } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
 import type { Ends } from '@/lib/transport/way';
 import { type DaysFacts, factsOf, openingSpans, readyDayOf, type ThingFacts } from '../facts';
@@ -42,8 +42,6 @@ export interface TimedStop {
   readonly isSet: boolean;
   readonly lengthIsSet: boolean;
 }
-
-export type Light = ReturnType<typeof sunTimes> & ReturnType<typeof twilight>;
 
 export interface TimedLeg extends ChosenWay {
   readonly stopId: string | undefined;
@@ -105,10 +103,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const lights = new Map<IsoDate, Light>();
 
   const lightOf = (date: IsoDate): Light =>
-    remembered(lights, date, () => ({
-      ...sunTimes(date, facts.light),
-      ...twilight(date, facts.light),
-    }));
+    remembered(lights, date, () => sunTimes(date, facts.light));
 
   function lowWaterStart(day: Day, date: IsoDate): EpochMinutes | undefined {
     const within = readyDayOf(facts, day)?.lowWater;
