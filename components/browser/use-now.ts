@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type EpochMinutes, epochMinutes, londonDayOf } from '@/lib/time/day';
+import { type EpochMinutes, epochMinutes, londonDate } from '@/lib/time/day';
 
 /** Milliseconds: a bus that has gone is not called the next for longer. */
 const every = 30_000;
@@ -33,7 +33,7 @@ export function useNow(built: EpochMinutes | null = null): EpochMinutes | null {
 export const useBrowserMinute = (): EpochMinutes => useSyncExternalStore(watch, thisMinute);
 
 /** Today in London; null until hydration. */
-export function useLondonDay(): ReturnType<typeof londonDayOf> | null {
+export function useLondonDay(): ReturnType<typeof londonDate> | null {
   const present = useNow();
-  return present === null ? null : londonDayOf(present);
+  return present === null ? null : londonDate(present);
 }

@@ -5,7 +5,7 @@ import {
   datesBetween,
   datesOfMonth,
   type EpochMinutes,
-  londonDayOf,
+  londonDate,
   weekday,
 } from '@/lib/time/day';
 
@@ -33,7 +33,7 @@ export function openingDay(
   const dates = months.flatMap(datesOfMonth);
   const [first, last] = [dates[0], dates.at(-1)];
   if (now === null || !first || !last) return last;
-  const today = londonDayOf(now);
+  const today = londonDate(now);
   if (today > last) return last;
   return today < first ? first : today;
 }

@@ -75,7 +75,6 @@ export function stateAt<State extends string>(
 // Swedes write dates as machines do.
 const londonDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
-/** As `londonDate`, for pages that need nothing else of London's clock. */
-export function londonDayOf(instant: EpochMinutes): IsoDate {
+export function londonDate(instant: EpochMinutes): IsoDate {
   return londonDay.format(instant * 60_000) as IsoDate;
 }

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { londonDayOf } from './day';
 import {
   addDays,
   epochMinutes,
@@ -143,10 +142,17 @@ describe('dates as visitors read them', () => {
   });
 });
 
-test('a date is the one that the platform’s calendar has in London', () => {
+test('date and time are those that the platform’s calendar has in London', () => {
+  const platform = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/London',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000_000 }), (instant) => {
-      expect(londonDate(instant)).toBe(londonDayOf(instant));
+      expect(`${londonDate(instant)} ${londonTime(instant)}`).toBe(
+        platform.format(instant * 60_000),
+      );
     }),
   );
 });

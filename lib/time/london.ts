@@ -1,9 +1,9 @@
 /** The village's time, Europe/London, whatever the visitor's clock zone. */
 import type { ClockTime, IsoDate } from '@/content/types';
 import { remembered } from '../remembered';
-import { addDays, type EpochMinutes } from './day';
+import { addDays, type EpochMinutes, londonDate } from './day';
 
-export { addDays, epochMinutes, type EpochMinutes, weekday } from './day';
+export { addDays, epochMinutes, type EpochMinutes, londonDate, weekday } from './day';
 
 /** The minute of the build, which `next.config.ts` sets; null in a browser and in tests. */
 export function builtAt(): EpochMinutes | null {
@@ -17,8 +17,6 @@ export interface TimeSpan {
 }
 
 const MINUTE = 60_000;
-const DAY_MINUTES = 24 * 60;
-const WEEK_HOURS = 7 * 24;
 
 const londonHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -29,19 +27,12 @@ const londonHour = new Intl.DateTimeFormat('en-GB', {
 /** By the hour: clocks change on the hour, and asking `Intl` is slow. */
 const offsets = new Map<number, number>();
 
-const offsetOfHour = (hour: number): number =>
-  remembered(offsets, hour, () => {
-    const time = new Date(hour * 60 * MINUTE);
-    return ((Number(londonHour.format(time)) - time.getUTCHours() + 24) % 24) * 60;
-  });
-
 /** Minutes that London is ahead of UTC at an instant: 0 in winter, 60 in summer. */
 export function londonOffset(instant: EpochMinutes): number {
-  const hour = Math.floor(instant / 60);
-  // Clocks do not change twice in a week, so most weeks are asked for by their ends.
-  const start = Math.floor(hour / WEEK_HOURS) * WEEK_HOURS;
-  const offset = offsetOfHour(start);
-  return offset === offsetOfHour(start + WEEK_HOURS) ? offset : offsetOfHour(hour);
+  return remembered(offsets, Math.floor(instant / 60), () => {
+    const time = new Date(instant * MINUTE);
+    return ((Number(londonHour.format(time)) - time.getUTCHours() + 24) % 24) * 60;
+  });
 }
 
 /** A time that clocks read twice is the first (summer time); 01:30 that they skip becomes 02:30. */
@@ -50,21 +41,9 @@ export function toEpochMinutes(date: IsoDate, time: ClockTime): EpochMinutes {
   return londonOffset(asUtc - 60) === 60 ? asUtc - 60 : asUtc;
 }
 
-function londonClock(instant: EpochMinutes): string {
-  return new Date((instant + londonOffset(instant)) * MINUTE).toISOString();
-}
-
-export function londonDate(instant: EpochMinutes): IsoDate {
-  return londonClock(instant).slice(0, 10) as IsoDate;
-}
-
-const twoFigures = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
-
 export function londonTime(instant: EpochMinutes): ClockTime {
-  const local = Math.floor(instant + londonOffset(instant));
-  // Years before 1970 count backwards.
-  const minutes = ((local % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  return `${twoFigures(Math.floor(minutes / 60))}:${twoFigures(minutes % 60)}` as ClockTime;
+  const local = new Date((instant + londonOffset(instant)) * MINUTE);
+  return local.toISOString().slice(11, 16) as ClockTime;
 }
 
 /** They skip an hour as they go forward. */
@@ -80,5 +59,5 @@ export function londonDayBounds(date: IsoDate): TimeSpan {
 export function isoWithOffset(date: IsoDate, time: ClockTime): string {
   const instant = toEpochMinutes(date, time);
   const offset = londonOffset(instant) === 60 ? '+01:00' : '+00:00';
-  return `${londonClock(instant).slice(0, 19)}${offset}`;
+  return `${londonDate(instant)}T${londonTime(instant)}:00${offset}`;
 }

@@ -19,7 +19,7 @@ import {
 } from '@/lib/events/calendar';
 import { isOver } from '@/lib/events/past';
 import type { NatureDay } from '@/lib/nature/nature-day';
-import { type EpochMinutes, londonDayOf } from '@/lib/time/day';
+import { type EpochMinutes, londonDate } from '@/lib/time/day';
 import { formatMonth } from '@/lib/time/words';
 import { fullWidth, spaceBelow, stack, touchLine } from '@/styles/layout.css';
 import { byScript, unbroken } from '@/styles/print.css';
@@ -84,7 +84,7 @@ export function EventCalendar({
   const listed = month === '' ? ofType : eventsBetween(ofType, `${month}-01`, `${month}-31`);
   const coming = listed.filter(({ isPast }) => !isPast);
   const past = listed.filter(({ isPast }) => isPast);
-  const thisMonth = now === null ? until : monthOf(londonDayOf(now));
+  const thisMonth = now === null ? until : monthOf(londonDate(now));
   const months = monthsOf(events, thisMonth > until ? thisMonth : until);
   const shownDay = day ?? (month === '' ? openingDay(months, now) : firstDayIn(ofType, month));
   const count = listed.length === 1 ? '1 event' : `${listed.length} events`;

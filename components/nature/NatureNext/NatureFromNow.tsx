@@ -4,7 +4,7 @@ import { useBrowserMinute, useNow } from '@/components/browser/use-now';
 import { Link } from '@/components/ui/Link/Link';
 import { naturePage } from '@/content/nature-words';
 import { comingNature, type NatureDay, type NatureQuery } from '@/lib/nature/nature-day';
-import { type EpochMinutes, londonDayOf } from '@/lib/time/day';
+import { type EpochMinutes, londonDate } from '@/lib/time/day';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -56,7 +56,7 @@ export function NatureFresh({ last, rest, ...query }: NatureFreshProps) {
   const now = useBrowserMinute();
   const days = useNature();
   if (!days) return <p>Looking up nature’s calendar…</p>;
-  return <NatureLines days={comingNature(days, londonDayOf(now), query)} last={last} rest={rest} />;
+  return <NatureLines days={comingNature(days, londonDate(now), query)} last={last} rest={rest} />;
 }
 
 interface NatureFromNowProps extends NatureFreshProps {
@@ -67,8 +67,8 @@ interface NatureFromNowProps extends NatureFreshProps {
 
 export function NatureFromNow({ next, built, ...fresh }: NatureFromNowProps) {
   const now = useNow(built);
-  const today = now === null || now === built ? undefined : londonDayOf(now);
+  const today = now === null || now === built ? undefined : londonDate(now);
   const [until = ''] = next.map(({ date, until: last = date }) => last).sort();
-  const isOver = today && (built === null || today < londonDayOf(built) || today > until);
+  const isOver = today && (built === null || today < londonDate(built) || today > until);
   return isOver ? <NatureFresh {...fresh} /> : <NatureLines days={next} {...fresh} />;
 }
