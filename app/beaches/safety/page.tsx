@@ -1,6 +1,5 @@
 import { EmergencyWords } from '@/components/safety/EmergencyWords/EmergencyWords';
-import { SafetyGuide } from '@/components/safety/SafetyGuide/SafetyGuide';
-import { Sources } from '@/components/safety/Sources/Sources';
+import { SafetyGuide, Sources } from '@/components/safety/SafetyGuide/SafetyGuide';
 import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
 import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { safetySectionBySlug } from '@/lib/content/queries';

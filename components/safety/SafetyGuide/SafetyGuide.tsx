@@ -1,20 +1,92 @@
+import type { StaticImageData } from 'next/image';
+import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
-import { beachCautions } from '@/content/safety';
-import type { Beach, SafetySection } from '@/content/types';
+import { beachCautions, ripPicture, safetyFlags } from '@/content/safety';
+import type { Beach, SafetySection, Source } from '@/content/types';
 import { facilitiesAt, facilityLabels } from '@/lib/content/facilities';
 import { sourcesOfItems } from '@/lib/content/page-sources';
 import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
-import { align, columns, padAbove, prose, spaceAbove, stack } from '@/styles/layout.css';
+import {
+  align,
+  columns,
+  marked,
+  padAbove,
+  prose,
+  scaled,
+  spaceAbove,
+  spaceBelow,
+  stack,
+} from '@/styles/layout.css';
 import { unbroken } from '@/styles/print.css';
-import { rule } from '@/styles/surfaces.css';
-import { Sources } from '../Sources/Sources';
+import { rule, surface } from '@/styles/surfaces.css';
 import { large, text } from '@/styles/text.css';
-import { RipCurrent, SafetyFlags } from './Drawings';
+import drawnFlags from './flags.svg';
+import ripCurrent from './rip-current.svg';
 import * as styles from './SafetyGuide.css';
+
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <p className={text.quiet}>
+      <span>Based on advice from </span>
+      <EitherLink sources={sources} between=", " />
+    </p>
+  );
+}
+
+function SafetyFlags() {
+  const { src, width, height } = drawnFlags as StaticImageData;
+  return (
+    <ul className={`${stack.l} ${columns.fourOnDesktop}`}>
+      {safetyFlags.map(({ slug, name, meaning }) => (
+        <li
+          key={slug}
+          className={`${stack.m} ${rule.strong} ${padAbove.m} ${unbroken} ${styles.flag}`}
+        >
+          <img
+            className={styles.drawing}
+            src={`${src}#${slug}`}
+            width={width}
+            height={height}
+            loading="lazy"
+            alt=""
+          />
+          <div>
+            <h3 className={`${text.cardTitle} ${spaceBelow.xs}`}>{name}</h3>
+            <p>{meaning}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RipCurrent() {
+  const { title, description, legend } = ripPicture;
+  const { src, width, height } = ripCurrent as StaticImageData;
+  return (
+    <figure className={stack.m}>
+      <img
+        className={`${surface.framed} ${scaled}`}
+        src={src}
+        width={width}
+        height={height}
+        loading="lazy"
+        alt={`${title}. ${description}`}
+      />
+      <figcaption>
+        <ol className={`${stack.xs} ${marked.numbers}`}>
+          {legend.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}
 
 function Part({ slug, title, steps, sources }: SafetySection) {
   return (
