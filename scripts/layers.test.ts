@@ -24,7 +24,8 @@ const layers: readonly (readonly string[])[] = [
   ...inside('components', [
     ['browser', 'data', 'seo'],
     ['ui'],
-    ['about', 'forecast', 'forms', 'nature', 'offline', 'posters', 'search', 'tides', 'trust'],
+    ['trust'],
+    ['about', 'forecast', 'forms', 'nature', 'offline', 'posters', 'search', 'tides'],
     ['notices', 'safety', 'saved', 'weather'],
     ['backup', 'paper', 'site'],
     ['home', 'legal', 'map', 'planner', 'pocket', 'transport'],

@@ -1,3 +1,4 @@
+import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { tideAttribution, tideLinks, tideMethod } from '@/content/tides/port/texts';
 import { screenOnly } from '@/styles/print.css';
 import { rule } from '@/styles/surfaces.css';
@@ -18,14 +19,10 @@ export function TideSources() {
       </p>
       <p className={`${text.quiet} ${rule.above} ${styles.attribution}`}>
         {tideAttribution}{' '}
-        {[tideLinks.database, tideLinks.measurements, tideLinks.licence].map(
-          ({ name, url }, index) => (
-            <span key={url}>
-              {index > 0 && '\u00a0· '}
-              <a href={url}>{name}</a>
-            </span>
-          ),
-        )}
+        <EitherLink
+          sources={[tideLinks.database, tideLinks.measurements, tideLinks.licence]}
+          between={'\u00a0· '}
+        />
       </p>
     </div>
   );
