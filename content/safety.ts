@@ -157,6 +157,17 @@ export const whereAmI = {
     'Finding your position needs JavaScript. Without it, tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.',
 } as const;
 
+/** Why no position is found, and what helps meanwhile. */
+export const noPosition = {
+  none: 'This browser cannot find your position.',
+  refused:
+    'Location is switched off for this page. Allow it in your browser’s settings and your phone’s, and try again.',
+  blocked: 'Your phone could not find your position. Go where there is open sky, and try again.',
+  late: 'Your phone is taking too long. Go where there is open sky, and try again.',
+  instead:
+    'Meanwhile tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.',
+} as const;
+
 /** The picture of a rip current. Its legend explains the numbers in it. */
 export const ripPicture = {
   title: 'A rip current, seen from above',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { askPosition, type NoPosition } from '@/components/browser/ask-position';
 import { Button } from '@/components/ui/Button/Button';
+import { noPosition } from '@/content/safety';
 import { fixWords, type Fix, type Named } from '@/lib/geo/fix';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
@@ -10,17 +11,6 @@ import { fix as fixBox, grid, large } from './WhereAmI.css';
 
 /** Milliseconds: a phone that has lain in a pocket may need so long to see its satellites. */
 const timeoutMs = 30_000;
-
-const failures = {
-  none: 'This browser cannot find your position.',
-  refused:
-    'Location is switched off for this page. Allow it in your browser’s settings and your phone’s, and try again.',
-  blocked: 'Your phone could not find your position. Go where there is open sky, and try again.',
-  late: 'Your phone is taking too long. Go where there is open sky, and try again.',
-} as const satisfies Readonly<Record<NoPosition, string>>;
-
-const instead =
-  'Meanwhile tell the coastguard what you can see: a beach, a headland, a church, a car park, the path you came by.';
 
 /** Neither while it is asked for. */
 interface State {
@@ -91,7 +81,7 @@ export function Position({ places }: { places: readonly Named[] }) {
     <div ref={box} tabIndex={-1} className={`${stack.m} ${align.start} ${fullWidth}`}>
       <div role="status" className={`${stack.m} ${align.start} ${fullWidth}`}>
         {isAsking && <p>Finding your position…</p>}
-        {failed && <p>{`${failures[failed]} ${instead}`}</p>}
+        {failed && <p>{`${noPosition[failed]} ${noPosition.instead}`}</p>}
         {found && <Found {...found} places={places} />}
       </div>
       {!isAsking && (
