@@ -14,3 +14,15 @@ export const naturePage = {
   ribbonIntro:
     'Each ring is a clock of the month’s fifteenth day, noon at the top, daylight in gold. Below it, what that month brings every year.',
 } as const;
+
+/** The days on which the sun, by its longitude in degrees, has gone another quarter of its way. */
+export const turnsOfYear = [
+  { degrees: 0, title: 'Spring equinox', text: 'Day and night are about equal, and days grow.' },
+  { degrees: 90, title: 'Summer solstice', text: 'The longest day.' },
+  {
+    degrees: 180,
+    title: 'Autumn equinox',
+    text: 'Day and night are about equal, and days shrink.',
+  },
+  { degrees: 270, title: 'Winter solstice', text: 'The shortest day.' },
+] as const;

@@ -1,5 +1,6 @@
 import { getMoonPosition, getMoonTimes, getTimes } from 'suncalc';
 import { natureCalendar } from '@/content/nature';
+import { turnsOfYear } from '@/content/nature-words';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate, MeteorShower, NatureSeason, YearMonth } from '@/content/types';
 import { monthOf } from '@/lib/events/calendar';
@@ -123,19 +124,8 @@ function showerOf({ slug, name, solarLongitude, source }: MeteorShower, year: nu
   };
 }
 
-const turns = [
-  { degrees: 0, title: 'Spring equinox', text: 'Day and night are about equal, and days grow.' },
-  { degrees: 90, title: 'Summer solstice', text: 'The longest day.' },
-  {
-    degrees: 180,
-    title: 'Autumn equinox',
-    text: 'Day and night are about equal, and days shrink.',
-  },
-  { degrees: 270, title: 'Winter solstice', text: 'The shortest day.' },
-] as const;
-
 function sunOf(year: number): NatureDay[] {
-  const turning = turns.map(({ degrees, title, text }): NatureDay => {
+  const turning = turnsOfYear.map(({ degrees, title, text }): NatureDay => {
     const date = londonDate(whenSunReaches(degrees, year));
     const { sunrise, sunset } = sunTimes(date, tidePort);
     const light = `Sunrise\u00a0${londonTime(sunrise)}, sunset\u00a0${londonTime(sunset)}.`;
