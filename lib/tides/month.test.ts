@@ -1,12 +1,8 @@
 import ICAL from 'ical.js';
+import { tideMonths as published } from '@/content/tides/months';
 import { tidePort } from '@/content/tides/port/port';
-import {
-  monthsWithin,
-  tideCalendarPath,
-  tideMonth,
-  tideMonthCalendar,
-  tideMonthPage,
-} from './month';
+import type { YearMonth } from '@/content/types';
+import { tideCalendarPath, tideMonth, tideMonthCalendar, tideMonthPage, tideMonths } from './month';
 
 describe('a month of tides', () => {
   it('has every day of the month, in London', () => {
@@ -23,11 +19,17 @@ describe('a month of tides', () => {
   });
 
   it('is published for as many months as content names, but for those that predictions do not cover', () => {
-    const years = { first: 2029, last: 2030 };
-    expect(monthsWithin(years, '2030-11', 2)).toEqual(['2030-11', '2030-12']);
-    expect(monthsWithin(years, '2030-11', 12)).toEqual(['2030-11', '2030-12']);
-    expect(monthsWithin(years, '2028-12', 2)).toEqual(['2029-01']);
-    expect(monthsWithin(years, '2031-01', 12)).toEqual([]);
+    jest.replaceProperty(tidePort, 'predictedYears', { first: 2029, last: 2030 });
+    const monthsFrom = (first: YearMonth, count: number) => {
+      jest.replaceProperty(published, 'first', first);
+      jest.replaceProperty(published, 'count', count);
+      return tideMonths();
+    };
+    expect(monthsFrom('2030-11', 2)).toEqual(['2030-11', '2030-12']);
+    expect(monthsFrom('2030-11', 12)).toEqual(['2030-11', '2030-12']);
+    expect(monthsFrom('2028-12', 2)).toEqual(['2029-01']);
+    expect(() => monthsFrom('2031-01', 12)).toThrow(RangeError);
+    jest.restoreAllMocks();
   });
 });
 

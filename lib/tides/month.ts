@@ -3,7 +3,6 @@ import { site } from '@/content/site';
 import { tideMonths as published } from '@/content/tides/months';
 import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
-import type { TidePort } from '@/content/tides/types';
 import type { Page, YearMonth } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { tideMonthPath } from '@/lib/routes';
@@ -17,19 +16,12 @@ import { extremeName } from './words';
 
 export type TideMonthDay = ReturnType<typeof tideMonth>[number];
 
-export function monthsWithin(
-  { first, last }: TidePort['predictedYears'],
-  from: YearMonth,
-  count: number,
-): YearMonth[] {
-  return Array.from({ length: count }, (_, index) => addMonths(from, index)).filter(
-    (month) => month >= `${first}-01` && month <= `${last}-12`,
-  );
-}
-
 /** @throws RangeError when the predictions cover none of the months that content names */
 export function tideMonths(): YearMonth[] {
-  const months = monthsWithin(tidePort.predictedYears, published.first, published.count);
+  const { first, last } = tidePort.predictedYears;
+  const months = Array.from({ length: published.count }, (_, index) =>
+    addMonths(published.first, index),
+  ).filter((month) => month >= `${first}-01` && month <= `${last}-12`);
   if (months.length === 0) {
     throw new RangeError(
       `content/tides/months.ts › first: no prediction covers ${published.first} or the months after it; bake them for more years (docs/once-a-year.md).`,
