@@ -40,7 +40,7 @@ export default function CalendarPage() {
               end: occasionEnd(occasion),
               type: event.type,
               tone: eventTypeTone[event.type],
-              location: addressText(event.address),
+              words: `${occasion.startTime}–${occasion.endTime}, ${addressText(event.address)}`,
               entry: <AgendaEntry event={event} />,
             })),
           )}

@@ -20,7 +20,7 @@ const calendar = (
       end: eventEnd(event),
       type: event.type,
       tone: eventTypeTone[event.type],
-      location: 'The quay',
+      words: `${event.startTime}–${event.endTime}, The quay`,
       entry: <AgendaEntry event={event} />,
     }))}
     until="2025-03"

@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import { useNature } from '@/components/nature/use-nature';
-import type { BadgeTone } from '@/components/ui/Badge/Badge.css';
 import type { Elements } from '@/components/ui/elements';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { calendarPage as texts } from '@/content/calendar';
@@ -12,7 +11,6 @@ import {
   eventsBetween,
   firstDayIn,
   groupByMonth,
-  type Listed,
   monthOf,
   monthsOf,
   openingDay,
@@ -28,10 +26,8 @@ import { text } from '@/styles/text.css';
 import * as styles from './EventCalendar.css';
 import { type DayItem, MonthGrid, type MonthGridProps } from './MonthGrid';
 
-interface CalendarEvent extends Listed, Pick<Event, 'type'> {
+interface CalendarEvent extends DayItem, Pick<Event, 'type'> {
   readonly end: EpochMinutes;
-  readonly tone: BadgeTone;
-  readonly location: string;
   readonly entry: ReactNode;
 }
 
@@ -70,10 +66,7 @@ export function EventCalendar({
     .map((event) => ({ ...event, isPast: isOver(event.end, now) }))
     .filter((event) => type === '' || event.type === type);
   const items: readonly DayItem[] = [
-    ...ofType.map((event) => ({
-      ...event,
-      words: `${event.startTime}–${event.endTime}, ${event.location}${event.isPast ? ` · ${texts.past}` : ''}`,
-    })),
+    ...ofType,
     ...nature.map(({ id, date, title, text: words }) => ({
       slug: id,
       startDate: date,

@@ -29,6 +29,7 @@ import * as styles from './EventCalendar.css';
 
 /** An event, or something in nature, which has no page and no tone. */
 export interface DayItem extends Pick<Listed, 'slug' | 'title' | 'startDate' | 'endDate'> {
+  /** When and where, or what it is. */
   readonly words: string;
   readonly path?: string;
   readonly tone?: BadgeTone;
@@ -123,7 +124,7 @@ function DayPanel({ day, on, sky, isKnown, ref }: DayPanelProps) {
       {sky && <sky.DaySky date={day} />}
       {on.length > 0 ? (
         <ul className={fullWidth}>
-          {on.map(({ slug, title, path, words }) => (
+          {on.map(({ slug, title, path, words, isPast }) => (
             <li key={slug} className={styles.dayEntry}>
               {path ? (
                 <Link className={`${coverLink} ${text.bold}`} href={path}>
@@ -132,7 +133,7 @@ function DayPanel({ day, on, sky, isKnown, ref }: DayPanelProps) {
               ) : (
                 <strong>{title}</strong>
               )}
-              <span className={text.under}>{words}</span>
+              <span className={text.under}>{isPast ? `${words} · ${texts.past}` : words}</span>
             </li>
           ))}
         </ul>
