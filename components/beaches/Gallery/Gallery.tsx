@@ -6,6 +6,7 @@ import type { Beach } from '@/content/types';
 import { withBasePath } from '@/lib/base-path';
 import { imageUrl, posterFile } from '@/lib/images/images';
 import { posterFileName, posterOf, posterWords } from '@/lib/posters/posters';
+import { touchLine } from '@/styles/layout.css';
 import { surface } from '@/styles/surfaces.css';
 import { frame } from './Gallery.css';
 import { GalleryViewer } from './GalleryViewer';
@@ -16,14 +17,16 @@ export function Gallery({ beach: { name, gallery } }: { beach: Beach }) {
     return {
       src: imageUrl(src, Infinity),
       alt,
-      ...(poster &&
-        file && {
-          poster: {
-            href: withBasePath(file.src),
-            fileName: posterFileName(poster.title),
-            words: posterWords(file),
-          },
-        }),
+      poster: poster && file && (
+        <a
+          className={touchLine}
+          href={withBasePath(file.src)}
+          download={posterFileName(poster.title)}
+          type="application/pdf"
+        >
+          {posterWords(file)}
+        </a>
+      ),
     };
   });
   return (

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog';
+import type { Elements } from '@/components/ui/elements';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { chevronLeft, chevronRight } from '@/components/ui/Icon/turning-paths';
-import { align, fullWidth, stack, touchLine, touchSquare } from '@/styles/layout.css';
+import { align, fullWidth, stack, touchSquare } from '@/styles/layout.css';
 import * as styles from './Lightbox.css';
 
 export interface Slide {
   readonly src: string;
   readonly alt: string;
-  /** The picture as a poster to save. */
-  readonly poster?: { readonly href: string; readonly fileName: string; readonly words: string };
+  /** The link to the picture as a poster. */
+  readonly poster?: Elements;
 }
 
 interface LightboxProps {
@@ -96,16 +97,7 @@ export function Lightbox({ name, slides, index, onMove, onClose }: LightboxProps
         <p className={styles.caption} aria-live="polite">
           <span className={styles.position}>{`${index + 1} of ${count}`}</span>
           <span>{slide.alt}</span>
-          {slide.poster && (
-            <a
-              className={touchLine}
-              href={slide.poster.href}
-              download={slide.poster.fileName}
-              type="application/pdf"
-            >
-              {slide.poster.words}
-            </a>
-          )}
+          <span>{slide.poster}</span>
         </p>
         <Arrow name="Next picture" path={chevronRight} onClick={() => onMove(next)} />
       </div>
