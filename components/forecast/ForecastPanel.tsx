@@ -3,6 +3,7 @@ import { useKept } from '@/components/browser/kept';
 import { useBrowserMinute } from '@/components/browser/use-now';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
+import { TableBox } from '@/components/ui/Table/TableBox';
 import { faultSentences, forecastService } from '@/content/forecast';
 import { forecastStorageKey } from '@/content/keys';
 import { weather } from '@/content/weather';
@@ -16,7 +17,7 @@ import {
 import { compassText, daytimeOf, shoreText, skyText, weatherWords } from '@/lib/forecast/words';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
-import { align, fullWidth, stack } from '@/styles/layout.css';
+import { align, stack } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import { AskBox } from './AskBox';
@@ -162,10 +163,8 @@ function Shown({ forecast, now, beaches }: ShownProps) {
 
 function Strip({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // A region that scrolls can be scrolled by keyboard only if it takes focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={`${fullWidth} ${styles.scroll}`} role="region" aria-label={label} tabIndex={0}>
+    <TableBox label={label}>
       <ol className={`${stack.m} ${styles.strip}`}>{children}</ol>
-    </div>
+    </TableBox>
   );
 }

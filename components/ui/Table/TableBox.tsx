@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { box } from './Table.css';
 
-/** Scrolls a table that is wider than the page by itself, with the keyboard too. */
+/** Scrolls a table, or what else is wider than the page, by itself, with the keyboard too. */
 export function TableBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- https://adrianroselli.com/2020/11/under-engineered-responsive-tables.html
