@@ -35,13 +35,15 @@ const seaVariables = {
   water: ['sea_surface_temperature', '°C', -5, 40],
 } as const satisfies Variables;
 
-type Values<Names extends PropertyKey> = Readonly<Record<Names | 'at', number>>;
+type Row<Asked extends Variables, Value = number | undefined> = {
+  readonly [Name in keyof Asked]: Value;
+} & { readonly at: EpochMinutes };
 
 /** One hour from the instant at which it begins. */
-export type Hour = Values<keyof typeof weatherVariables>;
+export type Hour = Row<typeof weatherVariables, number>;
 
 /** The sea at an instant. */
-type SeaHour = Values<Exclude<keyof typeof seaVariables, 'water'>> & {
+type SeaHour = Row<Omit<typeof seaVariables, 'water'>, number> & {
   readonly water: number | undefined;
 };
 
@@ -95,10 +97,6 @@ export function addressesOf(
     sea: address(service.sea.url, seaVariables),
   };
 }
-
-type Row<Asked extends Variables> = { readonly [Name in keyof Asked]: number | undefined } & {
-  readonly at: EpochMinutes;
-};
 
 /** @throws ForecastError unless every column is there, in its unit and as long as the times */
 function readRows<Asked extends Variables>(text: string, variables: Asked): readonly Row<Asked>[] {
