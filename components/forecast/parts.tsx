@@ -1,17 +1,16 @@
 /** What pages show of the forecast. */
-import { beaches } from '@/content/beaches';
 import { forecastService } from '@/content/forecast';
-import type { Beach } from '@/content/types';
+import { allBeaches } from '@/lib/content/queries';
 import { text } from '@/styles/text.css';
 import { ForecastSlot } from './ForecastSlot';
 
 /** The button, and at its press the forecast. */
 export function Forecast() {
-  const facing = (beaches as readonly Beach[]).flatMap((beach) =>
-    beach.facing === undefined ? [] : [{ name: beach.name, facing: beach.facing }],
+  const beaches = allBeaches().flatMap(({ name, facing }) =>
+    facing === undefined ? [] : [{ name, facing }],
   );
   return (
-    <ForecastSlot beaches={facing}>
+    <ForecastSlot beaches={beaches}>
       <p className={text.quiet}>
         {`Weather for the village, from ${forecastService.name} (they see your IP address).`}
       </p>
