@@ -1,7 +1,7 @@
 import { BeachTable } from '@/components/beaches/BeachTable/BeachTable';
 import { BeachSection } from '@/components/beaches/BeachSection/BeachSection';
 import { SafetyPanel } from '@/components/beaches/SafetyPanel/SafetyPanel';
-import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
+import { NoticeLines } from '@/components/notices/TravelNotice/TravelNotice';
 import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';

@@ -1,5 +1,5 @@
 import { Forecast } from '@/components/forecast/parts';
-import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
+import { NoticeLines } from '@/components/notices/TravelNotice/TravelNotice';
 import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { WhereAmI } from '@/components/safety/WhereAmI/WhereAmI';
 import { TidePanel } from '@/components/tides/TidePanel/TidePanel';

@@ -1,10 +1,13 @@
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
 import type { Notice } from '@/content/types';
+import { allNotices } from '@/lib/content/queries';
+import { routes } from '@/lib/routes';
 import { formatDayOfYear } from '@/lib/time/words';
 import { bindUnits } from '@/lib/typeset';
-import { line, prose, row, spaceAbove, stack } from '@/styles/layout.css';
+import { align, line, prose, row, spaceAbove, stack } from '@/styles/layout.css';
 import { closeOnPaper, unbroken } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import * as styles from './TravelNotice.css';
@@ -45,4 +48,18 @@ export function TravelNotice({ notice, headingLevel = 2 }: TravelNoticeProps) {
       </section>
     </WhileTrusted>
   );
+}
+
+/** Each notice in a line while it holds, with the way to what it says. */
+export function NoticeLines() {
+  return allNotices().map(({ slug, title, from, until }) => (
+    <WhileTrusted key={slug} validFrom={from} validUntil={until} otherwise={null}>
+      <p className={`${line.xs} ${align.top} ${text.medium} ${text.danger}`}>
+        <Icon name="warning" />
+        <span>
+          <Link href={`${routes.gettingAround}#notice-${slug}`}>{title}</Link>
+        </span>
+      </p>
+    </WhileTrusted>
+  ));
 }

@@ -1,4 +1,4 @@
-import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
+import { NoticeLines } from '@/components/notices/TravelNotice/TravelNotice';
 import { Link } from '@/components/ui/Link/Link';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoticeLines } from '@/components/notices/NoticeLines/NoticeLines';
-import { TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
+import { NoticeLines, TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
 import { SourceFold, SourceLine } from '@/components/trust/SourceLine/SourceLine';
