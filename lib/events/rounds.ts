@@ -55,7 +55,7 @@ export function dateWords(
 ): readonly Period<string>[] {
   const occasions = occasionsOf(event);
   const periods = occasions.map((occasion, index) => {
-    const date = formatDateRange(occasion.startDate, occasion.endDate ?? occasion.startDate);
+    const date = formatDateRange(occasion.startDate, occasion.endDate);
     const before = occasions[index - 1];
     if (!before) return { state: date };
     return {

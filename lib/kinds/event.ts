@@ -12,13 +12,10 @@ import { formatDateRange, formatMonth } from '@/lib/time/words';
 import { kindPath } from '.';
 import type { KindModule } from './module';
 
-const days = ({ startDate, endDate }: Occasion): string =>
-  formatDateRange(startDate, endDate ?? startDate);
-
 /** As of the day of the build. */
 function listedDays(item: Event): string {
   const coming = occasionsOf(item).find((occasion) => !isOver(occasionEnd(occasion), builtAt()));
-  return coming ? days(coming) : heldText(item.next ?? item);
+  return coming ? formatDateRange(coming.startDate, coming.endDate) : heldText(item.next ?? item);
 }
 
 function endIssues(at: string, { startDate, endDate, startTime, endTime }: Occasion): Issues {
@@ -73,7 +70,7 @@ export const event = {
   items: allEvents(),
   saved: (item) => ({
     location: addressText(item.address),
-    date: days(item),
+    date: formatDateRange(item.startDate, item.endDate),
     time: item.startTime,
     price: item.price,
   }),

@@ -42,7 +42,7 @@ export function formatMonth(month: YearMonth): string {
 }
 
 /** "Sat 30 Aug", "Thu 28 – Sat 30 Aug", "Sun 31 Aug – Mon 1 Sep", "Wed 31 Dec 2025 – Thu 1 Jan". */
-export function formatDayMonthRange(first: IsoDate, last: IsoDate, to = '–'): string {
+export function formatDayMonthRange(first: IsoDate, last = first, to = '–'): string {
   const [start, end] = [dateParts(first), dateParts(last)];
   if (first === last) return formatDayMonth(first);
   if (start.year !== end.year) return `${formatDate(first)} ${to} ${formatDayMonth(last)}`;
@@ -51,7 +51,7 @@ export function formatDayMonthRange(first: IsoDate, last: IsoDate, to = '–'): 
 }
 
 /** As {@link formatDayMonthRange}, with the year: "Thu 28 – Sat 30 Aug 2025". */
-export function formatDateRange(first: IsoDate, last: IsoDate): string {
+export function formatDateRange(first: IsoDate, last = first): string {
   return `${formatDayMonthRange(first, last)} ${dateParts(last).year}`;
 }
 

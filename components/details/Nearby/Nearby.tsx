@@ -31,7 +31,7 @@ function factsOf(from: Entry, { thing, miles }: Near): readonly Fact[] {
     value: item.place === from.item.place ? 'Close by' : distanceText(miles),
   };
   if (kind !== 'event') return [distance];
-  const date = formatDateRange(item.startDate, item.endDate ?? item.startDate);
+  const date = formatDateRange(item.startDate, item.endDate);
   return [{ icon: 'calendar', label: 'Date', value: date }, distance];
 }
 

@@ -24,7 +24,7 @@ export function whenAndWhere(event: Event): Fact[] {
 
 /** The dates on a card. Those to come its facts say too; those of the past nothing else does. */
 export function DateSlip({ event }: { event: Event }) {
-  const { startDate, endDate = startDate } = event.next ?? event;
+  const { startDate, endDate } = event.next ?? event;
   return (
     <ByTime
       {...untilOver(event)}

@@ -20,7 +20,7 @@ export function EventDetails({ item: event }: { item: Event }) {
   const { title, price, organizer, booking, next } = event;
   const times = untilOver(event);
   const isFree = event.priceFrom === 0;
-  const { startDate: first, endDate: last = first, startTime, endTime } = next ?? event;
+  const { startDate: first, endDate: last, startTime, endTime } = next ?? event;
   const bookingHref = mailtoHref(
     booking.email,
     `${isFree ? 'Question' : 'Booking'}: ${title}, ${formatDateRange(first, last)}`,

@@ -55,9 +55,7 @@ export function EventList({ events, detailed = false, sizes, ...grid }: EventLis
       <NoDates ends={events.map(eventEnd)} built={built} />
       <CardGrid
         items={events}
-        entryOf={(event) =>
-          lineOf('event', event, formatDateRange(event.startDate, event.endDate ?? event.startDate))
-        }
+        entryOf={(event) => lineOf('event', event, formatDateRange(event.startDate, event.endDate))}
         arrange={(cells, some) => (
           <ComingFirst ends={some.map(eventEnd)} built={built}>
             {cells}

@@ -17,7 +17,7 @@ interface WeekendProps {
 
 const texts = calendarPage.weekend;
 
-function when({ startDate, startTime, endDate = startDate }: Listed): string {
+function when({ startDate, endDate, startTime }: Listed): string {
   return `${formatDayMonthRange(startDate, endDate, 'to')}, ${startTime}`;
 }
 

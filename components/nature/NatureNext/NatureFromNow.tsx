@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { naturePage } from '@/content/nature-words';
 import { comingNature, type NatureDay, type NatureQuery } from '@/lib/nature/nature-day';
 import { type EpochMinutes, londonDate } from '@/lib/time/day';
-import { formatDate, formatDateRange } from '@/lib/time/words';
+import { formatDateRange } from '@/lib/time/words';
 import { fullWidth, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useNature } from '../use-nature';
@@ -29,8 +29,7 @@ function NatureLines({ days, last, rest }: NatureLinesProps) {
       >{`Nature’s calendar ends with our tide predictions, in ${last}.`}</p>
     );
   }
-  const datesOf = ({ date, until }: NatureDay) =>
-    until ? formatDateRange(date, until) : formatDate(date);
+  const datesOf = ({ date, until }: NatureDay) => formatDateRange(date, until);
   if (rest) {
     return (
       <p className={spaceAbove.l}>

@@ -191,7 +191,7 @@ function ThisWeek({ facts, now }: PanelProps) {
       {events.length > 0 ? (
         <ul className={stack.s}>
           {events.map((thing) => {
-            const { startDate, endDate = startDate, startTime } = thing.event;
+            const { startDate, endDate, startTime } = thing.event;
             return (
               <li key={thing.slug}>
                 <ThingLink thing={thing} />
