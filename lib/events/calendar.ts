@@ -31,11 +31,8 @@ export function openingDay(
   now: EpochMinutes | null,
 ): IsoDate | undefined {
   const dates = months.flatMap(datesOfMonth);
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (now === null || !first || !last) return last;
-  const today = londonDate(now);
-  if (today > last) return last;
-  return today < first ? first : today;
+  const today = now === null ? undefined : londonDate(now);
+  return dates.find((date) => today && date >= today) ?? dates.at(-1);
 }
 
 export function monthOf(date: IsoDate): YearMonth {
