@@ -25,17 +25,8 @@ export default function TidesPage() {
           <BuiltWeek />
         </TidePart>
       </Section>
-      <Section
-        id="months"
-        title="Month by month"
-        intro="Tables to print and pin up, with the moon and the light."
-        ground="sunken"
-      >
-        <TideMonthLinks />
-      </Section>
-      <Section id="method" title="How these figures are made">
-        <TideSources />
-      </Section>
+      <TideMonthLinks />
+      <TideSources />
     </NamedPage>
   );
 }

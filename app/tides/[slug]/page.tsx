@@ -3,7 +3,7 @@ import { MonthsBeside, TideMonthLinks } from '@/components/tides/TideMonthLinks/
 import { TideSources } from '@/components/tides/TideSources/TideSources';
 import { TideTable } from '@/components/tides/TideTable/TideTable';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { PlainSection, Section } from '@/components/ui/Section/Section';
+import { PlainSection } from '@/components/ui/Section/Section';
 import { pages } from '@/content/pages';
 import { planner } from '@/content/planner';
 import { tidePort } from '@/content/tides/port/port';
@@ -40,12 +40,8 @@ const { generateStaticParams, generateMetadata, Page } = detailsRoute(
         <TideTable caption={`${tidePort.name}, ${formatMonth(month)}`} days={tideMonth(month)} />
         <MonthsBeside month={month} />
       </PlainSection>
-      <Section id="months" title="Month by month" ground="sunken">
-        <TideMonthLinks shown={month} />
-      </Section>
-      <Section id="method" title="How these figures are made">
-        <TideSources />
-      </Section>
+      <TideMonthLinks shown={month} />
+      <TideSources />
     </PageShell>
   ),
 );

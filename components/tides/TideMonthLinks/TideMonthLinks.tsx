@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link/Link';
+import { Section } from '@/components/ui/Section/Section';
 import type { YearMonth } from '@/content/types';
 import { tideMonthPath } from '@/lib/routes';
 import { tideMonths } from '@/lib/tides/month';
@@ -12,19 +13,26 @@ import * as styles from './TideMonthLinks.css';
 
 export function TideMonthLinks({ shown }: { shown?: YearMonth }) {
   return (
-    <ul className={styles.list}>
-      {tideMonths().map((month) => (
-        <li key={month}>
-          <Link
-            className={`${touchLine} ${padBlock.xs} ${rule.below} ${styles.link}`}
-            href={tideMonthPath(month)}
-            aria-current={month === shown ? 'page' : undefined}
-          >
-            {formatMonth(month)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Section
+      id="months"
+      title="Month by month"
+      ground="sunken"
+      {...(!shown && { intro: 'Tables to print and pin up, with the moon and the light.' })}
+    >
+      <ul className={styles.list}>
+        {tideMonths().map((month) => (
+          <li key={month}>
+            <Link
+              className={`${touchLine} ${padBlock.xs} ${rule.below} ${styles.link}`}
+              href={tideMonthPath(month)}
+              aria-current={month === shown ? 'page' : undefined}
+            >
+              {formatMonth(month)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
