@@ -13,8 +13,9 @@ import {
   type Forecast,
   type Hour,
   keptForecast,
+  skyText,
 } from '@/lib/forecast/open-meteo';
-import { compassText, daytimeOf, shoreText, skyText, weatherWords } from '@/lib/forecast/words';
+import { compassText, daytimeOf, shoreText, weatherWords } from '@/lib/forecast/words';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import { align, stack } from '@/styles/layout.css';

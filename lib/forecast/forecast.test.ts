@@ -6,13 +6,15 @@ import {
   type Fault,
   ForecastError,
   type Hour,
+  isWeatherCode,
   keptForecast,
   MOST_KEPT,
   readForecast,
+  skyText,
 } from './open-meteo';
 import { planForecast } from './plan';
 import { rainOn, seaAnswer, weatherAnswer, type Weather } from './testing/answers';
-import { compassText, daytimeOf, isWeatherCode, shoreText, skyText, weatherWords } from './words';
+import { compassText, daytimeOf, shoreText, weatherWords } from './words';
 
 const date = '2031-06-07';
 const midnight = toEpochMinutes(date, '00:00');

@@ -1,29 +1,7 @@
 import type { IsoDate } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { capitalised } from '@/lib/typeset';
-import type { Hour } from './open-meteo';
-
-/** What Open-Meteo's WMO codes are called, and what falls; what is called by its worst, worst last. */
-const skies: readonly (readonly [codes: readonly number[], sky: string, falls?: string])[] = [
-  [[0], 'Clear'],
-  [[1], 'Mostly clear'],
-  [[2], 'Some cloud'],
-  [[3], 'Cloudy'],
-  [[45, 48], 'Fog'],
-  [[51, 53, 55], 'Drizzle', 'drizzle'],
-  [[80, 81], 'Showers', 'showers'],
-  [[61, 63], 'Rain', 'rain'],
-  [[65, 82], 'Heavy rain', 'heavy rain'],
-  [[71, 73, 75, 77, 85, 86], 'Snow', 'snow'],
-  [[56, 57, 66, 67], 'Freezing rain', 'freezing rain'],
-  [[95, 96, 99], 'Thunder', 'thundery rain'],
-];
-
-const skyOf = (code: number) => skies.find(([codes]) => codes.includes(code));
-
-export const isWeatherCode = (code: number): boolean => skyOf(code) !== undefined;
-
-export const skyText = ({ code }: Pick<Hour, 'code'>): string => skyOf(code)?.[1] ?? '';
+import { type Hour, skies, skyText } from './open-meteo';
 
 /** Whether rain is to be reckoned with: likely, or enough of it in the forecast. */
 export const isWet = ({ rain, rainChance }: Pick<Hour, 'rain' | 'rainChance'>): boolean =>
