@@ -1,6 +1,6 @@
 /** A plan as the fragment of a link, which browsers send to no server: docs/links.md. */
 import { parseTrip } from '@/lib/days/parse';
-import { emptyTrip, type Trip } from '@/lib/days/trip';
+import { emptyTrip, isSameThing, type Trip } from '@/lib/days/trip';
 import { type CatalogueEntry, draftOf } from '@/lib/planner/catalogue';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { checkOf, type Codes } from './codes';
@@ -9,7 +9,6 @@ import { codeIn, FORM, planForm } from './plan-form';
 import { lettersIn } from './received';
 
 const PREFIX = '#plan=';
-const NEWER = /^[2-9]/;
 /** The most things that a link carries; longer links do not survive every messenger anyway. */
 export const MAX_SHARED = 500;
 /** Characters; messengers cut links that are much longer. Notes are left out before that. */
@@ -26,23 +25,21 @@ export function writePlan(
 ) {
   const sent = items.flatMap((item) => codeIn(codes, item) ?? []);
   const saved = [...new Set(sent)].slice(0, MAX_SHARED);
-  /** How many of the items the link does not carry. */
-  const leftOut = items.length - sent.filter((code) => saved.includes(code)).length;
-  // Nothing is left that a link can carry.
-  if (saved.length === 0 && trip.days.length === 0) {
-    return { fragment: null, leftOut, notesLeftOut: false };
-  }
+  const isEmpty = saved.length === 0 && trip.days.length === 0;
 
   const lettersOf = (sentTrip: Trip) => write(planForm(codes), { saved, trip: sentTrip });
   const whole = trip.days.length === 0 ? emptyTrip : trip;
   const withoutNotes = (name: string, value: unknown) => (name === 'note' ? undefined : value);
-  const [long, short] = [
-    lettersOf(whole),
-    lettersOf(JSON.parse(JSON.stringify(whole, withoutNotes)) as Trip),
-  ];
-  const notesLeftOut = long.length > longest && short !== long;
-  const plan = notesLeftOut ? short : long;
-  return { fragment: PREFIX + plan + checkOf(plan), leftOut, notesLeftOut };
+  const bare = JSON.stringify(whole, withoutNotes);
+  const long = lettersOf(whole);
+  const plan = long.length > longest ? lettersOf(JSON.parse(bare) as Trip) : long;
+  return {
+    /** Null where nothing is left that a link can carry. */
+    fragment: isEmpty ? null : PREFIX + plan + checkOf(plan),
+    /** How many of the items the link does not carry. */
+    leftOut: items.length - sent.filter((code) => saved.includes(code)).length,
+    notesLeftOut: plan !== long,
+  };
 }
 
 /** The plan that letters begin with, and its check, without what follows; undefined where it is not whole. */
@@ -56,14 +53,13 @@ function wholePlan(text: string): string | undefined {
 function findPlan(text: string) {
   const readings = lettersIn(text).slice(0, MAX_READINGS);
   const plan = readings.map(wholePlan).find((one) => one !== undefined);
-  const letters = plan ?? readings[0];
-  return letters === undefined ? undefined : { letters, isWhole: plan !== undefined };
+  return { letters: plan ?? readings[0], isWhole: plan !== undefined };
 }
 
 /** The fragment of the plan that a pasted text names, for the planner; undefined where there is none. */
 export function fragmentIn(text: string): string | undefined {
-  const found = findPlan(text);
-  return found && PREFIX + found.letters;
+  const { letters } = findPlan(text);
+  return letters === undefined ? undefined : PREFIX + letters;
 }
 
 export interface Tables {
@@ -82,18 +78,17 @@ export type ReadPlan = Extract<ReadLink, { readonly kind: 'plan' }>;
  * @param load called only for what may be a plan @throws what `load` throws
  */
 export async function readPlan(text: string, load: () => Promise<Tables>) {
-  const found = findPlan(text);
-  if (!found?.letters.startsWith(FORM)) {
-    return { kind: NEWER.test(found?.letters ?? '') ? 'newer' : 'damaged' } as const;
+  const { letters = '', isWhole } = findPlan(text);
+  if (!letters.startsWith(FORM)) {
+    return { kind: /^[2-9]/.test(letters) ? 'newer' : 'damaged' } as const;
   }
-  const { letters, isWhole } = found;
   const { codes, catalogue } = await load();
   const plan = planForm(codes)(reader(letters).pass);
   const listed = [...new Set(plan.saved)];
-  const drafts = listed.flatMap((saved) => {
-    const thing = codes[saved];
-    return catalogue.find(({ type, slug }) => type === thing?.type && slug === thing.slug) ?? [];
-  });
+  const things = listed.flatMap((saved) => codes[saved] ?? []);
+  const drafts = things.flatMap(
+    (thing) => catalogue.find((entry) => isSameThing(thing, entry)) ?? [],
+  );
   const { trip } = parseTrip(JSON.stringify(isWhole ? plan.trip : emptyTrip));
   if (drafts.length === 0 && trip.days.length === 0) {
     return { kind: isWhole ? 'foreign' : 'damaged' } as const;

@@ -22,9 +22,7 @@ export const FORM = '1';
 export const codeIn = (codes: Codes, thing: Parameters<typeof isSameThing>[1]) =>
   Object.entries(codes).find(([, one]) => isSameThing(one, thing))?.[0];
 
-const NOTHING = wordOf(0, CODE_LENGTH);
-
-const code: Form<string, string> = (pass, letters = NOTHING) =>
+const code: Form<string, string> = (pass, letters = '') =>
   wordOf(pass(numberOf(letters), CODE_LENGTH));
 
 /** The minutes of a day with whole quarters first: 15 × 1345 is 1 modulo 1441. */

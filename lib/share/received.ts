@@ -16,14 +16,11 @@ const NOT_PRINTED = /[^!-~]/g;
 const NAMED = /&[a-z]{2,8};/gi;
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi;
 
-/** Only where the plain reading is none: `=1A` may be the sign before a plan, or a character. */
-const SCRIPTS: readonly ((text: string) => string)[] = [
-  (text) => text,
-  // Quoted-printable.
-  (text) => unescaped(text.replace(/=\r?\n/g, ''), /=([0-9A-F]{2})/g),
-  // A mail filter that writes the percent sign as a hyphen.
-  (text) => unescaped(text, /-([0-9A-F]{2})/g),
-];
+/**
+ * Quoted-printable, and a mail filter that writes the percent sign as a hyphen. Only where the plain
+ * reading is none: `=1A` may be the sign before a plan, or a character.
+ */
+const unquoted = (text: string) => unescaped(text.replace(/=\r?\n/g, ''), /[=-]([0-9A-F]{2})/g);
 
 /** Bytes beyond ASCII are foreign here, so it does not matter of which character they are. */
 function unescaped(text: string, escape: RegExp, base = 16): string {
@@ -34,25 +31,21 @@ function unescaped(text: string, escape: RegExp, base = 16): string {
 }
 
 /** As often as it was encoded. */
-function decoded(text: string): string {
-  let before = '';
-  let now = text;
-  for (let turn = 0; now !== before && turn < 10; turn += 1) {
-    before = now;
-    now = unescaped(unescaped(now, HEXADECIMAL), DECIMAL, 10).replace(NAMED, ' ');
-  }
+function decoded(text: string, turns = 10): string {
+  const now = unescaped(unescaped(text, HEXADECIMAL), DECIMAL, 10).replace(NAMED, ' ');
+  if (now !== text && turns > 1) return decoded(now, turns - 1);
   return now.replace(NOT_PRINTED, '');
 }
 
 /** The letters that may be a plan in a text: all its readings, the likeliest first. */
 export function lettersIn(text: string): readonly string[] {
-  const readings = [text, text.replace(TAG, '')].flatMap((marked) =>
-    SCRIPTS.map((script) => decoded(script(marked))),
-  );
-  return [...new Set(readings)].flatMap((plain) =>
-    plain
+  const unmarked = text.replace(TAG, '');
+  const readings = [text, unquoted(text), unmarked, unquoted(unmarked)];
+  const plain = new Set(readings.map((reading) => decoded(reading)));
+  return [...plain].flatMap((reading) =>
+    reading
       .split(START)
       .slice(1)
-      .map((letters) => letters.replace(FOREIGN, '')),
+      .map((part) => part.replace(FOREIGN, '')),
   );
 }
