@@ -74,6 +74,8 @@ export function isModest(value: unknown): boolean {
   return fits(value, 0);
 }
 
+const asItIs: Read<unknown> = (value) => (isModest(value) ? value : undefined);
+
 /**
  * Reads an object by a table. Unknown fields stay, as a newer version may have added them, but for
  * those that are too large.
@@ -86,14 +88,9 @@ export function readFields<T extends object>(
   const known = new Map<string, Read<unknown>>(Object.entries(fields));
   const read = Object.entries(object).flatMap(([field, value]): [string, unknown][] => {
     const reader = known.get(field);
-    if (field === '__proto__') return [];
-    if (!reader && isModest(value)) return [[field, value]];
-    if (!reader) {
-      onUnread(field, value);
-      return [];
-    }
-    if (value === undefined || value === null || value === '') return [];
-    const result = reader(value);
+    const isEmpty = value === undefined || value === null || value === '';
+    if (field === '__proto__' || (reader && isEmpty)) return [];
+    const result = (reader ?? asItIs)(value);
     if (result === undefined) onUnread(field, value);
     return result === undefined ? [] : [[field, result]];
   });

@@ -60,7 +60,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
               data-drop-stop={stop.id}
             >
               {check && checker && <DayEdge check={check} checker={checker} index={stopIndex} />}
-              <LegLine leg={legTo(isBed(stop) ? undefined : stop.id)} home={isBed(stop)} />
+              <LegLine leg={legTo(isBed(stop) ? undefined : stop.id)} />
               <StopRow
                 day={day}
                 stop={stop}
@@ -75,7 +75,7 @@ export function DaySheet({ day, index, isShown }: DaySheetProps) {
           ))}
         </ol>
       )}
-      {!day.stops.some(isBed) && <LegLine home leg={legTo(undefined)} />}
+      {!day.stops.some(isBed) && <LegLine leg={legTo(undefined)} />}
       {check && checker && day.stops.length > 0 && (
         <p className={text.quiet}>{skyWords(check, checker)}</p>
       )}

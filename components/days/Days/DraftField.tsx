@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPress } from '@/components/browser/press';
 import { TextArea, TextField } from '@/components/ui/Field/Field';
 import { usePlannerContext } from './planner-context';
@@ -40,7 +40,6 @@ export function DraftField({
   const isNew = draft !== undefined && !draft.isPartial && draft.text.trim() !== draft.base;
   const error = isNew ? refuse?.(draft.text) : undefined;
   const save = useRef<() => void>(() => undefined);
-  const leave = useRef<() => void>(() => undefined);
   useEffect(() => {
     save.current = () => {
       if (!isNew || error) return;
@@ -53,11 +52,11 @@ export function DraftField({
       setDraft({ ...draft, base: text });
       if (text !== value) onSave(text);
     };
-    leave.current = () => {
-      if (draft?.text.trim() && isGone?.()) {
-        rescue(`${field.label}, removed in another window. You wrote:`, draft.text);
-      } else save.current();
-    };
+  });
+  const leave = useEffectEvent(() => {
+    if (draft?.text.trim() && isGone?.()) {
+      rescue(`${field.label}, removed in another window. You wrote:`, draft.text);
+    } else save.current();
   });
 
   useEffect(() => {
@@ -68,13 +67,12 @@ export function DraftField({
 
   useEffect(() => {
     const stop = new AbortController();
-    const { signal } = stop;
     const store = () => save.current();
-    window.addEventListener('pagehide', store, { signal });
-    document.addEventListener('visibilitychange', store, { signal });
+    window.addEventListener('pagehide', store, stop);
+    document.addEventListener('visibilitychange', store, stop);
     return () => {
       stop.abort();
-      leave.current();
+      leave();
     };
   }, []);
 

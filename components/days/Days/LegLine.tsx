@@ -11,16 +11,15 @@ import { text } from '@/styles/text.css';
 
 const icons = { foot: walk, ride: bus, car, unknown: question } as const;
 
-export function LegLine({ leg, home = false }: { leg: TimedLeg | undefined; home?: boolean }) {
+export function LegLine({ leg }: { leg: TimedLeg | undefined }) {
   if (!leg || leg.way?.legs.length === 0) return null;
-  const parts = leg.way
-    ? choiceParts(leg)
-    : [{ mode: 'unknown' as const, text: askWay(leg.stopId === undefined) }];
+  const isHome = leg.stopId === undefined;
+  const parts = leg.way ? choiceParts(leg) : [{ mode: 'unknown' as const, text: askWay(isHome) }];
   const rides = [leg.way, leg.otherwise].flatMap((way) => (way ? ridesOf(way) : []));
   const unread = rides.filter(({ departure }) => !departure);
   return (
     <p className={`${closeRow.s} ${text.quiet}`}>
-      {home && <span>Home: </span>}
+      {isHome && <span>Home: </span>}
       {parts.map(({ mode, text }, index) => (
         <span key={index} className={`${line.xxs} ${align.top}`}>
           <Glyph path={icons[mode]} />
