@@ -35,7 +35,7 @@ export function mergePlan(
     stops: day.stops.map((stop) => ({ ...stop, id: newId() })),
   }));
   const trip = { ...other, days };
-  const outcome = apply(
+  return apply(
     (data) => {
       if (isInstead) return { items: mergeItems([], items), trip };
       const merged = { items: mergeItems(data.items, items), trip: mergeTrip(data.trip, trip) };
@@ -44,6 +44,4 @@ export function mergePlan(
     (before, after) => (isInstead ? 'Replaced your plan' : addedWords(before, after)),
     { isOffered: true, unchanged: 'You have all of it already.' },
   );
-  store.setState({ hasSaved: true });
-  return outcome;
 }

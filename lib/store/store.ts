@@ -56,7 +56,6 @@ export interface PlannerState extends PlannerData, PersistedState {
   readonly dismissed: readonly StorageNotice[];
   readonly message: string;
   readonly undoProblem: string;
-  readonly hasSaved: boolean;
 }
 
 export interface ApplyOptions {
@@ -260,7 +259,6 @@ function createActions(
       const items = mergeItems(data.items, [item]);
       return items === data.items ? data : { ...data, items };
     });
-    set({ hasSaved: true });
     return outcome;
   }
 
@@ -327,8 +325,6 @@ function createActions(
     dismissOffers: () =>
       set({ history: get().history.map((entry) => ({ ...entry, isOffered: false })) }),
 
-    dismissProblem: () => set({ undoProblem: '' }),
-
     dismiss: (notice: StorageNotice) => {
       if (notice === 'unreadable') persistence.acknowledge();
       show({ dismissed: [...get().dismissed, notice] });
@@ -352,7 +348,6 @@ export const createPlannerStore = ({ keys, ...options }: StoreOptions): PlannerS
       dismissed: [],
       message: '',
       undoProblem: '',
-      hasSaved: false,
       ...createActions(persistence, get, set, options),
     };
   });

@@ -4,11 +4,10 @@ import { Glyph } from '@/components/ui/Icon/Glyph';
 import { close } from '@/components/ui/Icon/live-paths';
 import { Link } from '@/components/ui/Link/Link';
 import { plannerStorageKey } from '@/content/keys';
-import { askToKeep, WORTH_KEEPING } from '@/lib/store/forgetting';
 import { routes } from '@/lib/routes';
 import { problemWords } from '@/lib/store/storage';
 import { dueNotices } from '@/lib/store/store';
-import { thisBrowser, useOnce } from '../browser';
+import { askToKeep, isInstalled, useOnce, WORTH_KEEPING } from '../browser';
 import { planner, usePlanner } from '@/components/saved/planner';
 import { fullWidth, line } from '@/styles/layout.css';
 import * as styles from './PlannerNotices.css';
@@ -85,18 +84,18 @@ function Toast({ children, onClose, action }: ToastProps) {
 
 export function Notices() {
   const state = usePlanner((whole) => whole);
-  const { items, history, hasSaved, isSaved, problem, undoProblem } = state;
-  const { dismiss, dismissOffers, dismissProblem, undo } = planner.getState();
+  const { items, history, isSaved, problem, undoProblem } = state;
+  const { dismiss, dismissOffers, undo } = planner.getState();
   const due = dueNotices(state);
   const offer = history.findLast(({ isOffered }) => isOffered);
   const isEmpty = items.length === 0;
   // The app on a home screen has a storage of its own, and the plan may be in the browser's.
-  const [isBringing, closeBringing] = useOnce('bring', isEmpty && thisBrowser().installed);
+  const [isBringing, closeBringing] = useOnce('bring', isEmpty && isInstalled());
 
-  // After something was saved, the browser is asked to keep a plan that would be missed.
-  const isWorth = hasSaved && items.length >= WORTH_KEEPING;
+  // The browser is asked to keep a plan that would be missed.
+  const isWorth = items.length >= WORTH_KEEPING;
   useEffect(() => {
-    if (isWorth) void askToKeep(navigator.storage, thisBrowser());
+    if (isWorth) void askToKeep();
   }, [isWorth]);
 
   return (
@@ -131,7 +130,9 @@ export function Notices() {
           .
         </Toast>
       )}
-      {undoProblem !== '' && <Toast onClose={dismissProblem}>{undoProblem}</Toast>}
+      {undoProblem !== '' && (
+        <Toast onClose={() => planner.setState({ undoProblem: '' })}>{undoProblem}</Toast>
+      )}
       {offer && (
         <Toast
           key={offer.words}

@@ -23,7 +23,6 @@ import { useLondonDay, useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
 import { isOver } from '@/lib/events/past';
 import { besideOn, createLookup, itemPath, todaysItem } from '@/lib/planner/catalogue';
-import { forgets, WORTH_KEEPING } from '@/lib/store/forgetting';
 import { type PlannerFilter, type PlannerItem, shownName } from '@/lib/planner/item';
 import { showablePicture } from '@/lib/planner/picture';
 import { badgeTone, filterLabel, typeLabel } from '@/lib/planner/words';
@@ -31,7 +30,8 @@ import type { Plan } from '@/lib/planner/plan';
 import { filterPlan } from '@/lib/planner/plan-view';
 import { remembered } from '@/lib/remembered';
 import { corner, coverLink, pile, stack, touchLine } from '@/styles/layout.css';
-import { thisBrowser, useOnce } from '../browser';
+import { forgets, useOnce, WORTH_KEEPING } from '../browser';
+import { ForgetfulNotice } from '../ForgetfulNotice/ForgetfulNotice';
 import { fetchCatalogue } from '@/components/saved/own-data';
 import { PlanActions } from '@/components/paper/PlanActions/PlanActions';
 import {
@@ -152,8 +152,6 @@ function Cards({ items, lookOf }: CardsProps) {
   );
 }
 
-const loadForgetful = () => import('../ForgetfulNotice/ForgetfulNotice');
-
 interface SavedPlanProps {
   items: Plan;
   filter: PlannerFilter;
@@ -170,9 +168,8 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
   const day = useLondonDay();
   const [isForgetful, closeForgetful] = useOnce(
     'forgets',
-    items.length >= WORTH_KEEPING && forgets(thisBrowser()),
+    items.length >= WORTH_KEEPING && forgets(),
   );
-  const { code: forgetful } = useCode(loadForgetful, isForgetful);
   // Of thousands of items only what changes is rendered anew.
   const todayOf = useMemo(() => {
     const made = new WeakMap<PlannerItem, PlannerItem>();
@@ -205,9 +202,7 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
         items={todays}
         title={`My ${sheet.village} Planner`}
       />
-      {isForgetful && forgetful && (
-        <forgetful.ForgetfulNotice items={todays} onClose={closeForgetful} />
-      )}
+      {isForgetful && <ForgetfulNotice items={todays} onClose={closeForgetful} />}
       {listed.length === 0 ? (
         empty
       ) : (
