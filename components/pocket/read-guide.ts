@@ -15,14 +15,14 @@ const paper = { least: 27, most: 40, square: 0.51, leastSquare: 0.42 } as const;
 /** The code of a plan, without its notes where those make it too fine to read from paper. */
 async function planCode(items: readonly PlannerItemDraft[], trip: Trip) {
   for (const longestNote of [undefined, 0]) {
-    const { address, notesLeftOut } = await planLink(items, trip, longestNote);
-    const drawn = address === null ? undefined : qrPath(address);
-    if (address === null || !drawn || drawn.squares * paper.leastSquare > paper.most) continue;
+    const link = await planLink(items, trip, longestNote);
+    const drawn = link && qrPath(link.address);
+    if (!drawn || drawn.squares * paper.leastSquare > paper.most) continue;
     const { squares } = drawn;
     const side = Math.max(paper.least, Math.min(paper.most, squares * paper.square));
     /** How wide it is on paper, with the white round it. */
     const millimetres = (side / squares) * (squares + 2 * QUIET_ZONE);
-    return { address, ...drawn, millimetres, notesLeftOut };
+    return { ...link, ...drawn, millimetres };
   }
   return undefined;
 }

@@ -5,9 +5,10 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import type { Codes } from '@/lib/share/codes';
 import { writePlan } from '@/lib/share/link';
+import { counted } from '@/lib/typeset';
 import { fetchCodes } from './own-data';
 
-export type PlanLink = Awaited<ReturnType<typeof planLink>>;
+export type PlanLink = NonNullable<Awaited<ReturnType<typeof planLink>>>;
 
 let coming: Promise<Codes> | undefined;
 
@@ -23,12 +24,19 @@ export function prepareLink(): void {
   codesOnce().catch(() => undefined);
 }
 
+/** Undefined when there is nothing that a link can carry. */
 export async function planLink(items: readonly PlannerItemDraft[], trip: Trip, longest?: number) {
-  const { fragment, ...rest } = writePlan(items, trip, await codesOnce(), longest);
-  const path = withBasePath(routes.planner);
+  const { fragment, leftOut, notesLeftOut } = writePlan(items, trip, await codesOnce(), longest);
+  if (fragment === null) return undefined;
+  const notes = notesLeftOut ? ', but not your notes: they’re too long' : '';
+  const words = [
+    trip.days.length > 0 && `It includes your days${notes}.`,
+    leftOut > 0 && `It leaves out ${counted(leftOut, 'item')} that a link can’t hold.`,
+  ];
   return {
-    /** In full; null when there is nothing that a link can carry. */
-    address: fragment === null ? null : new URL(path + fragment, window.location.origin).href,
-    ...rest,
+    /** In full. */
+    address: new URL(withBasePath(routes.planner) + fragment, window.location.origin).href,
+    notesLeftOut,
+    words: words.filter(Boolean).join(' '),
   };
 }

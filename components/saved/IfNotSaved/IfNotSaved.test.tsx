@@ -12,7 +12,7 @@ const file = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
 const user = userEvent.setup();
 
 beforeEach(() => {
-  jest.mocked(planLink).mockResolvedValue({ address: link, leftOut: 0, notesLeftOut: false });
+  jest.mocked(planLink).mockResolvedValue({ address: link, notesLeftOut: false, words: '' });
 });
 
 afterEach(() => {

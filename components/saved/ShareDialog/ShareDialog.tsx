@@ -8,28 +8,25 @@ import { share } from '@/components/ui/Icon/paths';
 import { Status } from '@/components/ui/Status/Status';
 import { qrPath } from '@/lib/share/qr';
 import { stack } from '@/styles/layout.css';
+import type { PlanLink } from '../plan-link';
 import * as styles from './ShareDialog.css';
 
 export { planLink, prepareLink } from '../plan-link';
 
-export interface LinkInWords {
-  readonly link: string;
-  readonly words: string;
-}
-
-interface ShareDialogProps extends LinkInWords {
+interface ShareDialogProps extends PlanLink {
   title: string;
-  short: LinkInWords;
+  /** For the QR code. */
+  short: PlanLink;
   onClose: () => void;
 }
 
-export function ShareDialog({ title, link, words, short, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, address, words, short, onClose }: ShareDialogProps) {
   const [message, setMessage] = useState('');
-  const qr = useMemo(() => qrPath(short.link), [short.link]);
+  const qr = useMemo(() => qrPath(short.address), [short.address]);
 
   async function send() {
     setMessage('');
-    const outcome = await shareOrCopy({ title, url: link }, link);
+    const outcome = await shareOrCopy({ title, url: address }, address);
     if (outcome === 'copied') setMessage('Link copied. Paste it wherever you like.');
     if (outcome === 'failed') setMessage('Copy the link below: it holds your plan.');
   }
@@ -41,11 +38,11 @@ export function ShareDialog({ title, link, words, short, onClose }: ShareDialogP
         {words && <p>{words}</p>}
         <div>
           <Button glyph={share} onClick={() => void send()}>
-            {canShare({ title, url: link }) ? 'Send the link' : 'Copy the link'}
+            {canShare({ title, url: address }) ? 'Send the link' : 'Copy the link'}
           </Button>
         </div>
         <Status>{message}</Status>
-        <TextField id="plan-link" label="Link to your plan" value={link} {...toBeCopied} />
+        <TextField id="plan-link" label="Link to your plan" value={address} {...toBeCopied} />
         {qr ? (
           <>
             <p>
