@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { toggle } from '@/components/planner/PlannerPage/PlannerPage.css';
 import { stack, touchSquare } from '@/styles/layout.css';
 import { flowOnPaper } from '@/styles/print.css';
 import {
@@ -22,37 +23,18 @@ export const choice = style({
 export const strip = style({ position: 'relative', paddingBlock: space.xxs, overflowX: 'auto' });
 globalStyle(`${strip} > li`, { flex: 'none' });
 
-const control = {
-  minHeight: touchTarget,
-  minWidth: touchTarget,
-  paddingInline: space.s,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: radius.small,
-  color: vars.color.link,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.bold,
-  ':hover': { background: vars.color.sunken },
-} as const;
-
-export const tool = style({
-  ...control,
-  selectors: { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } },
-});
-
-export const tab = style({
-  ...control,
-  '@media': {
-    [`(width < 64rem)`]: {
-      selectors: {
-        '&[aria-current="true"]': {
-          background: vars.color.ink,
-          borderColor: vars.color.ink,
-          color: vars.color.ground,
-        },
-      },
-    },
+export const tool = style([
+  toggle,
+  {
+    minHeight: touchTarget,
+    minWidth: touchTarget,
+    paddingInline: space.s,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.bold,
+    color: vars.color.link,
+    selectors: { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } },
   },
-});
+]);
 
 /** A day's band and its stops' pictures are for desks; paper has its own sheet. */
 const atDesk = `screen and ${media.desktop}`;
@@ -87,11 +69,8 @@ export const icon = styleVariants({
   works: [iconBase, { color: vars.color.success }],
 });
 
-globalStyle(`${tab}[aria-current]`, { '@media': { [atDesk]: { display: 'none' } } });
-
-globalStyle(`${tab}[aria-current="true"] > span`, {
-  '@media': { '(width < 64rem)': { color: 'inherit' } },
-});
+globalStyle(`${strip} [aria-current="true"] > span`, { color: 'inherit' });
+globalStyle(`${strip} [aria-current]`, { '@media': { [atDesk]: { display: 'none' } } });
 
 export const timelineRow = style({
   position: 'relative',
@@ -205,11 +184,7 @@ globalStyle(`html:has(${dock} button)`, {
   '@media': { [tallEnough]: { scrollPaddingBottom: '11rem' } },
 });
 
-export const chip = style({
-  ...control,
-  gap: 0,
-  paddingInline: `0 ${space.s}`,
-});
+export const chip = style([tool, { gap: 0, paddingInline: `0 ${space.s}` }]);
 
 /** Where something is taken hold of. A finger on it drags, and never scrolls. */
 export const handle = style([

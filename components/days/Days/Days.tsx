@@ -65,7 +65,7 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
         return (
           <li key={day.id}>
             <Tool
-              className={`${touchLine} ${styles.tab}`}
+              className={`${touchLine} ${styles.tool}`}
               aria-current={day === shown}
               data-drop-day={day.id}
               data-drop-index={day.stops.length}
@@ -81,7 +81,7 @@ function DayTabs({ shown }: { shown: Day | undefined }) {
         <li>
           <Tool
             id="add-day"
-            className={`${touchLine} ${styles.tab}`}
+            className={`${touchLine} ${styles.tool}`}
             data-drop-day={newDay}
             onClick={makeDay}
           >

@@ -12,14 +12,15 @@ export const filters = at(media.tabletOnly, {
   gridTemplateColumns: 'repeat(3, 1fr)',
 });
 
-export const filter = style({
+/** A button that shows whether it is chosen. */
+export const toggle = style({
   paddingInline: space.m,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.small,
   transition: `background-color ${duration.quick}, color ${duration.quick}`,
   ':hover': { background: vars.color.sunken },
   selectors: {
-    '&[aria-pressed="true"]': {
+    '&:is([aria-pressed="true"], [aria-current="true"])': {
       background: vars.color.ink,
       borderColor: vars.color.ink,
       color: vars.color.ground,

@@ -87,7 +87,7 @@ export function PlannerPage({ empty, sheet }: PlannerPageProps) {
           <button
             key={choice}
             type="button"
-            className={`${touchLine} ${text.bold} ${styles.filter}`}
+            className={`${touchLine} ${text.bold} ${styles.toggle}`}
             aria-pressed={choice === filter}
             onClick={() => show(choice)}
           >

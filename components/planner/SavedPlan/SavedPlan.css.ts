@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { roundButton } from '@/components/saved/SaveButton/SaveButton.css';
 import { space, vars } from '@/styles/theme';
 
-export const farCell = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 32rem' });
-
 export const more = style({ justifySelf: 'center' });
 
 export const remove = style([

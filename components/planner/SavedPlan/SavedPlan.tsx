@@ -137,8 +137,8 @@ function Cards({ items, lookOf }: CardsProps) {
   return (
     <div className={stack.l}>
       <ul ref={list} className={grid.even}>
-        {items.slice(0, shown).map((item, index) => (
-          <li key={item.id} className={index < pageSize ? cell : `${cell} ${styles.farCell}`}>
+        {items.slice(0, shown).map((item) => (
+          <li key={item.id} className={cell}>
             <PlannerCard item={item} onRemove={remove} {...lookOf(item)} />
           </li>
         ))}
