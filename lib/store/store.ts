@@ -150,13 +150,6 @@ function revertItems(current: Plan, before: Plan, after: Plan): Plan {
   return restoreItems(removeItems(current, added), back, index);
 }
 
-function revert(current: PlannerData, before: PlannerData, after: PlannerData) {
-  const items = revertItems(current.items, before.items, after.items);
-  if (before.trip === after.trip) return { data: { ...current, items }, isComplete: true };
-  const { trip, isComplete } = revertTrip(current.trip, before.trip, after.trip);
-  return { data: { items, trip }, isComplete };
-}
-
 type Persistence = ReturnType<typeof createPersistence<PlannerData>>;
 
 /** How changes of the plan are stored, told and taken back. */
@@ -215,9 +208,11 @@ function createChanges(
     const { outcome } = save((current) => {
       undone.isComplete = true;
       return entry.steps.reduceRight((data, [before, after]) => {
-        const reverted = revert(data, before, after);
-        undone.isComplete &&= reverted.isComplete;
-        return reverted.data;
+        const items = revertItems(data.items, before.items, after.items);
+        if (before.trip === after.trip) return { ...data, items };
+        const { trip, isComplete } = revertTrip(data.trip, before.trip, after.trip);
+        undone.isComplete &&= isComplete;
+        return { items, trip };
       }, current);
     });
     const { isComplete } = undone;
@@ -255,11 +250,10 @@ function createActions(
 
   function add(draft: PlannerItemDraft): Outcome {
     const item = { ...draft, id: newId(), savedAt: now().toISOString() };
-    const { outcome } = save((data) => {
+    return save((data) => {
       const items = mergeItems(data.items, [item]);
       return items === data.items ? data : { ...data, items };
-    });
-    return outcome;
+    }).outcome;
   }
 
   function remove(...ids: readonly string[]): void {

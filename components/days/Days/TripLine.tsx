@@ -231,13 +231,12 @@ export function TripLine() {
   const context = usePlannerContext();
   const { trip, checker, now } = context;
   const { settings } = trip;
-  const [isOpen] = useState(trip.days.length === 0);
   const saved = useSavedStays();
   const verdict = trip.days.length > 1 && checker && verdictOf(checker.check(trip, now).days);
 
   return (
     <section aria-label="Your trip">
-      <details open={isOpen}>
+      <details open={trip.days.length === 0}>
         <summary className={`${text.cardTitle} ${summary}`} onClick={openAt}>
           {choicesOf(context).map(
             ([field, words], index) =>

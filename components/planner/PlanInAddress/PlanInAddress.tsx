@@ -3,7 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { button } from '@/components/ui/Button/Button.css';
 import { Link } from '@/components/ui/Link/Link';
-import { planFragment } from '@/lib/planner/plan-fragment';
+
+/** A filter may have encoded its signs. */
+const SHARED = /(?:[#?&/]|%(?:25)*23)(plan(?:=|%(?:25)*3d).*)$/is;
 
 /**
  * Offers the plan of a link whose # a filter has encoded: it then leads to no page.
@@ -11,14 +13,14 @@ import { planFragment } from '@/lib/planner/plan-fragment';
  * @param planner the planner's path: the list of all paths would be sent with every page
  */
 export function PlanInAddress({ planner }: { planner: string }) {
-  const fragment = useSyncExternalStore(
+  const plan = useSyncExternalStore(
     () => () => undefined,
-    () => planFragment(window.location.href),
+    () => SHARED.exec(window.location.href)?.[1],
     () => undefined,
   );
-  if (fragment === undefined) return null;
+  if (plan === undefined) return null;
   return (
-    <Link href={planner + fragment} className={button.primary}>
+    <Link href={`${planner}#${plan}`} className={button.primary}>
       Open the shared plan
     </Link>
   );

@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { PLANNER_FILTERS, type PlannerFilter } from '@/lib/planner/item';
 import { filterLabel, toPlannerFilter } from '@/lib/planner/words';
-import { planFragment } from '@/lib/planner/plan-fragment';
 import { filterCounts } from '@/lib/planner/plan-view';
 import type { Sheet } from '@/components/paper/PlanDocument/PlanDocument';
 import { usePlanner } from '@/components/saved/planner';
@@ -44,7 +43,8 @@ function onHashChange(onChange: () => void): () => void {
 }
 
 function sharedFragment(): string {
-  return planFragment(window.location.hash) ?? '';
+  const { hash } = window.location;
+  return /plan[=%]/i.test(hash) ? hash : '';
 }
 
 function forgetFragment() {

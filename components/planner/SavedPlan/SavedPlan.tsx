@@ -6,13 +6,17 @@ import { Badge } from '@/components/ui/Badge/Badge';
 import * as cardStyles from '@/components/ui/Card/Card.css';
 import * as factStyles from '@/components/ui/Facts/Facts.css';
 import { Glyph } from '@/components/ui/Icon/Glyph';
-import { arrowRight, trash } from '@/components/ui/Icon/paths';
+import { arrowRight, download, share as shareIcon, trash } from '@/components/ui/Icon/paths';
 import { Link } from '@/components/ui/Link/Link';
 import { frame, image } from '@/components/ui/Picture/Picture.css';
 import { Rating } from '@/components/site/Rating/Rating';
+import { Status } from '@/components/ui/Status/Status';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { goneWords, itemFacts } from '@/components/saved/details';
+import { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
 import { ItemPicture } from '@/components/saved/ItemPicture/ItemPicture';
+import { saveBackup } from '@/components/saved/save-backup';
+import { useSharing } from '@/components/saved/ShareDialog/use-sharing';
 import { kindOfType, nameTranslation } from '@/lib/kinds';
 import { text, visuallyHidden } from '@/styles/text.css';
 import { Button } from '@/components/ui/Button/Button';
@@ -29,9 +33,9 @@ import { badgeTone, filterLabel, typeLabel } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { filterPlan } from '@/lib/planner/plan-view';
 import { remembered } from '@/lib/remembered';
-import { corner, coverLink, pile, stack, touchLine } from '@/styles/layout.css';
+import { corner, coverLink, pile, prose, row, stack, touchLine } from '@/styles/layout.css';
+import { screenOnly } from '@/styles/print.css';
 import { forgets, useOnce, WORTH_KEEPING } from '../browser';
-import { ForgetfulNotice } from '../ForgetfulNotice/ForgetfulNotice';
 import { fetchCatalogue } from '@/components/saved/own-data';
 import { PlanActions } from '@/components/paper/PlanActions/PlanActions';
 import {
@@ -149,6 +153,40 @@ function Cards({ items, lookOf }: CardsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function ForgetfulNotice({ items, onClose }: { items: Plan; onClose: () => void }) {
+  const [backup, setBackup] = useState<ReturnType<typeof saveBackup>>();
+  const { dialog, problem, share } = useSharing('My plan');
+  return (
+    <section className={`${stack.s} ${screenOnly} ${styles.notice}`} aria-labelledby="forgetful">
+      <h2 id="forgetful">Save a copy of your plan</h2>
+      <p className={prose}>
+        After seven days without a visit, this browser deletes your plan. Send yourself the link, or
+        save a file.
+      </p>
+      <div className={row.s}>
+        <Button
+          glyph={shareIcon}
+          aria-haspopup="dialog"
+          onClick={() => void share(items, planner.getState().trip)}
+        >
+          Send the link
+        </Button>
+        <Button variant="secondary" glyph={download} onClick={() => setBackup(saveBackup())}>
+          Save a file
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+      {dialog}
+      <Status tone={problem ? 'problem' : (backup?.tone ?? 'plain')}>
+        {problem || backup?.words}
+      </Status>
+      {backup?.file && <IfNotSaved file={backup.file} />}
+    </section>
   );
 }
 

@@ -7,13 +7,6 @@ import { row, stack } from '@/styles/layout.css';
 import { planLink, prepareLink } from '../plan-link';
 import { planner } from '../planner';
 
-/** The address of this plan, which another browser does not have. */
-async function linkToPlan(): Promise<string> {
-  const { items, trip } = planner.getState();
-  const link = await planLink(items, trip).catch(() => undefined);
-  return link?.address ?? window.location.href;
-}
-
 /** The way round where a browser within an app has ignored a download. */
 export function IfNotSaved({ file }: { file: File }) {
   const [words, setWords] = useState('');
@@ -25,7 +18,10 @@ export function IfNotSaved({ file }: { file: File }) {
   }
 
   async function copy() {
-    const address = await linkToPlan();
+    const { items, trip } = planner.getState();
+    // Another browser does not have this plan.
+    const made = await planLink(items, trip).catch(() => undefined);
+    const address = made?.address ?? window.location.href;
     const isCopied = (await shareOrCopy(undefined, address)) === 'copied';
     setWords(isCopied ? 'Link copied. Paste it into your browser.' : 'Copy the link below.');
     setLink(isCopied ? undefined : address);
