@@ -156,20 +156,13 @@ globalStyle(`${fields} :is(input:not([type="checkbox"]), select)`, { height: '3.
 const tallEnough = '(min-height: 40em)';
 
 /** What has no day yet, what was done, and the way back; in sight where there is room for it. */
-export const dock = style({
+export const dock = style({});
+globalStyle(`${dock}:has(button)`, {
   bottom: 0,
   zIndex: 1,
   padding: space.xs,
   background: vars.color.ground,
   borderTop: `2px solid ${vars.color.lineStrong}`,
-  selectors: {
-    '&:not(:has(button))': {
-      position: 'static',
-      padding: 0,
-      borderTop: 'none',
-      pointerEvents: 'none',
-    },
-  },
   '@media': {
     // With the header at most a third of the window; without room for both it stands in the page.
     [tallEnough]: {

@@ -20,7 +20,6 @@ export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () =>
   const id = useId();
   const found = findStop(trip, moving.stopId);
   const [dayId, setDayId] = useState(found?.dayId ?? trip.days[0]?.id ?? newDay);
-  const [position, setPosition] = useState('last');
   const others = (trip.days.find((day) => day.id === dayId)?.stops ?? []).filter(
     (stop) => stop !== found?.stop,
   );
@@ -34,18 +33,16 @@ export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () =>
         className={stack.m}
         onSubmit={(event) => {
           event.preventDefault();
+          const position = Number(new FormData(event.currentTarget).get('position'));
           onClose();
-          put(moving, dayId, position === 'last' ? others.length : Number(position));
+          put(moving, dayId, position);
         }}
       >
         <SelectField
           id={`${id}-day`}
           label="Day"
           value={dayId}
-          onChange={({ target }) => {
-            setDayId(target.value);
-            setPosition('last');
-          }}
+          onChange={({ target }) => setDayId(target.value)}
           options={[
             ...days,
             ...(days.length < MAX_DAYS ? [[newDay, 'A new day'] as const] : []),
@@ -54,14 +51,15 @@ export function MoveDialog({ moving, onClose }: { moving: Moving; onClose: () =>
         />
         {dayId !== noDay && (
           <SelectField
+            key={`${dayId} ${others.length}`}
             id={`${id}-position`}
+            name="position"
             label="Place in the day"
-            value={position}
-            onChange={({ target }) => setPosition(target.value)}
+            defaultValue={others.length}
             options={
               positions.length === 0
-                ? [['last', 'First and only']]
-                : [[0, 'First'], ...positions.slice(0, -1), ['last', 'Last']]
+                ? [[0, 'First and only']]
+                : [[0, 'First'], ...positions.slice(0, -1), [others.length, 'Last']]
             }
           />
         )}

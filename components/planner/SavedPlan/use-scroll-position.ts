@@ -55,13 +55,11 @@ export function useScrollPosition(isWhole: boolean): void {
       unlessBlocked(() => sessionStorage.setItem(positionKey(), String(window.scrollY)));
     };
     note();
-    window.addEventListener('scroll', note, { passive: true });
+    const left = new AbortController();
+    window.addEventListener('scroll', note, { passive: true, signal: left.signal });
     // The browser may not have sent the event of the latest scroll yet.
-    window.addEventListener('pagehide', note);
-    return () => {
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', note);
-    };
+    window.addEventListener('pagehide', note, left);
+    return () => left.abort();
   }, [position]);
 
   useEffect(() => {
