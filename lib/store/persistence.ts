@@ -41,14 +41,7 @@ export interface StorageOptions {
   readonly now: () => Date;
 }
 
-export interface PersistedState {
-  /** False while something that the visitor has done is not stored. */
-  readonly isSaved: boolean;
-  /** Why not. */
-  readonly problem: StorageProblem;
-  readonly isNewer: boolean;
-  readonly unreadable: readonly string[];
-}
+export type PersistedState = Readonly<ReturnType<ReturnType<typeof createPersistence>['state']>>;
 
 /** Milliseconds within which another tab may not have seen a change of this one before it wrote. */
 const overtaking = 1000;
@@ -170,8 +163,10 @@ export function createPersistence<Data extends object>(
 
   return {
     data,
-    state: (): PersistedState => ({
+    state: () => ({
+      /** False while something that the visitor has done is not stored. */
       isSaved: !isWaiting(),
+      /** Why not. */
       problem,
       isNewer: stored.entries().some(({ state }) => state === 'newer'),
       unreadable,

@@ -12,13 +12,7 @@ export interface DragOptions {
   readonly onCancel: () => void;
 }
 
-interface Target {
-  readonly dayId: string;
-  readonly index: number;
-  readonly line: { readonly top: number; readonly left: number; readonly width: number };
-}
-
-function targetAt(x: number, y: number, dragged: string | undefined): Target | undefined {
+function targetAt(x: number, y: number, dragged: string | undefined) {
   const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop-day]');
   const dayId = zone?.dataset['dropDay'];
   if (!zone || dayId === undefined) return undefined;
@@ -47,7 +41,7 @@ export function startDrag(
   line.hidden = true;
 
   let [x, y] = [event.clientX, event.clientY];
-  let target: Target | undefined;
+  let target: ReturnType<typeof targetAt>;
   let frame = 0;
   let isDragged = false;
 

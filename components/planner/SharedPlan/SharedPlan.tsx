@@ -161,14 +161,9 @@ function Offer({ onDecided, ...held }: ReadPlan & { onDecided: () => void }) {
   );
 }
 
-interface LinkProblem {
-  readonly title: string;
-  readonly text: string;
-  readonly again?: string;
-  readonly leave?: string;
-}
+type Problem = Exclude<ReadLink, ReadPlan>['kind'] | 'unreachable';
 
-const messages = {
+const messages: Record<Problem, { title: string; text: string; again?: string; leave?: string }> = {
   damaged: {
     title: 'This link is incomplete',
     text: 'Ask for it again, and open or paste all of it. Your plan hasn’t changed.',
@@ -188,7 +183,7 @@ const messages = {
     again: 'Try again',
     leave: 'Not now',
   },
-} as const satisfies Record<string, LinkProblem>;
+};
 
 export function SharedPlan({ fragment, onDecided }: { fragment: string; onDecided: () => void }) {
   const [attempt, setAttempt] = useState(1);
@@ -200,7 +195,7 @@ export function SharedPlan({ fragment, onDecided }: { fragment: string; onDecide
 
   if (!state) return null;
   if (state.kind === 'plan') return <Offer {...state} onDecided={onDecided} />;
-  const { title, text, again, leave = 'Go to my planner' }: LinkProblem = messages[state.kind];
+  const { title, text, again, leave = 'Go to my planner' } = messages[state.kind];
   const tryAgain = () =>
     state.kind === 'newer' ? window.location.reload() : setAttempt(attempt + 1);
   return (
