@@ -75,13 +75,7 @@ export function StopRow({ day, stop, timed, findings }: StopRowProps) {
       </span>
       <div className={styles.stopBody}>
         {picture !== undefined && (
-          <ItemPicture
-            src={picture}
-            night={night}
-            boxClass={styles.thumb}
-            imageClass={image}
-            lazy
-          />
+          <ItemPicture src={picture} night={night} boxClass={styles.thumb} imageClass={image} />
         )}
         <h4 className={styles.stopName} translate={nameTranslation(kindOfType(stop.type))}>
           {facts?.path ? <Link href={facts.path}>{name}</Link> : <bdi>{name}</bdi>}

@@ -65,7 +65,7 @@ const PlannerCard = memo(function PlannerCard({
   const name = shownName(item);
   return (
     <article className={cardStyles.card.upright}>
-      <ItemPicture src={picture} night={night} boxClass={frame.card} imageClass={image} lazy />
+      <ItemPicture src={picture} night={night} boxClass={frame.card} imageClass={image} />
       <div className={`${pile} ${cardStyles.body}`}>
         <div className={cardStyles.meta}>
           <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>

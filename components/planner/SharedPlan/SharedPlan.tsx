@@ -144,7 +144,6 @@ function Offer({ onDecided, ...held }: ReadPlan & { onDecided: () => void }) {
               src={showablePicture(draft.image, { origin: window.location.origin, hosts: [] })}
               boxClass={styles.picture}
               imageClass={filling}
-              lazy
             />
             <Badge tone={badgeTone(draft.type)}>{typeLabel(draft.type)}</Badge>
             <span className={`${text.bold} ${styles.name}`}>{draft.name}</span>

@@ -9,10 +9,10 @@ interface ItemPictureProps {
   night?: string | undefined;
   boxClass: string;
   imageClass: string;
-  lazy: boolean;
+  lazy?: boolean;
 }
 
-export function ItemPicture({ src, night, boxClass, imageClass, lazy }: ItemPictureProps) {
+export function ItemPicture({ src, night, boxClass, imageClass, lazy = true }: ItemPictureProps) {
   const [missed, setMissed] = useState<string>();
   return (
     <picture className={`${boxClass} ${placeholder}`}>
