@@ -128,14 +128,10 @@ export function createPersistence<Data extends object>(
   }
 
   function data(): Data {
-    const base = stored.values();
     const waiting = changes.filter((entry) => entry.isWaiting);
-    const changed = waiting.reduce<Data>((before, { change }) => change(before), base);
-    const pinned = stored
-      .entries()
-      .filter(({ part, state }) => state === 'newer' && changed[part] !== base[part]);
-    if (pinned.length === 0) return changed;
-    return { ...changed, ...Object.fromEntries(pinned.map(({ part }) => [part, base[part]])) };
+    const changed = waiting.reduce<Data>((before, { change }) => change(before), stored.values());
+    const newer = stored.entries().filter(({ state }) => state === 'newer');
+    return { ...changed, ...Object.fromEntries(newer.map(({ part, value }) => [part, value])) };
   }
 
   const partlyRead = () => stored.entries().filter(({ state }) => state === 'partly');
@@ -150,8 +146,8 @@ export function createPersistence<Data extends object>(
   /** Brings memory and storage into step, with one change more if there is one. Else it only reads. */
   function sync(change?: Change<Data>): void {
     if (change) changes = [...recent(), { change, at: now().getTime(), isWaiting: true }];
-    attempt(stored.read);
     const isWritten = attempt((reachable) => {
+      stored.read(reachable);
       if (isWaiting()) stored.write(reachable, data());
       return true;
     });

@@ -11,12 +11,7 @@ import { DaySheet } from './DaySheet';
 import { apply, PlannerContext, usePlannerContext } from './planner-context';
 import * as styles from './Days.css';
 
-interface ArrangementProps {
-  checker: DayChecker;
-  onClose: () => void;
-}
-
-export function Arrangement({ checker, onClose }: ArrangementProps) {
+export function Arrangement({ checker, onClose }: { checker: DayChecker; onClose: () => void }) {
   const context = usePlannerContext();
   const { trip, now, goTo } = context;
   const heading = useRef<HTMLHeadingElement>(null);

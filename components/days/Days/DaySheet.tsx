@@ -19,13 +19,7 @@ import { StopRow } from './StopRow';
 import { Tool } from './Tool';
 import * as styles from './Days.css';
 
-interface DaySheetProps {
-  day: Day;
-  index: number;
-  isShown: boolean;
-}
-
-export function DaySheet({ day, index, isShown }: DaySheetProps) {
+export function DaySheet({ day, index, isShown }: { day: Day; index: number; isShown: boolean }) {
   const { trip, checker, now, isProposal } = usePlannerContext();
   const check = checker?.checkDay(trip, index, now);
   const summary = check && day.stops.length > 0 ? summaryOf(check) : undefined;

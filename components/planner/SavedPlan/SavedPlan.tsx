@@ -114,12 +114,7 @@ const PlannerCard = memo(function PlannerCard({
   );
 });
 
-interface CardsProps {
-  items: Plan;
-  lookOf: (item: PlannerItem) => ItemLook;
-}
-
-function Cards({ items, lookOf }: CardsProps) {
+function Cards({ items, lookOf }: { items: Plan; lookOf: (item: PlannerItem) => ItemLook }) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
 
