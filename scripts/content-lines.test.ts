@@ -10,6 +10,7 @@ const events = `export const events = [
 
 it.each([
   ['content/events.ts › fair › startDate: 100% wrong', 'file=content/events.ts,line=4'],
+  ['content/events.ts › fair › startDate[0]: is wrong', 'file=content/events.ts,line=4'],
   ['content/events.ts, line 12: cannot be read', 'file=content/events.ts,line=12'],
   ['content/events.ts › events: there are 1', 'file=content/events.ts,line=1'],
 ])('puts "%s" on its line', (issue, place) => {

@@ -41,7 +41,10 @@ export function annotation(issue: string, read: (file: string) => string): strin
     /^([\w./-]+\.ts)(?:, line (\d+)|((?: › [^:›]+)*)):/.exec(issue) ?? [];
   const message = issue.replaceAll('%', '%25').replaceAll('\n', '%0A');
   if (!file) return `::error::${message}`;
-  const names = at.split(' › ').filter(Boolean);
+  const names = at
+    .replace(/\[\d+\]/g, '')
+    .split(' › ')
+    .filter(Boolean);
   const line = given ?? (names.length > 0 ? lineOf(read(file), names) : 1);
   return `::error file=${file},line=${line}::${message}`;
 }

@@ -193,4 +193,20 @@ export const dated = {
 };
 export const datedFact = z.strictObject(dated);
 
+/** For `superRefine` of what has the fields of `dated`. */
+export function datesInOrder(
+  { readOn, validFrom = readOn, validUntil }: z.infer<typeof datedFact>,
+  context: z.RefinementCtx,
+): void {
+  const write = 'write the last day on which it is believed';
+  const path = ['validUntil'];
+  if (validUntil <= readOn) {
+    const message = `"${validUntil}" is not after readOn, ${readOn}; ${write}`;
+    context.addIssue({ code: 'custom', path, message });
+  } else if (validUntil < validFrom) {
+    const message = `"${validUntil}" is before validFrom, ${validFrom}; ${write}`;
+    context.addIssue({ code: 'custom', path, message });
+  }
+}
+
 export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);

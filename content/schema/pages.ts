@@ -41,19 +41,26 @@ export const story = z.strictObject({
   sources,
 });
 
-export const notice = z.strictObject({
-  slug,
-  title: text.describe('What it is about.'),
-  text: text.describe('What to know.'),
-  from: date.describe('Its first day.'),
-  until: date.describe('The last day on which it is shown without being checked again.'),
-  checked: date.describe('The day on which an editor last read the source.'),
-  source,
-  places: z.array(name<PlaceSlug>('places')).describe('Slugs of the places whose pages show it.'),
-  closes: z
-    .array(name<StretchId>('closures'))
-    .describe('What it closes, by the names in `closedBy`; empty when it closes nothing.'),
-});
+export const notice = z
+  .strictObject({
+    slug,
+    title: text.describe('What it is about.'),
+    text: text.describe('What to know.'),
+    from: date.describe('Its first day.'),
+    until: date.describe('The last day on which it is shown without being checked again.'),
+    checked: date.describe('The day on which an editor last read the source.'),
+    source,
+    places: z.array(name<PlaceSlug>('places')).describe('Slugs of the places whose pages show it.'),
+    closes: z
+      .array(name<StretchId>('closures'))
+      .describe('What it closes, by the names in `closedBy`; empty when it closes nothing.'),
+  })
+  .superRefine(({ from, until }, context) => {
+    if (until < from) {
+      const message = `"${until}" is before from; write the last day on which it is shown`;
+      context.addIssue({ code: 'custom', path: ['until'], message });
+    }
+  });
 
 export const safetySection = z.strictObject({
   slug,
@@ -152,7 +159,13 @@ const facility = z.strictObject({
 /** The one table of what there is at places. Car parks and rules for dogs are in `transport/`. */
 export const facilities = z.strictObject({
   place: name<PlaceSlug>('places'),
-  known: z.array(facility).describe('Leave out what is not known: the pages then say to ask.'),
+  known: z
+    .array(facility)
+    .refine(
+      (known) => new Set(known.map(({ topic }) => topic)).size === known.length,
+      'has a topic twice; put both into one text',
+    )
+    .describe('Leave out what is not known: the pages then say to ask.'),
   ask: z
     .array(
       z.strictObject({

@@ -9,6 +9,7 @@ import type { PlaceSlug } from '../places';
 import {
   date,
   dated,
+  datesInOrder,
   https,
   monthDay,
   name,
@@ -28,33 +29,38 @@ const closedBy = name<StretchId>('closures')
   .describe('The stretch of content/closures.ts whose closing closes this.');
 const ascent = z.number().min(0, 'is below zero; write metres uphill');
 
-export const leg = z.strictObject({
-  slug,
-  from: pointSlug,
-  to: pointSlug,
-  kilometres: z
-    .number()
-    .refine((length) => length > 0, {
-      error: ({ input }) => `${String(input)} is not a length; write kilometres, such as 1.5`,
-    })
-    .describe('As measured.'),
-  climb: z
-    .strictObject({
-      there: ascent.describe('From `from` to `to`.'),
-      back: ascent.describe('The other way.'),
-    })
-    .describe('Metres uphill, all ups added together.'),
-  climbIsRough: z.literal(true).exactOptional().describe('Where the source says “about”.'),
-  kind: text.describe('What kind of way it is: “coast path”.'),
-  exposed: z
-    .boolean()
-    .describe(
-      'Whether it keeps near an edge, so that nobody should walk it in the dark: the coast path.',
-    ),
-  surface: text.exactOptional().describe('What is underfoot; left out when not known.'),
-  ...read,
-  closedBy,
-});
+export const leg = z
+  .strictObject({
+    slug,
+    from: pointSlug,
+    to: pointSlug,
+    kilometres: z
+      .number()
+      .refine((length) => length > 0, {
+        error: ({ input }) => `${String(input)} is not a length; write kilometres, such as 1.5`,
+      })
+      .describe('As measured.'),
+    climb: z
+      .strictObject({
+        there: ascent.describe('From `from` to `to`.'),
+        back: ascent.describe('The other way.'),
+      })
+      .describe('Metres uphill, all ups added together.'),
+    climbIsRough: z.literal(true).exactOptional().describe('Where the source says “about”.'),
+    kind: text.describe('What kind of way it is: “coast path”.'),
+    exposed: z
+      .boolean()
+      .describe(
+        'Whether it keeps near an edge, so that nobody should walk it in the dark: the coast path.',
+      ),
+    surface: text.exactOptional().describe('What is underfoot; left out when not known.'),
+    ...read,
+    closedBy,
+  })
+  .refine(({ from, to }) => from !== to, {
+    path: ['to'],
+    error: 'is where it begins; write where it ends',
+  });
 
 /** Shown instead of the sum of its legs, each of which is rounded. */
 export const measuredWalk = z.strictObject({
@@ -75,6 +81,21 @@ const days = z
   .array(serviceDay)
   .describe('The kinds of day; a bank holiday is one whatever its weekday.');
 
+/** For `superRefine` of a list with kinds of day. */
+function eachDayOnce(
+  entries: readonly { readonly days: readonly string[] }[],
+  context: z.RefinementCtx,
+): void {
+  const all = entries.flatMap((entry) => entry.days);
+  for (const day of all.filter((one, index) => all.indexOf(one) < index)) {
+    const message = `"${day}" is there twice; put its times into one entry`;
+    context.addIssue({ code: 'custom', path: ['days'], message });
+  }
+}
+
+const isAscending = (values: readonly (number | string)[]) =>
+  values.every((value, index) => index === 0 || (values[index - 1] ?? value) < value);
+
 const call = z.strictObject({
   at: pointSlug,
   minutes: z
@@ -86,7 +107,10 @@ const call = z.strictObject({
 export const dayTimes = z.strictObject({
   days,
   times: z
-    .union([z.array(time), z.literal('not-read')])
+    .union([
+      z.array(time).refine(isAscending, 'are not in order; write the earliest first'),
+      z.literal('not-read'),
+    ])
     .describe(
       'When it leaves its first stop, in order. Empty: none on these days. “not-read”: it runs, and nobody has read when.',
     ),
@@ -119,20 +143,33 @@ const withoutTimes = {
     .describe('Days of each year on which its times differ, and nobody has read them.'),
 };
 
-export const service = z
-  .strictObject({
-    slug,
-    number: text.describe('As it stands on the bus.'),
-    towards: text.describe('Where it goes, as it stands on the bus.'),
-    operators,
-    calls: z.array(call).min(2).describe('Where it stops, in order; the first is where it starts.'),
-    times: z.array(dayTimes).describe('A kind of day that is not named is not known.'),
-    ...withoutTimes,
-    notes: texts.exactOptional().describe('What else visitors should know, one sentence each.'),
-    closedBy,
-    ...dated,
-  })
-  .describe('A bus in one direction.');
+const busService = z.strictObject({
+  slug,
+  number: text.describe('As it stands on the bus.'),
+  towards: text.describe('Where it goes, as it stands on the bus.'),
+  operators,
+  calls: z
+    .array(call)
+    .min(2)
+    .refine(
+      (calls) => calls.every(({ minutes }) => minutes === undefined) || calls[0]?.minutes === 0,
+      'do not begin with minutes: 0; the first stop is the one that all are counted from',
+    )
+    .refine(
+      (calls) => isAscending(calls.flatMap(({ minutes }) => minutes ?? [])),
+      'have minutes that go back; write the stops in the order in which it comes to them',
+    )
+    .describe('Where it stops, in order; the first is where it starts.'),
+  times: z
+    .array(dayTimes)
+    .superRefine(eachDayOnce)
+    .describe('A kind of day that is not named is not known.'),
+  ...withoutTimes,
+  notes: texts.exactOptional().describe('What else visitors should know, one sentence each.'),
+  closedBy,
+  ...dated,
+});
+export const service = busService.superRefine(datesInOrder).describe('A bus in one direction.');
 
 export const feedLine = z.strictObject({
   agency: text.describe('The agency as the feed names it, or how its name begins, or its id.'),
@@ -178,7 +215,7 @@ const datedTrip = z.strictObject({
     ),
 });
 
-export const importedService = service.extend({
+export const importedService = busService.extend({
   calls: z.array(
     call.extend({
       boards: z.literal(false).exactOptional().describe('Nobody gets on here.'),
@@ -211,38 +248,49 @@ export const importedTimetables = z
   })
   .describe('What `npm run timetables` writes.');
 
-export const ferryHours = z.strictObject({
-  days,
-  first: time.exactOptional().describe('The first.'),
-  last: time.describe('The last.'),
-});
+export const ferryHours = z
+  .strictObject({
+    days,
+    first: time.exactOptional().describe('The first.'),
+    last: time.describe('The last.'),
+  })
+  .superRefine(({ first, last }, context) => {
+    if (first === undefined || first <= last) return;
+    context.addIssue(
+      `the last, ${last}, is before the first, ${first}; write the first and the last of the day`,
+    );
+  });
 
-export const ferry = z.strictObject({
-  slug,
-  name: text,
-  operators,
-  from: pointSlug,
-  to: pointSlug
-    .exactOptional()
-    .describe('The slug of a point; left out where the source does not say.'),
-  minutes: z.number().exactOptional().describe('Minutes across, at the most.'),
-  hours: z.array(ferryHours).describe('When it runs.'),
-  ...withoutTimes,
-  notes: texts.describe('What the hours cannot say.'),
-  allYear: z
-    .boolean()
-    .describe('False where it runs in a season whose dates are not known: no time then holds.'),
-  ...dated,
-});
+export const ferry = z
+  .strictObject({
+    slug,
+    name: text,
+    operators,
+    from: pointSlug,
+    to: pointSlug
+      .exactOptional()
+      .describe('The slug of a point; left out where the source does not say.'),
+    minutes: z.number().exactOptional().describe('Minutes across, at the most.'),
+    hours: z.array(ferryHours).superRefine(eachDayOnce).describe('When it runs.'),
+    ...withoutTimes,
+    notes: texts.describe('What the hours cannot say.'),
+    allYear: z
+      .boolean()
+      .describe('False where it runs in a season whose dates are not known: no time then holds.'),
+    ...dated,
+  })
+  .superRefine(datesInOrder);
 
-export const railway = z.strictObject({
-  slug,
-  name: text,
-  operators,
-  between: z.tuple([text, text]).describe('Its ends, as visitors read them.'),
-  notes: texts.describe('What is known of its times, one sentence each.'),
-  ...dated,
-});
+export const railway = z
+  .strictObject({
+    slug,
+    name: text,
+    operators,
+    between: z.tuple([text, text]).describe('Its ends, as visitors read them.'),
+    notes: texts.describe('What is known of its times, one sentence each.'),
+    ...dated,
+  })
+  .superRefine(datesInOrder);
 
 export const carPark = z.strictObject({
   slug,
@@ -286,7 +334,7 @@ const dogPlace = {
 };
 export const dogRule = z.discriminatedUnion('rule', [
   z.strictObject({ ...dogPlace, rule: z.literal('not-known') }),
-  z.strictObject({ ...dogPlace, rule: z.literal('welcome'), ...dated }),
+  z.strictObject({ ...dogPlace, rule: z.literal('welcome'), ...dated }).superRefine(datesInOrder),
   z
     .strictObject({
       ...dogPlace,
@@ -295,6 +343,7 @@ export const dogRule = z.discriminatedUnion('rule', [
       until: yearDay,
       ...dated,
     })
+    .superRefine(datesInOrder)
     .describe('No dogs from one day of the year to another, both included.'),
 ]);
 

@@ -1,7 +1,6 @@
 import type { Seo } from '@/content/types';
 import { repeats } from '@/lib/grouped';
-import { path, type Issues } from './issues';
-import { nearestHint } from './nearest-name';
+import { keyIssues, path, type Issues } from './issues';
 import { allItems, type SiteContent } from './site-content';
 
 export function referenceIssues(content: SiteContent): Issues {
@@ -14,15 +13,13 @@ export function referenceIssues(content: SiteContent): Issues {
     [path('home', 'events › slugs'), featured.events.slugs, events],
     [path('home', 'beaches › slugs'), featured.beaches.slugs, beaches],
   ] as const;
-  return picked.flatMap(([at, slugs, items]) => {
-    const known = items.map(({ slug }) => slug);
-    return slugs
-      .filter((slug) => !known.some((one) => one === slug))
-      .map(
-        (slug) =>
-          `${at}: "${slug}" is not there (any more)${nearestHint(slug, known)}; take it out or write one that is`,
-      );
-  });
+  return picked.flatMap(([at, slugs, items]) =>
+    keyIssues(
+      at,
+      slugs,
+      items.map(({ slug }) => slug),
+    ),
+  );
 }
 
 /** Search engines drop the second of two pages that call themselves the same. */
@@ -60,9 +57,6 @@ export function nameIssues(content: SiteContent): Issues {
           `${thing.at}: "${thing.name}" is the name of ${other.at} too; give one another name, ` +
           `or add ['${other.ref}', '${thing.ref}'] to content/namesakes.ts if both are meant`,
       ),
-    ...content.namesakes
-      .flat()
-      .filter((ref) => !refs.includes(ref))
-      .map((ref) => `${path('namesakes')}: "${ref}" is not there (any more); take its line out`),
+    ...keyIssues(path('namesakes'), content.namesakes.flat(), refs),
   ];
 }

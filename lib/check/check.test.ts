@@ -180,7 +180,7 @@ describe('transport', () => {
     [
       'times out of order',
       { services: [{ ...bus, times: [{ days: ['sunday'], times: ['10:00', '09:00'] }] }] },
-      'content/transport/services.ts › 7-to-cove › times: are not in order; write the earliest first',
+      'content/transport/services.ts › 7-to-cove › times[0] › times: are not in order; write the earliest first',
     ],
     [
       'a time that is none',
@@ -210,7 +210,7 @@ describe('transport', () => {
     [
       'a ferry whose last crossing is before its first',
       { ferries: [{ ...ferry, hours: [{ days: ['weekday'], first: '18:00', last: '08:00' }] }] },
-      'content/transport/ferries.ts › rope-ferry › hours: the last, 08:00, is before the first, 18:00; write the first and the last of the day',
+      'content/transport/ferries.ts › rope-ferry › hours[0]: the last, 08:00, is before the first, 18:00; write the first and the last of the day',
     ],
     [
       'dogs at a place that is not known',
@@ -312,7 +312,7 @@ describe('slugs and names', () => {
 
   test('namesakes that are gone are a fault', () => {
     expect(issuesOf({ namesakes: [['venues/galley', 'events/ball']] })).toEqual([
-      'content/namesakes.ts: "events/ball" is not there (any more); take its line out',
+      'content/namesakes.ts › events/ball: is not there (any more) (did you mean "events/fair"?); take it out or write one that is',
     ]);
   });
 
@@ -343,8 +343,8 @@ describe('slugs and names', () => {
       plan: { intro: 'A day that works.', slugs: ['by-balloon'] },
     };
     expect(issuesOf({ featured })).toEqual([
-      'content/home.ts › plan › slugs: "by-balloon" is not there (any more); take it out or write one that is',
-      'content/home.ts › events › slugs: "snowball-fight" is not there (any more); take it out or write one that is',
+      'content/home.ts › plan › slugs › by-balloon: is not there (any more); take it out or write one that is',
+      'content/home.ts › events › slugs › snowball-fight: is not there (any more); take it out or write one that is',
     ]);
   });
 });
@@ -501,7 +501,7 @@ describe('reasons of ready-made days', () => {
     expect(dayWith(text)).toEqual([expect.stringMatching(/reasons\[1\]: tells of buses .* write/)]);
     expect(dayWith({ text, facts: [bus.slug] })).toEqual([]);
     expect(dayWith({ text, facts: ['bus-9'] })).toEqual([
-      expect.stringMatching(/reasons\[1\] › facts: there is no bus .*"bus-9".*; write/),
+      expect.stringMatching(/reasons\[1\] › facts › bus-9: is not there .*; take it out or write/),
     ]);
   });
 });
@@ -523,7 +523,7 @@ test('a topic of a place that is told twice is a fault, and so is a place that i
 describe('keys of a record', () => {
   test('that are not there, or missing, are named', () => {
     expect(keyIssues('content/map.ts › mapLabels', ['cvoe'], ['cove'], 'all')).toEqual([
-      'content/map.ts › mapLabels › cvoe: is not there (any more) (did you mean "cove"?); take its line out or write one that is',
+      'content/map.ts › mapLabels › cvoe: is not there (any more) (did you mean "cove"?); take it out or write one that is',
       'content/map.ts › mapLabels › cove: is missing; add a line for it',
     ]);
     expect(keyIssues('content/posters.ts › posterTitles', [], ['home'])).toEqual([]);

@@ -1,15 +1,6 @@
-import type { DayOut, DayOutStop } from '@/content/types';
-import { issuesAt, type Issues } from './issues';
-import { nearestHint } from './nearest-name';
+import type { DayOut } from '@/content/types';
+import { issuesAt, keyIssues, type Issues } from './issues';
 import { itemsOfKind, type SiteContent } from './site-content';
-
-function stopIssues({ kind, slug }: DayOutStop, at: string, content: SiteContent): Issues {
-  const known = itemsOfKind(content, kind).map((item) => item.slug);
-  return issuesAt(`${at} › slug`, {
-    [`there is no ${kind} "${slug}"${nearestHint(slug, known)}; write one that is there`]:
-      !known.includes(slug),
-  });
-}
 
 /** Words that go wrong with a timetable: a day of the week, a number, the last or the first one. */
 const timed =
@@ -30,12 +21,7 @@ function reasonIssues(
     ...transport.services.map(({ slug }) => slug),
     ...transport.dogRules.map(({ place }) => place),
   ];
-  return reason.facts.flatMap((name) =>
-    issuesAt(`${at} › facts`, {
-      [`there is no bus and no rule for dogs "${name}"${nearestHint(name, known)}; write one that is there`]:
-        !known.includes(name),
-    }),
-  );
+  return keyIssues(`${at} › facts`, reason.facts, known);
 }
 
 /**
@@ -48,8 +34,12 @@ export function dayOutIssues({ days, reasons }: DayOut, at: string, content: Sit
       reasonIssues(reason, `${at} › reasons[${index}]`, content),
     ),
     ...days.flatMap(({ stops }, day) =>
-      stops.flatMap((stop, index) =>
-        stopIssues(stop, `${at} › days[${day}] › stops[${index}]`, content),
+      stops.flatMap(({ kind, slug }, index) =>
+        keyIssues(
+          `${at} › days[${day}] › stops[${index}] › ${kind}`,
+          [slug],
+          itemsOfKind(content, kind).map((item) => item.slug),
+        ),
       ),
     ),
   ];

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { DatedFact } from '@/content/types';
 import { repeats } from '@/lib/grouped';
 import { isObject } from '@/lib/json/json';
 import { nearestHint } from './nearest-name';
@@ -116,15 +115,6 @@ export function fitsSchema(schema: z.ZodType, value: unknown): boolean {
   return !error?.issues.some(({ code }) => structural.includes(code));
 }
 
-/** An address outside the site, whose host the privacy page has to name. */
-export function hostIssues(at: string, address: string, { namedHosts }: SiteContent): Issues {
-  const { host } = new URL(address);
-  return issuesAt(at, {
-    [`leads to ${host}, which the privacy page does not name; add it to linkedSites in content/third-parties.ts`]:
-      !namedHosts.includes(host),
-  });
-}
-
 export function duplicateIssues(file: string, slugs: readonly string[], field = 'slug'): Issues {
   return repeats(slugs, (slug) => slug).map(
     ([slug]) =>
@@ -179,18 +169,6 @@ export function namingIssues(
 export const pairOf = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   [from, to].sort().join(' ');
 
-export function datedIssues(
-  { readOn, validFrom = readOn, validUntil }: Omit<DatedFact, 'source' | 'publishedIn'>,
-  at: string,
-): Issues {
-  return issuesAt(`${at} › validUntil`, {
-    [`"${validUntil}" is not after readOn, ${readOn}; write the last day on which it is believed`]:
-      validUntil <= readOn,
-    [`"${validUntil}" is before validFrom, ${validFrom}; write the last day on which it is believed`]:
-      validUntil > readOn && validUntil < validFrom,
-  });
-}
-
 /** Keys that are not known; with `all`, known names without a key too. */
 export function keyIssues(
   at: string,
@@ -202,7 +180,7 @@ export function keyIssues(
   return [
     ...keys.flatMap((key) =>
       issuesAt(`${at} › ${key}`, {
-        [`is not there (any more)${nearestHint(key, missing)}; take its line out or write one that is`]:
+        [`is not there (any more)${nearestHint(key, missing)}; take it out or write one that is`]:
           !known.includes(key),
       }),
     ),

@@ -23,15 +23,12 @@ import {
   service,
 } from '@/content/schema/transport';
 import type { ItemKind, TideRecord } from '@/content/types';
-import { repeats } from '@/lib/grouped';
 import { KINDS, kindPath } from '@/lib/kinds';
 import { moduleOf } from '@/lib/kinds/register';
 import { routes } from '@/lib/routes';
 import { dayOutIssues } from './days';
 import {
-  datedIssues,
   duplicateIssues,
-  hostIssues,
   issuesAt,
   fitsSchema,
   namingIssues,
@@ -44,7 +41,7 @@ import { itemsOfKind, listsBy, type SiteContent } from './site-content';
 
 type Rules<T> = (entry: T, at: string, content: SiteContent) => Issues;
 
-/** Schema first; the rules hold for entries that fit it. */
+/** @param rules hold for entries that fit the schema */
 function entryIssues<T>(
   file: string,
   entries: readonly T[],
@@ -57,8 +54,11 @@ function entryIssues<T>(
   return entries.flatMap((entry) => {
     const at = path(file, nameOf(entry));
     const issues = schemaIssues(at, schema, entry);
-    if (issues.length > 0) return issues;
-    return [...rules(entry, at, content), ...namingIssues(at, naming, entry, content)];
+    return [
+      ...issues,
+      ...(issues.length === 0 ? rules(entry, at, content) : []),
+      ...namingIssues(at, naming, entry, content),
+    ];
   });
 }
 
@@ -77,16 +77,6 @@ function slugged<T extends { readonly slug: string }>(
     ...duplicateIssues(file, entries.map(slugOf)),
     ...entryIssues(file, entries, slugOf, schema, content, rules),
   ];
-}
-
-const isAscending = (values: readonly (number | string)[]) =>
-  values.every((value, index) => index === 0 || (values[index - 1] ?? value) < value);
-
-function dayIssues(at: string, entries: readonly { readonly days: readonly string[] }[]): Issues {
-  return repeats(
-    entries.flatMap(({ days }) => days),
-    (day) => day,
-  ).map(([day]) => `${at} › days: "${day}" is there twice; put its times into one entry`);
 }
 
 const fixedPaths: ReadonlySet<string> = new Set(Object.values(routes));
@@ -110,50 +100,20 @@ function wayIssues(content: SiteContent): Issues {
     ...slugged('transport/points', transport.points, point, content),
     ...slugged('transport/legs', transport.legs, leg, content, (one, at) =>
       issuesAt(`${at} › to`, {
-        'is where it begins; write where it ends': one.from === one.to,
         'is joined to from by another leg already; take one of the two out':
           transport.legs.find((other) => pairOf(other) === pairOf(one)) !== one,
       }),
     ),
     ...entryIssues('transport/legs', measuredWalks, () => 'measuredWalks', measuredWalk, content),
-    ...slugged('transport/services', transport.services, service, content, (one, at) => {
-      const minutes = one.calls.flatMap((call) => call.minutes ?? []);
-      return [
-        ...issuesAt(`${at} › calls`, {
-          'do not begin with minutes: 0; the first stop is the one that all are counted from':
-            minutes.length > 0 && one.calls[0]?.minutes !== 0,
-          'have minutes that go back; write the stops in the order in which it comes to them':
-            !isAscending(minutes),
-        }),
-        ...dayIssues(`${at} › times`, one.times),
-        ...one.times.flatMap(({ times }) =>
-          issuesAt(`${at} › times`, {
-            'are not in order; write the earliest first':
-              times !== 'not-read' && !isAscending(times),
-          }),
-        ),
-        ...datedIssues(one, at),
-      ];
-    }),
+    ...slugged('transport/services', transport.services, service, content),
     // Edited by hand it may name what is not there.
     ...entryIssues('transport/imported', [imported], () => 'imported', importedTimetables, content),
     ...duplicateIssues('transport/ferries', [...ferries, ...railways].map(slugOf)),
-    ...entryIssues('transport/ferries', ferries, slugOf, ferry, content, (one, at) => [
-      ...dayIssues(`${at} › hours`, one.hours),
-      ...one.hours.flatMap(({ first, last }) =>
-        issuesAt(`${at} › hours`, {
-          [`the last, ${last}, is before the first, ${first ?? ''}; write the first and the last of the day`]:
-            first !== undefined && last < first,
-        }),
-      ),
-      ...datedIssues(one, at),
-    ]),
-    ...entryIssues('transport/ferries', railways, slugOf, railway, content, datedIssues),
+    ...entryIssues('transport/ferries', ferries, slugOf, ferry, content),
+    ...entryIssues('transport/ferries', railways, slugOf, railway, content),
     ...slugged('transport/parking', transport.carParks, carPark, content),
     ...slugged('transport/drives', transport.drives, drive, content),
-    ...entryIssues('transport/dogs', dogRules, placeOf, dogRule, content, (rule, at) =>
-      'validUntil' in rule ? datedIssues(rule, at) : [],
-    ),
+    ...entryIssues('transport/dogs', dogRules, placeOf, dogRule, content),
   ];
 }
 
@@ -173,23 +133,18 @@ export function listIssues(content: SiteContent): Issues {
     ...duplicateIssues('properties', ids, 'id'),
     ...Object.entries(pages).flatMap(([name, one]) => schemaIssues(path('pages', name), page, one)),
     ...slugged('about', content.stories, story, content),
-    ...slugged('notices', content.notices, notice, content, (one, at) => [
-      ...issuesAt(`${at} › until`, {
-        [`"${one.until}" is before from; write the last day on which it is shown`]:
-          one.until < one.from,
-      }),
-      ...hostIssues(`${at} › source › url`, one.source.url, content),
-    ]),
+    ...slugged('notices', content.notices, notice, content, ({ source }, at) => {
+      const { host } = new URL(source.url);
+      return issuesAt(`${at} › source › url`, {
+        [`leads to ${host}, which the privacy page does not name; add it to linkedSites in content/third-parties.ts`]:
+          !content.namedHosts.includes(host),
+      });
+    }),
     ...slugged('safety', content.safetySections, safetySection, content),
     ...slugged('days', content.daysOut, dayOut, content, dayOutIssues),
     ...entryIssues('tides/port/port', content.tideRecords, momentOf, tideRecord, content),
     ...duplicateIssues('facilities', content.facilities.map(placeOf), 'place'),
-    ...entryIssues('facilities', content.facilities, placeOf, facilities, content, (one, at) =>
-      issuesAt(`${at} › known`, {
-        'has a topic twice; put both into one text':
-          new Set(one.known.map(({ topic }) => topic)).size < one.known.length,
-      }),
-    ),
+    ...entryIssues('facilities', content.facilities, placeOf, facilities, content),
     ...wayIssues(content),
   ];
 }

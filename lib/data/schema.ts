@@ -126,7 +126,10 @@ export const guideShape = z
     notices: z
       .array(
         record(
-          notice.omit({ checked: true, until: true }).extend({ validUntil: dated.validUntil }),
+          z
+            .object(notice.shape)
+            .omit({ checked: true, until: true })
+            .extend({ validUntil: dated.validUntil }),
         ),
       )
       .describe(
