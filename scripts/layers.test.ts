@@ -11,7 +11,7 @@ const layers: readonly (readonly string[])[] = [
   ['content'],
   ['lib/*', 'lib/kinds/index'],
   ...inside('lib', [
-    ['geo', 'images', 'json', 'licences', 'offline', 'security', 'tides', 'time'],
+    ['geo', 'images', 'json', 'licences', 'offline', 'tides', 'time'],
     ['content', 'stays', 'transport', 'trust'],
     ['days', 'days-out', 'events', 'forecast', 'kinds', 'nature', 'planner', 'store'],
     [

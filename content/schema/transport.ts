@@ -153,7 +153,7 @@ const busService = z.strictObject({
     .min(2)
     .refine(
       (calls) => calls.every(({ minutes }) => minutes === undefined) || calls[0]?.minutes === 0,
-      'do not begin with minutes: 0; the first stop is the one that all are counted from',
+      'do not begin with minutes: 0; all are counted from the first stop',
     )
     .refine(
       (calls) => isAscending(calls.flatMap(({ minutes }) => minutes ?? [])),

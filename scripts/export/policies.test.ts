@@ -1,3 +1,4 @@
+import type { ThirdParty } from '@/content/types';
 import { hashSource, inlineScripts, inlineStyles, withPolicy } from './policies';
 
 const page = (head: string, body = '') =>
@@ -66,5 +67,71 @@ describe('withPolicy', () => {
 
   it('refuses a page that does not say its encoding', () => {
     expect(() => withPolicy('<!DOCTYPE html><html><head></head></html>')).toThrow('encoding');
+  });
+});
+
+describe('its policy', () => {
+  const named = { name: '', when: '', why: '' };
+  const film: ThirdParty = { ...named, slug: 'film', host: 'film.example', loads: 'frame' };
+  const tiles: ThirdParty = { ...named, slug: 'tiles', host: 'tiles.example', loads: 'image' };
+  const sky: ThirdParty = { ...named, slug: 'sky', host: 'sky.example', loads: 'data' };
+
+  /** The sources of each directive. */
+  function directives(
+    parties: readonly ThirdParty[] = [],
+    endpoint: string | null = null,
+    html = page(''),
+  ): Record<string, string> {
+    const [, policy = ''] = / content="([^"]*)"/.exec(withPolicy(html, parties, endpoint)) ?? [];
+    return Object.fromEntries(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+  }
+
+  it('lets run the site’s own scripts and its inline ones, each named once', () => {
+    const scripts = '<script>a()</script><script>b()</script><script>a()</script>';
+    expect(directives([], null, page('', scripts))['script-src']).toBe(
+      `'self' ${hashSource('a()')} ${hashSource('b()')}`,
+    );
+  });
+
+  it('lets apply the site’s own styles and its inline ones', () => {
+    expect(directives([], null, page('<style>a{}</style>'))['style-src']).toBe(
+      `'self' ${hashSource('a{}')}`,
+    );
+  });
+
+  it('allows nothing that is called unsafe', () => {
+    expect(withPolicy(page('', '<script>go()</script>'))).not.toContain('unsafe');
+  });
+
+  it('allows each third party what it is named for and nothing else', () => {
+    expect(directives([film, tiles, sky])).toMatchObject({
+      'frame-src': 'https://film.example',
+      'img-src': "'self' data: blob: https://tiles.example",
+      'connect-src': "'self' https://sky.example",
+    });
+  });
+
+  it('allows no frame where no third party is one', () => {
+    expect(directives()['frame-src']).toBe("'none'");
+  });
+
+  it('posts forms nowhere else as long as no endpoint is named', () => {
+    expect(directives()).toMatchObject({ 'connect-src': "'self'", 'form-action': "'self'" });
+  });
+
+  it('posts forms to the host of the endpoint where one is named', () => {
+    expect(directives([], 'https://forms.example/f/abc?x=1')).toMatchObject({
+      'connect-src': "'self' https://forms.example",
+      'form-action': "'self' https://forms.example",
+    });
+  });
+
+  it('forbids plug-ins and a change of the base address', () => {
+    expect(directives()).toMatchObject({ 'object-src': "'none'", 'base-uri': "'none'" });
   });
 });

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { site } from '@/content/site';
 import { thirdParties } from '@/content/third-parties';
+import type { ThirdParty } from '@/content/types';
 import { afterCharset } from './next-output';
-import { contentSecurityPolicy } from '@/lib/security/policy';
 
 const element = (name: string) => new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'gi');
 
@@ -26,17 +26,39 @@ export function inlineStyles(html: string): string[] {
 
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** The policy comes before all that it speaks of, but after the character encoding. */
-export function withPolicy(html: string): string {
+/**
+ * The policy comes before all that it speaks of, but after the character encoding. A soft navigation
+ * keeps the first page’s, so each names the third parties of all pages. `frame-ancestors` works as a
+ * header only.
+ */
+export function withPolicy(
+  html: string,
+  parties: readonly ThirdParty[] = thirdParties,
+  formEndpoint: string | null = site.formEndpoint,
+): string {
   const attribute = /<[a-z][^>]*\s(style|on[a-z]+)="/i.exec(html.replace(element('script'), ''));
   if (attribute) throw new Error(`has an attribute that the policy forbids: ${attribute[0]}`);
   const page = html.replace(policyMeta, '');
 
-  const policy = contentSecurityPolicy({
-    scriptHashes: inlineScripts(page).map(hashSource),
-    styleHashes: inlineStyles(page).map(hashSource),
-    thirdParties,
-    formEndpoint: site.formEndpoint,
-  });
+  const origins = (kind: ThirdParty['loads']) =>
+    parties.filter(({ loads }) => loads === kind).map(({ host }) => `https://${host}`);
+  const formOrigin = formEndpoint === null ? [] : [new URL(formEndpoint).origin];
+  const frames = origins('frame');
+  const policy = Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...new Set(inlineScripts(page).map(hashSource))],
+    'style-src': ["'self'", ...new Set(inlineStyles(page).map(hashSource))],
+    'img-src': ["'self'", 'data:', 'blob:', ...origins('image')],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...formOrigin, ...origins('data')],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...formOrigin],
+  })
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
   return afterCharset(page, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
