@@ -156,19 +156,23 @@ async function audit(url: string, port: number): Promise<Measurements> {
   };
 }
 
-interface Moments {
-  /** When React has taken over, and when nothing is pending since, in milliseconds. */
+/** Of the page, in milliseconds. */
+declare const moments: {
+  largestPaint?: number | undefined;
+  /** When React has taken over, and when nothing is pending since. */
   live?: number;
   answered?: number | undefined;
-}
+};
 
 /**
  * Runs in the page, before its own scripts. It names no function within: the compiler would mark
  * the name with a helper that the page does not have.
  */
-function watchAnswers(): void {
-  const moments: Moments = {};
-  Object.assign(window, { moments });
+function watch(): void {
+  Object.assign(window, { moments: {} });
+  new PerformanceObserver((list) => {
+    moments.largestPaint = list.getEntries().at(-1)?.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
   let isComing = false;
   setInterval(() => {
     if ('replayedEvents' in window) isComing = true;
@@ -195,30 +199,23 @@ async function throttledLoad(
   });
   const page = await context.newPage();
   await blockOthers(page, url);
-  await page.addInitScript(watchAnswers);
+  await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'load' });
   if (hasScripts) {
-    const isAnswered = () => (window as unknown as { moments: Moments }).moments.answered;
     await page
-      .waitForFunction(isAnswered, undefined, { timeout: longestWaitMs })
+      .waitForFunction(() => moments.answered, undefined, { timeout: longestWaitMs })
       .catch(() => undefined);
   }
   await page.waitForTimeout(1000);
-  const throttled = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().at(-1)?.startTime ?? NaN);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
+  const {
+    largestPaint: throttled = NaN,
+    live = NaN,
+    answered = Infinity,
+  } = await page.evaluate(() => moments);
   if (!hasScripts) return { throttled };
-  const { live = NaN, answered = Infinity } = await page.evaluate(
-    () => (window as unknown as { moments: Moments }).moments,
-  );
   return { throttled, live, answers: answered - live };
 }
 
