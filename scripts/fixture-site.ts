@@ -72,7 +72,8 @@ writeFileSync(
 );
 
 run('npm run --silent check');
-run('npm run --silent assets');
+// The fonts have come with the styles.
+run('tsx scripts/images/build-images.ts');
 run('next build');
 renameSync(join(copy, 'out'), join(copy, 'built'));
 mkdirSync(join(copy, basePathRoot));
