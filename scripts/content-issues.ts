@@ -9,7 +9,6 @@ import { contentIssues, formIssues, textIssues } from '@/lib/check';
 import { siteContent } from '@/lib/check/everything';
 import { keyIssues } from '@/lib/check/issues';
 import type { ContentModule } from '@/lib/check/modules';
-import { allItems } from '@/lib/check/site-content';
 import { labelCollisions } from '@/lib/map/emblems';
 import { routes } from '@/lib/routes';
 import { findPhotographs } from './images/photographs';
@@ -30,7 +29,7 @@ export async function findIssues(
   const slugs = places.map(({ slug }) => slug);
   const pageNames = Object.keys(pages);
   const entrySlugs = [
-    ...allItems(siteContent).map(([, item]) => item),
+    ...siteContent.entries.map(({ item }) => item),
     ...siteContent.daysOut,
     ...siteContent.stories,
   ].map(({ slug }) => slug);

@@ -1,31 +1,29 @@
+import { kindFiles } from '@/content/schema/entries';
 import type { Seo } from '@/content/types';
 import { repeats } from '@/lib/grouped';
 import { keyIssues, path, type Issues } from './issues';
-import { allItems, type SiteContent } from './site-content';
+import { itemsOfKind, slugsOf, type SiteContent } from './site-content';
 
 export function referenceIssues(content: SiteContent): Issues {
-  const { activities, areas, beaches, daysOut, events, eventsPageSlugs, featured } = content;
+  const { daysOut, eventsPageSlugs, featured } = content;
+  const { plan, thingsToDo, areas, events, beaches } = featured;
   const picked = [
-    [path('events', 'eventsPageSlugs'), eventsPageSlugs, events],
-    [path('home', 'plan › slugs'), featured.plan.slugs, daysOut],
-    [path('home', 'thingsToDo › slugs'), featured.thingsToDo.slugs, activities],
-    [path('home', 'areas › slugs'), featured.areas.slugs, areas],
-    [path('home', 'events › slugs'), featured.events.slugs, events],
-    [path('home', 'beaches › slugs'), featured.beaches.slugs, beaches],
+    [path('events', 'eventsPageSlugs'), eventsPageSlugs, itemsOfKind(content, 'event')],
+    [path('home', 'plan › slugs'), plan.slugs, daysOut],
+    [path('home', 'thingsToDo › slugs'), thingsToDo.slugs, itemsOfKind(content, 'activity')],
+    [path('home', 'areas › slugs'), areas.slugs, itemsOfKind(content, 'area')],
+    [path('home', 'events › slugs'), events.slugs, itemsOfKind(content, 'event')],
+    [path('home', 'beaches › slugs'), beaches.slugs, itemsOfKind(content, 'beach')],
   ] as const;
-  return picked.flatMap(([at, slugs, items]) =>
-    keyIssues(
-      at,
-      slugs,
-      items.map(({ slug }) => slug),
-    ),
-  );
+  return picked.flatMap(([at, slugs, things]) => keyIssues(at, slugs, slugsOf(things)));
 }
 
 /** Search engines drop the second of two pages that call themselves the same. */
 export function uniqueSeoIssues(content: SiteContent): Issues {
   const entries: readonly (readonly [at: string, seo: Seo])[] = [
-    ...allItems(content).map(([file, { slug, seo }]) => [path(file, slug), seo] as const),
+    ...content.entries.map(
+      ({ kind, item }) => [path(kindFiles[kind], item.slug), item.seo] as const,
+    ),
     ...content.daysOut.map(({ slug, seo }) => [path('days', slug), seo] as const),
     ...Object.entries(content.pages).map(
       ([name, page]) => [path('pages', name), page.seo] as const,
@@ -41,7 +39,8 @@ export function uniqueSeoIssues(content: SiteContent): Issues {
 
 /** Where one name for two things is meant, `content/namesakes.ts` says so. */
 export function nameIssues(content: SiteContent): Issues {
-  const things = allItems(content).map(([file, item]) => {
+  const things = content.entries.map(({ kind, item }) => {
+    const file = kindFiles[kind];
     const [field, name] = 'title' in item ? ['title', item.title] : ['name', item.name];
     return { ref: `${file}/${item.slug}`, at: path(file, item.slug, field), name };
   });

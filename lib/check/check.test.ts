@@ -12,25 +12,35 @@ import {
   roadworks,
   walk,
 } from '@/lib/content/fixtures/items';
-import { bus, coastLeg, ferry, oddVillage, smallVillage } from '@/lib/content/fixtures/villages';
+import {
+  bus,
+  coastLeg,
+  entriesOf,
+  ferry,
+  oddVillage,
+  smallThings,
+  smallVillage,
+} from '@/lib/content/fixtures/villages';
 import { imported } from '@/lib/content/fixtures/village/transport/imported';
 import { codeOf } from '@/lib/share/codes';
 import { keyIssues } from './issues';
 import { contentIssues, formIssues, textIssues, type SiteContent } from '.';
 
 const issuesOf = (change: Partial<SiteContent>) => contentIssues({ ...smallVillage, ...change });
+const issuesWith = (things: typeof smallThings, change: Partial<SiteContent> = {}) =>
+  issuesOf({ entries: entriesOf({ ...smallThings, ...things }), ...change });
 const siteWith = (change: Partial<SiteContent['site']>) =>
   issuesOf({ site: { ...smallVillage.site, ...change } });
-const eventWith = (change: Partial<Event>) => issuesOf({ events: [{ ...fair, ...change }] });
-const beachWith = (change: Partial<Beach>) => issuesOf({ beaches: [{ ...gullCove, ...change }] });
+const eventWith = (change: Partial<Event>) => issuesWith({ event: [{ ...fair, ...change }] });
+const beachWith = (change: Partial<Beach>) => issuesWith({ beach: [{ ...gullCove, ...change }] });
 const transportWith = (change: Partial<SiteContent['transport']>) =>
   issuesOf({ transport: { ...smallVillage.transport, ...change } });
 const importWith = (change: Partial<ImportedService>) => ({
   imported: { ...imported, services: imported.services.map((one) => ({ ...one, ...change })) },
 });
-const venueWith = (change: Partial<Venue>) => issuesOf({ venues: [{ ...galley, ...change }] });
+const venueWith = (change: Partial<Venue>) => issuesWith({ venue: [{ ...galley, ...change }] });
 const propertyWith = (change: Partial<Property>) =>
-  issuesOf({ properties: [{ ...loft, ...change }] });
+  issuesWith({ property: [{ ...loft, ...change }] });
 
 const { seo, image, summary, description, updated } = common('by-the-water');
 const readyDay: DayOut = {
@@ -92,7 +102,7 @@ describe('dates and times', () => {
 describe('fields', () => {
   test('one that is missing is named, and the other entries are looked at all the same', () => {
     expect(
-      issuesOf({ events: [without(fair, 'startDate')], venues: [{ ...galley, rating: 6 }] }),
+      issuesWith({ event: [without(fair, 'startDate')], venue: [{ ...galley, rating: 6 }] }),
     ).toEqual([
       'content/venues.ts › galley › rating: 6 is not a rating; write 0 to 5, such as 4.6',
       'content/events.ts › fair › startDate: is missing; write a text in quotes',
@@ -102,7 +112,7 @@ describe('fields', () => {
   test('one within a group is named as well', () => {
     const broken = { ...fair, booking: { phone: '01632 960003' } } as unknown as Event;
     expect(
-      issuesOf({ events: [broken, { ...fair, slug: 'b', seo: without(fair, 'seo').seo }] }),
+      issuesWith({ event: [broken, { ...fair, slug: 'b', seo: without(fair, 'seo').seo }] }),
     ).toEqual(
       expect.arrayContaining([
         'content/events.ts › fair › booking › email: is missing; write a text in quotes',
@@ -139,7 +149,7 @@ describe('fields', () => {
 
   test('one with a slip in its name is told the right one', () => {
     const slip = { ...fair, endDat: '2024-09-01' } as Event;
-    expect(issuesOf({ events: [slip] })).toEqual([
+    expect(issuesWith({ event: [slip] })).toEqual([
       'content/events.ts › fair › endDat: is no field of such an entry (did you mean "endDate"?)',
     ]);
   });
@@ -235,7 +245,7 @@ describe('transport', () => {
         cautions: [],
       }) as unknown as Walk;
     const walks = [hikeOf('hike', ['quay', 'cove', 'quay']), hikeOf('gap', ['cove', 'cove'])];
-    expect(issuesOf({ walks })).toEqual([
+    expect(issuesWith({ walk: walks })).toEqual([
       'content/walks.ts › gap › route: no leg of content/transport/legs.ts joins "cove" and "cove"; add the points between, or give the length that its publisher says as published',
     ]);
   });
@@ -267,12 +277,12 @@ describe('words that types know', () => {
     ],
     [
       'an activity',
-      () => issuesOf({ activities: [{ ...walk, category: 'Gastronomy' as 'Family' }] }),
+      () => issuesWith({ activity: [{ ...walk, category: 'Gastronomy' as 'Family' }] }),
       `activities.ts › wall-walk › category: "Gastronomy" is not known here; write one of: ${oneOf(activity.shape.category)}`,
     ],
     [
       'the length of an activity',
-      () => issuesOf({ activities: [{ ...walk, minutes: [120, 60] }] }),
+      () => issuesWith({ activity: [{ ...walk, minutes: [120, 60] }] }),
       'activities.ts › wall-walk › minutes: is not the least and the most minutes; write two whole numbers, such as [60, 120]',
     ],
   ] as const)('%s has one of its own', (_, faults, sentence) => {
@@ -288,7 +298,7 @@ describe('words that types know', () => {
 
 describe('slugs and names', () => {
   test('a copied slug is a fault, as the second page would replace the first', () => {
-    expect(issuesOf({ events: [fair, { ...fair, title: 'Copy' }] })).toContain(
+    expect(issuesWith({ event: [fair, { ...fair, title: 'Copy' }] })).toContain(
       'content/events.ts › fair › slug: two entries have it, and the second would replace the first; give one a slug of its own',
     );
   });
@@ -304,10 +314,12 @@ describe('slugs and names', () => {
 
   test('two things of one name are a fault, unless both are meant', () => {
     const venues = [{ ...galley, name: 'The Net Loft' }];
-    expect(issuesOf({ venues })).toEqual([
+    expect(issuesWith({ venue: venues })).toEqual([
       "content/properties.ts › net-loft › name: \"The Net Loft\" is the name of content/venues.ts › galley › name too; give one another name, or add ['venues/galley', 'properties/net-loft'] to content/namesakes.ts if both are meant",
     ]);
-    expect(issuesOf({ venues, namesakes: [['venues/galley', 'properties/net-loft']] })).toEqual([]);
+    expect(
+      issuesWith({ venue: venues }, { namesakes: [['venues/galley', 'properties/net-loft']] }),
+    ).toEqual([]);
   });
 
   test('namesakes that are gone are a fault', () => {
@@ -318,14 +330,14 @@ describe('slugs and names', () => {
 
   test('two things of one short code are a fault, with a code to write', () => {
     const code = codeOf({ type: 'event', slug: fair.slug });
-    expect(issuesOf({ venues: [{ ...galley, code }] })).toEqual([
+    expect(issuesWith({ venue: [{ ...galley, code }] })).toEqual([
       expect.stringMatching(
         new RegExp(
           `^content/events.ts › fair › code: the short code "${code}" is that of content/venues.ts › galley › code too; to the newer of the two, add code: '\\w{3}'$`,
         ),
       ),
     ]);
-    expect(issuesOf({ venues: [{ ...galley, code: 'abc' }] })).toEqual([]);
+    expect(issuesWith({ venue: [{ ...galley, code: 'abc' }] })).toEqual([]);
   });
 
   test('what is no short code is a fault', () => {
@@ -485,7 +497,7 @@ describe('sources', () => {
   });
 
   test('are asked of every real thing', () => {
-    expect(issuesOf({ beaches: [without(gullCove, 'sources') as Beach] })).toEqual([
+    expect(issuesWith({ beach: [without(gullCove, 'sources') as Beach] })).toEqual([
       'content/beaches.ts › gull-cove › sources: is missing; write a list, [ ]',
     ]);
   });
@@ -651,13 +663,13 @@ describe('what must agree', () => {
 });
 
 describe('the sample', () => {
-  const sample = (change: Partial<SiteContent>) =>
-    issuesOf({ ...change, site: { ...smallVillage.site, content: 'sample' } });
+  const sample = (things: typeof smallThings) =>
+    issuesWith(things, { site: { ...smallVillage.site, content: 'sample' } });
 
   test('rings nobody and writes to nobody', () => {
     const faults = sample({
-      venues: [{ ...galley, phone: '01999 770000', website: 'https://galley.example.com' }],
-      properties: [{ ...loft, email: 'stay@cottage.co.uk' }],
+      venue: [{ ...galley, phone: '01999 770000', website: 'https://galley.example.com' }],
+      property: [{ ...loft, email: 'stay@cottage.co.uk' }],
     });
     expect(faults).toEqual(
       expect.arrayContaining([

@@ -1,27 +1,27 @@
 import { kindFiles } from '@/content/schema/entries';
+import type { Item } from '@/content/types';
 import { grouped } from '@/lib/grouped';
-import { KINDS, kinds } from '@/lib/kinds';
+import { kinds } from '@/lib/kinds';
 import { ALPHABET, CODE_LENGTH, codeOf, DAY_OUT, isCode, PLACE } from '@/lib/share/codes';
 import { issuesAt, path, type Issues } from './issues';
-import { itemsOfKind, type SiteContent } from './site-content';
+import type { SiteContent } from './site-content';
 
 /** All entries, places and ready-made days, each with its own short code or the one it gets. */
 export function codedEntries(content: SiteContent) {
-  const lists = [
-    ...KINDS.map(
-      (kind) => [kindFiles[kind], kinds[kind].plannerType, itemsOfKind(content, kind)] as const,
+  type Coded = Pick<Item, 'slug' | 'code'>;
+  const coded = (file: string, type: string, { slug, code = codeOf({ type, slug }) }: Coded) => ({
+    at: path(file, slug, 'code'),
+    type,
+    slug,
+    code,
+  });
+  return [
+    ...content.entries.map(({ kind, item }) =>
+      coded(kindFiles[kind], kinds[kind].plannerType, item),
     ),
-    ['places', PLACE, content.places] as const,
-    ['days', DAY_OUT, content.daysOut] as const,
+    ...content.places.map((place) => coded('places', PLACE, place)),
+    ...content.daysOut.map((day) => coded('days', DAY_OUT, day)),
   ];
-  return lists.flatMap(([file, type, entries]) =>
-    entries.map(({ slug, code = codeOf({ type, slug }) }) => ({
-      at: path(file, slug, 'code'),
-      type,
-      slug,
-      code,
-    })),
-  );
 }
 
 /** A link that names things by short codes would lead to another thing where two have the same. */

@@ -1,6 +1,6 @@
 import type { DayOut } from '@/content/types';
 import { issuesAt, keyIssues, type Issues } from './issues';
-import { itemsOfKind, type SiteContent } from './site-content';
+import { itemsOfKind, slugsOf, type SiteContent } from './site-content';
 
 /** Words that go wrong with a timetable: a day of the week, a number, the last or the first one. */
 const timed =
@@ -17,10 +17,7 @@ function reasonIssues(
         (/\bbus(?:es)?\b/i.test(reason) && timed.test(reason)) || /welcomes? dogs/i.test(reason),
     });
   }
-  const known = [
-    ...transport.services.map(({ slug }) => slug),
-    ...transport.dogRules.map(({ place }) => place),
-  ];
+  const known = [...slugsOf(transport.services), ...transport.dogRules.map(({ place }) => place)];
   return keyIssues(`${at} › facts`, reason.facts, known);
 }
 
@@ -38,7 +35,7 @@ export function dayOutIssues({ days, reasons }: DayOut, at: string, content: Sit
         keyIssues(
           `${at} › days[${day}] › stops[${index}] › ${kind}`,
           [slug],
-          itemsOfKind(content, kind).map((item) => item.slug),
+          slugsOf(itemsOfKind(content, kind)),
         ),
       ),
     ),

@@ -17,11 +17,11 @@ import { ferries, railways } from '@/content/transport/ferries';
 import { imported } from '@/content/transport/imported';
 import { services } from '@/content/transport/services';
 import { siteTransport } from '@/lib/content/transport';
-import { allOfKind } from '@/lib/kinds/entries';
-import { listsBy, type SiteContent } from './site-content';
+import { allEntries } from '@/lib/kinds/entries';
+import type { SiteContent } from './site-content';
 
 export const siteContent: SiteContent = {
-  ...listsBy(allOfKind),
+  entries: allEntries(),
   site,
   places,
   eventsPageSlugs,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { repeats } from '@/lib/grouped';
 import { isObject } from '@/lib/json/json';
 import { nearestHint } from './nearest-name';
-import type { SiteContent } from './site-content';
+import { slugsOf, type SiteContent } from './site-content';
 
 /** Sentences, each of which names a file, an entry and a field, what is wrong and what to write. */
 export type Issues = readonly string[];
@@ -153,8 +153,8 @@ export function namingIssues(
   { places, transport, stretches }: SiteContent,
 ): Issues {
   const known: Readonly<Record<string, readonly string[]>> = {
-    places: places.map(({ slug }) => slug),
-    'transport/points': transport.points.map(({ slug }) => slug),
+    places: slugsOf(places),
+    'transport/points': slugsOf(transport.points),
     closures: Object.keys(stretches),
   };
   return [...namesIn(schema, entry, at)].flatMap(([where, file, name]) =>

@@ -37,7 +37,7 @@ import {
   schemaIssues,
   type Issues,
 } from './issues';
-import { itemsOfKind, listsBy, type SiteContent } from './site-content';
+import { itemsOfKind, type SiteContent } from './site-content';
 
 type Rules<T> = (entry: T, at: string, content: SiteContent) => Issues;
 
@@ -119,7 +119,7 @@ function wayIssues(content: SiteContent): Issues {
 
 export function listIssues(content: SiteContent): Issues {
   const { site, pages } = content;
-  const ids = content.properties.map(({ id }) => id);
+  const ids = itemsOfKind(content, 'property').map(({ id }) => id);
   return [
     ...slugged('places', content.places, place, content, ({ coordinates }, at) => {
       const { latitude, longitude } = coordinates;
@@ -153,9 +153,7 @@ export function listIssues(content: SiteContent): Issues {
 export function validContent(content: SiteContent): SiteContent {
   return {
     ...content,
-    ...listsBy((kind) =>
-      itemsOfKind(content, kind).filter((item) => fitsSchema(kindSchemas[kind], item)),
-    ),
+    entries: content.entries.filter(({ kind, item }) => fitsSchema(kindSchemas[kind], item)),
     daysOut: content.daysOut.filter((one) => fitsSchema(dayOut, one)),
     pages: Object.fromEntries(
       Object.entries(content.pages).filter(([, one]) => fitsSchema(page, one)),

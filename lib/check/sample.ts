@@ -1,6 +1,7 @@
 /** Only for the sample (`content: 'sample'`): it reaches nobody. */
+import { kindFiles } from '@/content/schema/entries';
 import { issuesAt, path, type Issues } from './issues';
-import { allItems, type SiteContent } from './site-content';
+import type { SiteContent } from './site-content';
 
 const note = 'of the sample; real ones need content: ’own’ in content/site.ts';
 
@@ -33,9 +34,11 @@ export function sampleIssues(content: SiteContent): Issues {
   return [
     ...contactIssues(path('site', 'contact'), contact),
     ...hostIssues(path('site', 'url'), url),
-    ...allItems(content).flatMap(([file, item]) => [
-      ...contactIssues(path(file, item.slug), item as Contact),
-      ...('booking' in item ? contactIssues(path(file, item.slug, 'booking'), item.booking) : []),
+    ...content.entries.flatMap(({ kind, item }) => [
+      ...contactIssues(path(kindFiles[kind], item.slug), item as Contact),
+      ...('booking' in item
+        ? contactIssues(path(kindFiles[kind], item.slug, 'booking'), item.booking)
+        : []),
     ]),
   ];
 }

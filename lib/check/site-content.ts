@@ -1,6 +1,5 @@
 import type {
   DayOut,
-  Item,
   ItemKind,
   ItemOf,
   Notice,
@@ -12,24 +11,14 @@ import type {
   TideRecord,
 } from '@/content/types';
 import type { Namesakes } from '@/content/namesakes';
-import { kindFiles } from '@/content/schema/entries';
 import type { Content } from '@/content/schema/fields';
 import type { site as siteSchema } from '@/content/schema/site';
 import type { DogRule, Ferry, ImportedTimetables, Railway } from '@/content/transport/types';
-import { KINDS } from '@/lib/kinds';
 import type { Transport } from '@/lib/transport/data';
 
-type ItemLists = {
-  readonly [K in ItemKind as (typeof kindFiles)[K]]: readonly ItemOf<K>[];
-};
-
-/** A list for each kind, called as its file. */
-export function listsBy(itemsOf: (kind: ItemKind) => readonly Item[]): ItemLists {
-  const lists = KINDS.map((kind) => [kindFiles[kind], itemsOf(kind)]);
-  return Object.fromEntries(lists) as unknown as ItemLists;
-}
-
-export interface SiteContent extends ItemLists {
+export interface SiteContent {
+  /** In the order of their kinds. */
+  readonly entries: readonly { readonly kind: ItemKind; readonly item: ItemOf<ItemKind> }[];
   readonly site: Content<typeof siteSchema>;
   readonly places: readonly Place[];
   readonly daysOut: readonly DayOut[];
@@ -60,16 +49,9 @@ export interface SiteContent extends ItemLists {
   };
 }
 
-export function itemsOfKind<K extends ItemKind>(
-  content: SiteContent,
-  kind: K,
-): readonly ItemOf<K>[] {
-  return content[kindFiles[kind]] as readonly ItemOf<ItemKind>[] as readonly ItemOf<K>[];
+export function itemsOfKind<K extends ItemKind>({ entries }: SiteContent, kind: K): ItemOf<K>[] {
+  return entries.flatMap((entry) => (entry.kind === kind ? [entry.item as ItemOf<K>] : []));
 }
 
-/** Each with the name of its file. */
-export function allItems(content: SiteContent) {
-  return KINDS.flatMap((kind) =>
-    itemsOfKind(content, kind).map((item) => [kindFiles[kind], item] as const),
-  );
-}
+export const slugsOf = (things: readonly { readonly slug: string }[]): readonly string[] =>
+  things.map(({ slug }) => slug);
