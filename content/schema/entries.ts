@@ -21,6 +21,7 @@ import {
   texts,
   time,
   weekday,
+  whereFieldsFit,
   words,
 } from './fields';
 import { closureNote } from './geography';
@@ -118,29 +119,38 @@ const tideAccess = z
   })
   .describe('What the tide changes here. Information, never a promise of safety.');
 
-export const beach = z.strictObject({
-  ...item,
-  sources,
-  name: text,
-  distance: text.describe('As visitors read it: “10 min walk”.'),
-  distanceBy: z.enum(['foot', 'car']).describe('How one goes that distance.'),
-  rating,
-  gallery: z.array(picture).length(4).describe('Four pictures; the first is the same as `image`.'),
-  features: texts,
-  bestFor: texts,
-  type: z.enum(['Sandy', 'Shingle', 'Pebble']),
-  accessibility: text.describe('What visitors with reduced mobility should know.'),
-  cautions,
-  facing: z
-    .number()
-    .int()
-    .min(0)
-    .max(359)
-    .exactOptional()
-    .describe('Where it looks out to, in degrees of the compass; left out where not known.'),
-  tideAccess: tideAccess.exactOptional(),
-  whileClosed,
-});
+export const beach = z
+  .strictObject({
+    ...item,
+    sources,
+    name: text,
+    distance: text.describe('As visitors read it: “10 min walk”.'),
+    distanceBy: z.enum(['foot', 'car']).describe('How one goes that distance.'),
+    rating,
+    gallery: z
+      .array(picture)
+      .length(4)
+      .describe('Four pictures; the first is the same as `image`.'),
+    features: texts,
+    bestFor: texts,
+    type: z.enum(['Sandy', 'Shingle', 'Pebble']),
+    accessibility: text.describe('What visitors with reduced mobility should know.'),
+    cautions,
+    facing: z
+      .number()
+      .int()
+      .min(0)
+      .max(359)
+      .exactOptional()
+      .describe('Where it looks out to, in degrees of the compass; left out where not known.'),
+    tideAccess: tideAccess.exactOptional(),
+    whileClosed,
+  })
+  .superRefine(({ gallery, image }, context) => {
+    if (gallery[0]?.src === image.src) return;
+    const message = `does not start with the beach’s own picture; write "${image.src}" first`;
+    context.addIssue({ code: 'custom', path: ['gallery'], message });
+  }, whereFieldsFit);
 
 const openingSpan = z.strictObject({
   days: z.array(weekday).min(1).max(7),
@@ -148,42 +158,52 @@ const openingSpan = z.strictObject({
   closes: time.describe('Past midnight where it is before `opens`.'),
 });
 
-export const venue = z.strictObject({
-  ...item,
-  name: text,
-  type: z
-    .union([text, texts])
-    .describe('One word, or a list of tags of which one may be “Editors Choice”.'),
-  schemaType: z
-    .enum([
-      'Restaurant',
-      'CafeOrCoffeeShop',
-      'BarOrPub',
-      'Bakery',
-      'FastFoodRestaurant',
-      'FoodEstablishment',
-    ])
-    .describe('How search engines class it (schema.org types).'),
-  cuisine: text,
-  rating,
-  priceRange: z.enum(['£', '££', '£££']),
-  specialties: texts,
-  openHours: text.describe('As visitors read it: “Tue to Sun 12:00–21:00”.'),
-  openingHours: z
-    .array(openingSpan)
-    .exactOptional()
-    .describe(
-      'The same as data; a day without a span is closed. Left out where there are no fixed hours.',
-    ),
-  meals: z
-    .array(z.enum(['breakfast', 'lunch', 'tea', 'supper']))
-    .exactOptional()
-    .describe('What one eats there, the best first; left out where it follows from `schemaType`.'),
-  phone,
-  address: postal,
-  website: https.exactOptional().describe('Opened in a new tab.'),
-  access: access.exactOptional(),
-});
+export const venue = z
+  .strictObject({
+    ...item,
+    name: text,
+    type: z
+      .union([text, texts])
+      .describe('One word, or a list of tags of which one may be “Editors Choice”.'),
+    schemaType: z
+      .enum([
+        'Restaurant',
+        'CafeOrCoffeeShop',
+        'BarOrPub',
+        'Bakery',
+        'FastFoodRestaurant',
+        'FoodEstablishment',
+      ])
+      .describe('How search engines class it (schema.org types).'),
+    cuisine: text,
+    rating,
+    priceRange: z.enum(['£', '££', '£££']),
+    specialties: texts,
+    openHours: text.describe('As visitors read it: “Tue to Sun 12:00–21:00”.'),
+    openingHours: z
+      .array(openingSpan)
+      .exactOptional()
+      .describe(
+        'The same as data; a day without a span is closed. Left out where there are no fixed hours.',
+      ),
+    meals: z
+      .array(z.enum(['breakfast', 'lunch', 'tea', 'supper']))
+      .exactOptional()
+      .describe(
+        'What one eats there, the best first; left out where it follows from `schemaType`.',
+      ),
+    phone,
+    address: postal,
+    website: https.exactOptional().describe('Opened in a new tab.'),
+    access: access.exactOptional(),
+  })
+  .superRefine(({ openHours, openingHours = [] }, context) => {
+    const times = openingHours.flatMap(({ opens, closes }) => [opens, closes]);
+    for (const one of times.filter((each) => !openHours.includes(each))) {
+      const message = `does not say ${one}, which openingHours has; write the same in both`;
+      context.addIssue({ code: 'custom', path: ['openHours'], message });
+    }
+  }, whereFieldsFit);
 
 export const property = z.strictObject({
   ...item,
@@ -225,8 +245,29 @@ const occasionFields = {
 };
 export const occasion = z.strictObject(occasionFields);
 
+function dayAfter(day: string): string {
+  const next = new Date(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+function endsAfterItStarts(
+  { startDate, endDate, startTime, endTime }: z.infer<typeof occasion>,
+  context: z.RefinementCtx,
+): void {
+  if (endDate === undefined && endTime <= startTime) {
+    const message = `${endTime} is not after startTime; if it ends after midnight, add endDate: '${dayAfter(startDate)}'`;
+    context.addIssue({ code: 'custom', path: ['endTime'], message });
+  }
+  if (endDate !== undefined && endDate <= startDate) {
+    const message = `"${endDate}" is not after startDate; leave it out for an event of one day`;
+    context.addIssue({ code: 'custom', path: ['endDate'], message });
+  }
+}
+
 export const nextDate = z
   .strictObject({ ...occasionFields, ...read })
+  .superRefine(endsAfterItStarts, whereFieldsFit)
   .describe('The next date, once its organiser has confirmed it.');
 
 export const yearlyDay = z
@@ -245,53 +286,86 @@ export const yearlyDay = z
   })
   .describe('The day on which it is usually held; words a habit, and is never shown as a date.');
 
-export const event = z.strictObject({
-  ...item,
-  title: text,
-  type: z.enum(['Community', 'Workshop', 'Event', 'Conservation', 'Music', 'Religious', 'Food']),
-  ...occasionFields,
-  address: postal,
-  price: text.describe('As visitors read it: “Free”, “£12, children £6”.'),
-  priceFrom: z
-    .number()
-    .refine((price) => price >= 0, {
-      error: ({ input }) =>
-        `${String(input)} is not a price; write pounds, such as 4, or 0 where it is free`,
-    })
-    .describe('The lowest price in pounds; 0 when free.'),
-  organizer: text,
-  booking: z.strictObject({ phone, email }).describe('How to book or ask.'),
-  comesRound: yearlyDay.exactOptional(),
-  next: nextDate.exactOptional(),
-});
+export const event = z
+  .strictObject({
+    ...item,
+    title: text,
+    type: z.enum(['Community', 'Workshop', 'Event', 'Conservation', 'Music', 'Religious', 'Food']),
+    ...occasionFields,
+    address: postal,
+    price: text.describe('As visitors read it: “Free”, “£12, children £6”.'),
+    priceFrom: z
+      .number()
+      .refine((price) => price >= 0, {
+        error: ({ input }) =>
+          `${String(input)} is not a price; write pounds, such as 4, or 0 where it is free`,
+      })
+      .describe('The lowest price in pounds; 0 when free.'),
+    organizer: text,
+    booking: z.strictObject({ phone, email }).describe('How to book or ask.'),
+    comesRound: yearlyDay.exactOptional(),
+    next: nextDate.exactOptional(),
+  })
+  .superRefine((entry, context) => {
+    endsAfterItStarts(entry, context);
+    const { price, priceFrom, next, startDate } = entry;
+    const issue = (path: string[], message: string) => {
+      context.addIssue({ code: 'custom', path, message });
+    };
+    if (priceFrom === 0 && !price.startsWith('Free')) {
+      issue(
+        ['price'],
+        `"${price}" does not say what priceFrom says; begin it with Free, or make priceFrom the lowest price`,
+      );
+    }
+    if (priceFrom > 0 && !price.includes(`£${priceFrom}`)) {
+      issue(
+        ['price'],
+        `"${price}" does not name £${priceFrom}, which priceFrom gives as the lowest`,
+      );
+    }
+    if (next && next.startDate <= startDate) {
+      issue(
+        ['next', 'startDate'],
+        `"${next.startDate}" is not after the event’s own, ${startDate}; write the next date, or take next out`,
+      );
+    }
+  }, whereFieldsFit);
 
-export const walk = z.strictObject({
-  ...item,
-  sources,
-  title: text,
-  difficulty: text.describe('As visitors read it: “Easy”, “Moderate”.'),
-  route: z
-    .array(name<WayPointSlug>('transport/points'))
-    .min(2)
-    .max(12)
-    .describe('Slugs of the points on its way, in order.'),
-  wayBack: z
-    .enum(['bus', 'bus-first', 'same-way', 'circle'])
-    .describe('How one comes home: by bus from its end, out by bus first, on foot, or round.'),
-  published: z
-    .strictObject({
-      miles: z.number().describe('Its length as published.'),
-      words: text.describe('Stiles, steps and climbs, one sentence.'),
-      ...read,
-    })
-    .exactOptional()
-    .describe('What its publisher says, where its length is not that of measured legs.'),
-  steep: text.describe('Where it is steep, one sentence.'),
-  dogs: text.describe('What is known of dogs, one or two sentences.'),
-  refreshments: text.describe('What is known of refreshments.'),
-  cautions,
-  whileClosed,
-});
+export const walk = z
+  .strictObject({
+    ...item,
+    sources,
+    title: text,
+    difficulty: text.describe('As visitors read it: “Easy”, “Moderate”.'),
+    route: z
+      .array(name<WayPointSlug>('transport/points'))
+      .min(2)
+      .max(12)
+      .describe('Slugs of the points on its way, in order.'),
+    wayBack: z
+      .enum(['bus', 'bus-first', 'same-way', 'circle'])
+      .describe('How one comes home: by bus from its end, out by bus first, on foot, or round.'),
+    published: z
+      .strictObject({
+        miles: z.number().describe('Its length as published.'),
+        words: text.describe('Stiles, steps and climbs, one sentence.'),
+        ...read,
+      })
+      .exactOptional()
+      .describe('What its publisher says, where its length is not that of measured legs.'),
+    steep: text.describe('Where it is steep, one sentence.'),
+    dogs: text.describe('What is known of dogs, one or two sentences.'),
+    refreshments: text.describe('What is known of refreshments.'),
+    cautions,
+    whileClosed,
+  })
+  .refine(({ wayBack, published }) => wayBack !== 'circle' || published !== undefined, {
+    path: ['published'],
+    error:
+      'is missing; a round has the length that its publisher gives, so write { miles, words, source, readOn }',
+    ...whereFieldsFit,
+  });
 
 /** Every kind of thing that has pages of its own. */
 export const kindSchemas = { activity, walk, area, beach, venue, property, event };

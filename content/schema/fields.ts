@@ -193,6 +193,11 @@ export const dated = {
 };
 export const datedFact = z.strictObject(dated);
 
+/** For `superRefine`: what is asked where each field by itself is as it should be. */
+export const whereFieldsFit = {
+  when: ({ issues }: z.core.ParsePayload): boolean => issues.length === 0,
+};
+
 /** For `superRefine` of what has the fields of `dated`. */
 export function datesInOrder(
   { readOn, validFrom = readOn, validUntil }: z.infer<typeof datedFact>,

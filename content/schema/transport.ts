@@ -20,6 +20,7 @@ import {
   text,
   texts,
   time,
+  whereFieldsFit,
 } from './fields';
 import { closureNote, coordinates } from './geography';
 
@@ -169,7 +170,9 @@ const busService = z.strictObject({
   closedBy,
   ...dated,
 });
-export const service = busService.superRefine(datesInOrder).describe('A bus in one direction.');
+export const service = busService
+  .superRefine(datesInOrder, whereFieldsFit)
+  .describe('A bus in one direction.');
 
 export const feedLine = z.strictObject({
   agency: text.describe('The agency as the feed names it, or how its name begins, or its id.'),
@@ -279,7 +282,7 @@ export const ferry = z
       .describe('False where it runs in a season whose dates are not known: no time then holds.'),
     ...dated,
   })
-  .superRefine(datesInOrder);
+  .superRefine(datesInOrder, whereFieldsFit);
 
 export const railway = z
   .strictObject({
@@ -290,7 +293,7 @@ export const railway = z
     notes: texts.describe('What is known of its times, one sentence each.'),
     ...dated,
   })
-  .superRefine(datesInOrder);
+  .superRefine(datesInOrder, whereFieldsFit);
 
 export const carPark = z.strictObject({
   slug,
@@ -334,7 +337,9 @@ const dogPlace = {
 };
 export const dogRule = z.discriminatedUnion('rule', [
   z.strictObject({ ...dogPlace, rule: z.literal('not-known') }),
-  z.strictObject({ ...dogPlace, rule: z.literal('welcome'), ...dated }).superRefine(datesInOrder),
+  z
+    .strictObject({ ...dogPlace, rule: z.literal('welcome'), ...dated })
+    .superRefine(datesInOrder, whereFieldsFit),
   z
     .strictObject({
       ...dogPlace,
@@ -343,7 +348,7 @@ export const dogRule = z.discriminatedUnion('rule', [
       until: yearDay,
       ...dated,
     })
-    .superRefine(datesInOrder)
+    .superRefine(datesInOrder, whereFieldsFit)
     .describe('No dogs from one day of the year to another, both included.'),
 ]);
 

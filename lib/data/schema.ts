@@ -30,7 +30,7 @@ const address = z.url({ protocol: /^https?$/ });
 /** The fields of a kind that are published beside those of every kind. */
 function publishedFields(kind: ItemKind): z.ZodObject {
   const fields = moduleOf(kind).published.map((field) => [field, true]);
-  const schema: z.ZodObject = kindSchemas[kind];
+  const schema: z.ZodObject = z.object(kindSchemas[kind].shape);
   return schema.pick(Object.fromEntries(fields) as Record<string, true>);
 }
 

@@ -1,6 +1,5 @@
 import type { BeachLeaf, JsonLdObject, MergeLeafTypes, TouristAttractionLeaf } from 'schema-dts';
 import { beaches } from '@/content/beaches';
-import { issuesAt } from '@/lib/check/issues';
 import { facilitiesAt, facilityLabels } from '@/lib/content/facilities';
 import type { KindModule } from './module';
 
@@ -33,9 +32,4 @@ export const beach = {
     ({ '@type': ['Beach', 'TouristAttraction'] }) satisfies MergeLeafTypes<
       [BeachLeaf, TouristAttractionLeaf]
     > as unknown as JsonLdObject & object,
-  rules: ({ gallery, image }, at) =>
-    issuesAt(`${at} › gallery`, {
-      [`does not start with the beach’s own picture; write "${image.src}" first`]:
-        gallery[0]?.src !== image.src,
-    }),
 } as const satisfies KindModule<'beach'>;

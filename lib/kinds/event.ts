@@ -1,13 +1,13 @@
 import type { Event, Occasion } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { addressText } from '@/lib/address';
-import { issuesAt, type Issues } from '@/lib/check/issues';
+import { issuesAt } from '@/lib/check/issues';
 import { allEvents } from '@/lib/content/queries';
 import { occasionEnd } from '@/lib/events/end';
 import { isOver } from '@/lib/events/past';
 import { heldText, occasionsOf, usualDate, usualDayText } from '@/lib/events/rounds';
 import { postalAddress } from '@/lib/seo/json-ld/graph';
-import { builtAt, addDays, isoWithOffset } from '@/lib/time/london';
+import { builtAt, isoWithOffset } from '@/lib/time/london';
 import { formatDateRange, formatMonth } from '@/lib/time/words';
 import { kindPath } from '.';
 import type { KindModule } from './module';
@@ -16,54 +16,6 @@ import type { KindModule } from './module';
 function listedDays(item: Event): string {
   const coming = occasionsOf(item).find((occasion) => !isOver(occasionEnd(occasion), builtAt()));
   return coming ? formatDateRange(coming.startDate, coming.endDate) : heldText(item.next ?? item);
-}
-
-function endIssues(at: string, { startDate, endDate, startTime, endTime }: Occasion): Issues {
-  return endDate === undefined
-    ? issuesAt(`${at} › endTime`, {
-        [`${endTime} is not after startTime; if it ends after midnight, add endDate: '${addDays(startDate, 1)}'`]:
-          endTime <= startTime,
-      })
-    : issuesAt(`${at} › endDate`, {
-        [`"${endDate}" is not after startDate; leave it out for an event of one day`]:
-          endDate <= startDate,
-      });
-}
-
-/** A habit must be one that the listed date keeps: else one of the two is a slip. */
-function roundIssues(at: string, { comesRound, startDate }: Event): Issues {
-  if (!comesRound) return [];
-  const usual = usualDate(comesRound, Number(startDate.slice(0, 4)));
-  return issuesAt(at, {
-    [`is ${usualDayText(comesRound)}, ${usual}, but startDate is ${startDate}; correct one of them`]:
-      usual !== startDate,
-  });
-}
-
-function nextIssues(at: string, { next, startDate }: Event): Issues {
-  if (!next) return [];
-  return [
-    ...endIssues(at, next),
-    ...issuesAt(`${at} › startDate`, {
-      [`"${next.startDate}" is not after the event’s own, ${startDate}; write the next date, or take next out`]:
-        next.startDate <= startDate,
-    }),
-  ];
-}
-
-function eventIssues(event: Event, at: string): Issues {
-  const { price, priceFrom } = event;
-  return [
-    ...endIssues(at, event),
-    ...issuesAt(`${at} › price`, {
-      [`"${price}" does not say what priceFrom says; begin it with Free, or make priceFrom the lowest price`]:
-        priceFrom === 0 && !price.startsWith('Free'),
-      [`"${price}" does not name £${priceFrom}, which priceFrom gives as the lowest`]:
-        priceFrom > 0 && !price.includes(`£${priceFrom}`),
-    }),
-    ...roundIssues(`${at} › comesRound`, event),
-    ...nextIssues(`${at} › next`, event),
-  ];
 }
 
 export const event = {
@@ -118,5 +70,13 @@ export const event = {
       },
     };
   },
-  rules: eventIssues,
+  // A habit must be one that the listed date keeps: else one of the two is a slip.
+  rules: ({ comesRound, startDate }, at) => {
+    if (!comesRound) return [];
+    const usual = usualDate(comesRound, Number(startDate.slice(0, 4)));
+    return issuesAt(`${at} › comesRound`, {
+      [`is ${usualDayText(comesRound)}, ${usual}, but startDate is ${startDate}; correct one of them`]:
+        usual !== startDate,
+    });
+  },
 } as const satisfies KindModule<'event'>;

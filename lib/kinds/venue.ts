@@ -1,7 +1,6 @@
 import type { Venue } from '@/content/types';
 import { venues } from '@/content/venues';
 import { addressText } from '@/lib/address';
-import { issuesAt } from '@/lib/check/issues';
 import { dayNames } from '@/lib/content/opening-hours';
 import { venueTypeLabels } from '@/lib/content/queries';
 import type { MealName } from '@/lib/days/facts';
@@ -56,13 +55,4 @@ export const venue = {
     }),
     ...(item.website && { sameAs: item.website }),
   }),
-  rules: ({ openHours, openingHours = [] }, at) =>
-    openingHours
-      .flatMap(({ opens, closes }) => [opens, closes])
-      .flatMap((time) =>
-        issuesAt(`${at} › openHours`, {
-          [`does not say ${time}, which openingHours has; write the same in both`]:
-            !openHours.includes(time),
-        }),
-      ),
 } as const satisfies KindModule<'venue'>;

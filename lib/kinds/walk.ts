@@ -38,20 +38,14 @@ export const walk = {
     'published',
   ],
   structuredData: () => ({ '@type': 'TouristAttraction' }),
-  rules: ({ route, wayBack, published }, at, content) => {
+  rules: ({ route, published }, at, content) => {
     const pairs = content.transport.legs.map(pairOf);
     const steps = route.slice(1).map((to, index) => ({ from: route[index] ?? to, to }));
-    return [
-      ...issuesAt(`${at} › published`, {
-        'is missing; a round has the length that its publisher gives, so write { miles, words, source, readOn }':
-          wayBack === 'circle' && published === undefined,
+    return steps.flatMap((step) =>
+      issuesAt(`${at} › route`, {
+        [`no leg of content/transport/legs.ts joins "${step.from}" and "${step.to}"; add the points between, or give the length that its publisher says as published`]:
+          published === undefined && !pairs.includes(pairOf(step)),
       }),
-      ...steps.flatMap((step) =>
-        issuesAt(`${at} › route`, {
-          [`no leg of content/transport/legs.ts joins "${step.from}" and "${step.to}"; add the points between, or give the length that its publisher says as published`]:
-            published === undefined && !pairs.includes(pairOf(step)),
-        }),
-      ),
-    ];
+    );
   },
 } as const satisfies KindModule<'walk'>;
