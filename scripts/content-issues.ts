@@ -28,21 +28,17 @@ export async function findIssues(
 ): Promise<readonly string[]> {
   const slugs = places.map(({ slug }) => slug);
   const pageNames = Object.keys(pages);
+  const routeNames = Object.keys(routes);
   const entrySlugs = [
     ...siteContent.entries.map(({ item }) => item),
     ...siteContent.daysOut,
     ...siteContent.stories,
   ].map(({ slug }) => slug);
   const missing = [
-    ...keyIssues(
-      'content/pages.ts › pages',
-      pageNames,
-      [...Object.keys(routes), 'notFound'],
-      'all',
-    ),
+    ...keyIssues('content/pages.ts › pages', pageNames, [...routeNames, 'notFound'], 'all'),
     ...keyIssues('content/map.ts › mapLabels', Object.keys(mapLabels), slugs, 'all'),
     ...keyIssues('content/posters.ts › posterTitles', Object.keys(posterTitles), pageNames),
-    ...keyIssues('content/navigation.ts › nextSteps', Object.keys(nextSteps), Object.keys(routes)),
+    ...keyIssues('content/navigation.ts › nextSteps', Object.keys(nextSteps), routeNames),
     ...keyIssues('content/search.ts › pageKeywords', Object.keys(pageKeywords), pageNames),
     ...keyIssues('content/search.ts › entryKeywords', Object.keys(entryKeywords), entrySlugs),
   ];
