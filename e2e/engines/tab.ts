@@ -50,6 +50,12 @@ export function findAll({ css, exactly, pattern, scroll }: ReturnType<typeof que
 
 type Found = ReturnType<typeof findAll>[number];
 
+/** Runs in the page: whether its latest press was on what `findAll` had found. */
+function wasHit(): boolean {
+  const { press } = window as { press?: { hit?: boolean } };
+  return !press || press.hit === true;
+}
+
 /** A target as it can be handed to a page. */
 export const queryFor = ({ css, name }: Target, scroll = false) => ({
   css,
@@ -132,11 +138,12 @@ export class Tab {
     await expect(async () => {
       const middle = middleOf(await this.find(target));
       await this.browser.pointer({ type: 'move', ...middle }, { type: 'down' }, { type: 'up' });
-      // Late content may have moved it. Where a press has left the page, nothing is known.
-      const hit = await this.browser
-        .evaluate(() => (window as { press?: { hit?: boolean } }).press?.hit)
-        .catch(() => undefined);
-      expect(hit ?? true, `the press is on ${target.css}`).toBe(true);
+      // Late content may have moved it. A driver may answer before the page has heard of the press;
+      // where this has left the page, nothing is known.
+      const isHit = () => this.browser.evaluate(wasHit).catch(() => true);
+      await expect
+        .poll(isHit, { message: `the press is on ${target.css}`, timeout: 2000, intervals: often })
+        .toBe(true);
     }).toPass({ timeout: 2 * patience });
   }
 
