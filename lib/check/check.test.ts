@@ -458,6 +458,14 @@ describe('forms, whichever file they stand in', () => {
     ]);
   });
 
+  test('an address may be that of a page of the site', () => {
+    const urls = ['/contact/', '/licences/', 'https://council.example/roads'];
+    expect(formsOf('legal', { links: urls.map((url) => ({ url })) })).toEqual([]);
+    expect(formsOf('legal', { links: [{ url: '/contacts/' }] })).toEqual([
+      expect.stringMatching(/ › url: "\/contacts\/" leads to no page of the site /),
+    ]);
+  });
+
   test.each([
     ['readOn', '2026-02-30', 'is not a day of the calendar'],
     ['validUntil', 'soon', 'is not a day of the calendar'],

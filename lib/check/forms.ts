@@ -42,7 +42,10 @@ export function formIssues(modules: readonly ContentModule[]): Issues {
   const dateIssues = (at: string, text: string) => schemaIssues(at, date, text);
   const forms: Readonly<Record<string, (at: string, text: string) => Issues>> = {
     ...Object.fromEntries(dateFields.map((field) => [field, dateIssues])),
-    url: (at, url) => (url.startsWith('http://') ? [] : schemaIssues(at, https, url)),
+    url: (at, url) => {
+      if (url.startsWith('http://')) return [];
+      return url.startsWith('/') ? linkIssues(at, url, paths) : schemaIssues(at, https, url);
+    },
     href: (at, href) => linkIssues(at, href, paths),
     'video › id': (at, id) =>
       issuesAt(at, {
