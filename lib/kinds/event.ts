@@ -1,4 +1,4 @@
-import type { Event, Occasion } from '@/content/types';
+import type { Event } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { addressText } from '@/lib/address';
 import { issuesAt } from '@/lib/check/issues';
