@@ -4,8 +4,9 @@ import { addDays, londonDayBounds } from '@/lib/time/london';
 import { lastBus } from '@/lib/transport/day';
 import { networksOf, type Network } from '@/lib/transport/network';
 import { SLACK_MINUTES } from '@/lib/transport/profile';
-import { pathBetween, type WayRequest, waysBetween } from '@/lib/transport/way';
+import { type WayRequest, waysBetween } from '@/lib/transport/way';
 import { serviceDay } from '@/lib/transport/service-day';
+import { pathBetween } from '@/lib/transport/walk';
 import type { IsoDate } from './types';
 
 const networkOf = networksOf(siteTransport);

@@ -4,7 +4,7 @@ import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { Service } from '@/content/transport/types';
 import { formatDayOfYear } from '@/lib/time/words';
-import { publishersOf } from '@/lib/transport/publishers';
+import { publishersOf } from '@/lib/transport/way';
 
 interface WhileRunsProps {
   service: Service;

@@ -7,14 +7,17 @@ import { legs, measuredWalks } from '@/content/transport/legs';
 import { carParks } from '@/content/transport/parking';
 import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
-import { pointAt, type Transport } from '@/lib/transport/data';
-import { linesOfFerry } from '@/lib/transport/ferry';
-import type { Footpath } from '@/lib/transport/walk';
+import {
+  linesOfFerry,
+  pointAt,
+  pointName as nameOfPoint,
+  type Transport,
+  withImported,
+} from '@/lib/transport/data';
+import { type Footpath, walkOn } from '@/lib/transport/walk';
 import { noticesClosing } from '@/lib/trust/closure';
 import type { Calendar } from '@/lib/transport/service-day';
-import { withImported } from '@/lib/transport/imported';
 import { networksOf } from '@/lib/transport/network';
-import { walkOn } from '@/lib/transport/way';
 import { lastBuses } from '@/lib/transport/timetable';
 
 export const openingCalendar: Calendar = { bankHolidays, bankHolidaysUntil };
@@ -31,11 +34,7 @@ export const siteTransport: Transport = {
   notices,
 };
 
-export function pointName(slug: string): string {
-  const point = siteTransport.points.find((one) => one.slug === slug);
-  if (!point) throw new Error(`content/transport/points.ts has no "${slug}"`);
-  return point.name;
-}
+export const pointName = (slug: string): string => nameOfPoint(siteTransport, slug);
 
 /** "Mill (Mill Cross)". */
 export function stopName(slug: string): string {

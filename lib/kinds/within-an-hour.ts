@@ -1,9 +1,9 @@
 import { pointOfPlace, undatedNetwork } from '@/lib/content/transport';
 import { remembered } from '@/lib/remembered';
-import { pathBetween } from '@/lib/transport/way';
 import { counted } from '@/lib/typeset';
 import { kinds } from '.';
 import { allOfKind } from './entries';
+import { pathBetween } from '@/lib/transport/walk';
 
 const AN_HOUR = 60;
 

@@ -7,15 +7,8 @@ import type { EpochMinutes } from '@/lib/time/london';
 import type { Network } from './network';
 import { walkingLimits } from './pace';
 import type { WayLeg } from './types';
-import {
-  type Choosing,
-  chooseWay,
-  isOnFoot,
-  pathBetween,
-  wayOf,
-  type WayRequest,
-  waysBetween,
-} from './way';
+import { type Choosing, chooseWay, isOnFoot, wayOf, type WayRequest, waysBetween } from './way';
+import { pathBetween } from './walk';
 
 /** One walks so many minutes from a car at the most. */
 const NEAR = 35;

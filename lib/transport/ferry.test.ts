@@ -1,10 +1,10 @@
 import type { Ferry } from '@/content/transport/types';
 import { toEpochMinutes } from '@/lib/time/london';
-import { linesOfFerry } from './ferry';
 import { networksOf } from './network';
 import { transport } from './testing/transport';
 import { chooseWay, waysBetween } from './way';
 import { choiceText } from './words';
+import { linesOfFerry } from './data';
 
 const date = '2031-06-11';
 const ferry: Ferry = {

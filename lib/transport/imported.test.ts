@@ -3,11 +3,11 @@ import type { IsoDate } from '@/content/types';
 import { londonTime } from '@/lib/time/london';
 import { lastBus } from './day';
 import { bus, transport } from './testing/transport';
-import { withImported } from './imported';
 import { type Network, networksOf } from './network';
 import { lastText, weekOf } from './timetable';
 import { hasRide, waysBetween } from './way';
 import { wayText } from './words';
+import { withImported } from './data';
 /** Bus 7 from Thursday 1 May 2031, but not on Friday 9 May, and until Sunday 18 May. */
 const everyDay = { from: '2031-05-01', runs: '111111110111111111' } as const;
 

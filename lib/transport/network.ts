@@ -5,15 +5,13 @@ import { remembered } from '@/lib/remembered';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { daysBetween, isWithinYear } from '@/lib/time/day';
 import { isTrusted, standingOn } from '@/lib/trust/trust';
-import { pointAt, type Transport } from '@/lib/transport/data';
-import { isSameLine } from '@/lib/transport/imported';
-import { shifted } from '@/lib/transport/interval';
+import { isSameLine, pointAt, type Transport } from '@/lib/transport/data';
 import type { Pace } from '@/lib/transport/pace';
 import { type Calendar, serviceDay } from '@/lib/transport/service-day';
 import { type Plan, planOf } from '@/lib/transport/profile';
 import { type Walks, walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
-import type { Line, ServiceTrip, StopTime, UnreadRide } from './types';
+import { type Line, type Link, type ServiceTrip, shifted, type StopTime } from './types';
 
 /** By noon, as GTFS counts: its times also hold on the days on which clocks change. */
 export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
@@ -48,8 +46,8 @@ export function lineOn(
   }
   const { times } = service.times.find(({ days }) => day && days.includes(day)) ?? {};
   if (times === undefined || times === 'not-read') return unread;
-  const typed = service.calls.map(({ minutes }) => (minutes === undefined ? [] : [minutes]));
-  return runs(times.map((time) => tripAt(service, toEpochMinutes(date, time) - midnight, typed)));
+  const starts = times.map((time) => toEpochMinutes(date, time) - midnight);
+  return runs(starts.map((start) => tripAt(service, start, typedTimes(service))));
 }
 
 /**
@@ -61,6 +59,10 @@ type CallTimes = readonly number[] | undefined;
 /** From “09:30”, “09:30/09:34”, “25:10”, “” and “-”. */
 const timesOf = (times: readonly string[]): readonly CallTimes[] =>
   times.map((time) => (time === '-' ? undefined : time.split('/').filter(Boolean).map(minuteOf)));
+
+/** Those that an editor has typed, the same for all trips. */
+const typedTimes = ({ calls }: Service): readonly CallTimes[] =>
+  calls.map(({ minutes }) => (minutes === undefined ? [] : [minutes]));
 
 /** A trip that began at an instant; a stop without a time lies between two that have one. */
 function tripAt(service: Service, start: EpochMinutes, times: readonly CallTimes[]): ServiceTrip {
@@ -126,25 +128,39 @@ function spansAt(headways: readonly Headway[], after: number, lastLeaves: number
   return [...spans, { every: undefined, begins: last, ends: lastLeaves + after }];
 }
 
+/** A stop's name, or that of its point. */
+function nameOf({ points }: Transport, point: string): string {
+  const { stop, name = point } = points.find(({ slug }) => slug === point) ?? {};
+  return stop ?? name;
+}
+
+type Unread = Pick<Line, 'service' | 'headways'>;
+
 /**
- * The rides of a line whose times are unread.
+ * The rides of a line whose times are unread: as of one trip, which may leave at any minute of a span.
  * @param dayStart when the times of its day count from, in minutes after midnight
  */
-function unreadOf({ service, headways }: Pick<Line, 'service' | 'headways'>, dayStart = 0) {
-  const { calls } = service;
+function unreadOf(
+  transport: Transport,
+  { service, headways }: Unread,
+  dayStart: number,
+): readonly Link[] {
   const lastLeaves = service.last ? minuteOf(service.last) : LAST_EXPECTED;
-  const known = ({ minutes }: Service['calls'][number]) => minutes !== undefined;
-  return calls.flatMap(({ at: from, boards }, on) =>
-    calls.slice(on + 1).flatMap(({ at: to, alights }, beyond) => {
+  const { stopTimes } = tripAt(service, dayStart, typedTimes(service));
+  return stopTimes.flatMap(({ stop: from, earliest, boards }, on) =>
+    stopTimes.slice(on + 1).flatMap(({ stop: to, latest, alights }, beyond) => {
       if (from === to || boards === false || alights === false) return [];
-      const off = on + 1 + beyond;
-      // A stop without minutes lies between two that have them.
-      const start = calls.slice(0, on + 1).findLast(known)?.minutes;
-      const end = calls.slice(off).find(known)?.minutes;
-      const minutes = start === undefined || end === undefined ? undefined : end - start;
-      const ride = { service, on, off, from, to, minutes };
-      const after = dayStart + (start ?? 0);
-      return spansAt(headways, after, lastLeaves).map((span) => ({ ...ride, ...span }));
+      const minutes = latest === undefined ? undefined : latest - earliest;
+      const names = { on: nameOf(transport, from), off: nameOf(transport, to) };
+      const ride = { mode: 'ride', service, from, to, ...names, minutes } as const;
+      const by = stopTimes.slice(on, on + 1 + beyond).map(({ stop }) => stop);
+      return spansAt(headways, earliest, lastLeaves).map(({ every, ...span }) => ({
+        ...span,
+        leg: { ...ride, every },
+        takes: (every ?? 0) + (minutes ?? 0),
+        doubt: 1 + [every, minutes].filter((figure) => figure === undefined).length,
+        by,
+      }));
     }),
   );
 }
@@ -183,40 +199,43 @@ function createNetworks(transport: Transport) {
   const networks = new Map<string, ReturnType<typeof networkOf>>();
   const walksBy = new Map<string, Walks>();
   const plans = new Map<string, Plan>();
-  const dates = new Map<IsoDate, readonly Line[]>();
-
-  const linesOf = (date: IsoDate) => remembered(dates, date, () => linesOn(transport, date));
 
   function networkOf(date: IsoDate, pace: Pace) {
     const yesterday = addDays(date, -1);
-    const lines = linesOf(date);
+    const lines = linesOn(transport, date);
     const midnight = londonDayBounds(date).from;
     const sinceThen = midnight - londonDayBounds(yesterday).from;
     const isOnTheRoad = ({ earliest, latest }: StopTime) => (latest ?? earliest) >= 0;
-    const late = linesOf(yesterday)
+    const late = linesOn(transport, yesterday)
       .flatMap(({ trips }) => trips.map((trip) => tripLater(trip, -sinceThen)))
       .filter(({ stopTimes }) => stopTimes.some(isOnTheRoad));
-    const withoutTimes = lines
-      .filter(({ state }) => state === 'unknown')
-      .flatMap((line) => unreadOf(line, startOf(date) - midnight));
     /** Days on which the same paths are closed share their walks. */
     const closures = transport.legs.map(
       ({ closedBy }) => closureOn(closedBy, transport.notices, date).state,
     );
     const walksKey = [pace, ...closures].join();
     const walks = remembered(walksBy, walksKey, () => walksOn(transport, date, pace));
+    /** When the times of the day count from: not midnight where clocks change. */
+    const dayStart = startOf(date) - midnight;
     /** Days with the same walks and times share a plan, and what has been searched in it. */
-    const sharedPlan = (trips: readonly ServiceTrip[], unread: readonly UnreadRide[]): Plan => {
+    const sharedPlan = (trips: readonly ServiceTrip[], unread: readonly Unread[]): Plan => {
       const times = trips.map(({ service, stopTimes }) => [service.slug, stopTimes]);
-      const spans = unread.map(({ service, every, begins }) => [service.slug, every, begins]);
-      const key = JSON.stringify([walksKey, times, spans]);
-      return remembered(plans, key, () => planOf(walks, trips, unread));
+      const headways = unread.map((line) => [line.service.slug, line.headways]);
+      const key = JSON.stringify([walksKey, times, headways, dayStart]);
+      return remembered(plans, key, () =>
+        planOf(
+          walks,
+          trips,
+          unread.flatMap((line) => unreadOf(transport, line, dayStart)),
+        ),
+      );
     };
+    const withoutTimes = lines.filter(({ state }) => state === 'unknown');
     /** As if no line's times were known, for who has no time; with a date without those that do not run. */
     const untimed = (dated: boolean): Plan => {
       const listed = lines
         .filter(({ state }) => state !== 'closed' && !(dated && state === 'none'))
-        .flatMap(({ service }) => unreadOf({ service, headways: [] }));
+        .map(({ service }) => ({ service, headways: [] }));
       return sharedPlan([], listed);
     };
     return {
@@ -230,11 +249,7 @@ function createNetworks(transport: Transport) {
       drives: drivesOn(transport, date),
       carParkAt: (point: string) =>
         transport.carParks.find(({ place }) => pointAt(transport, place)?.slug === point),
-      /** A stop's name, or that of its point. */
-      nameOf: (point: string): string => {
-        const { stop, name = point } = transport.points.find(({ slug }) => slug === point) ?? {};
-        return stop ?? name;
-      },
+      nameOf: (point: string): string => nameOf(transport, point),
     };
   }
 

@@ -5,7 +5,8 @@ import { bus, transport } from './testing/transport';
 import { networksOf, type Network } from './network';
 import { SLACK_MINUTES } from './profile';
 import type { Way } from './types';
-import { chooseWay, pathBetween, waysBetween } from './way';
+import { chooseWay, waysBetween } from './way';
+import { pathBetween } from './walk';
 
 // 2 June 2031 is a Monday.
 const date = '2031-06-02';

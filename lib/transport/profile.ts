@@ -16,8 +16,8 @@
 import type { Service } from '@/content/transport/types';
 import { grouped } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
-import type { KnownFootpath, Walks } from './walk';
-import type { StopTime, ServiceTrip, UnreadRide } from './types';
+import { pathBetween, type Walks } from './walk';
+import type { Link, StopTime, ServiceTrip } from './types';
 
 /** Minutes to be at a stop before the earliest that a bus can leave it. */
 export const SLACK_MINUTES = 5;
@@ -25,10 +25,12 @@ export const SLACK_MINUTES = 5;
 /** More unread lines in a row are no answer. */
 const MOST_UNREAD = 2;
 
-type Step =
-  | { readonly mode: 'foot'; readonly to: string; readonly walk: KnownFootpath }
-  | { readonly mode: 'trip'; readonly trip: ServiceTrip; readonly on: number; readonly off: number }
-  | { readonly mode: 'unread'; readonly ride: UnreadRide };
+export interface TripStep {
+  readonly trip: ServiceTrip;
+  /** Indices of its stop times. */
+  readonly on: number;
+  readonly off: number;
+}
 
 /** The points to which a way comes, the first of them first. */
 interface Passed {
@@ -38,6 +40,8 @@ interface Passed {
 
 export interface Label {
   readonly at: string;
+  /** Whether it has no time of its own. */
+  readonly floats: boolean;
   /** Minutes after midnight; of a floating label the minutes that it takes, below zero. */
   readonly leave: number;
   /** Of a floating label 0. */
@@ -52,115 +56,50 @@ export interface Label {
   readonly begins: number;
   readonly ends: number;
   /** What is done first, and what follows it; undefined where one is there. */
-  readonly step: Step | undefined;
+  readonly step: TripStep | Link | undefined;
   readonly next: Label | undefined;
   readonly passed: Passed;
   /** The other directions of the lines that it goes by: one does not come by them. */
   readonly refused: readonly Service[];
 }
 
-/** The labels of a point. */
-export interface Profile {
-  readonly floating: readonly Label[];
-  readonly timed: readonly Label[];
-}
-
-/** What may be late is no better than what is not, however early it may be. */
-const isAsGood = (one: Label, other: Label): boolean =>
-  one.onFoot <= other.onFoot && one.doubt <= other.doubt && (!one.isOpen || other.isOpen);
-
 /** Whether one may come to it by all lines by which one may come to another. */
 const isAsFree = (one: Label, other: Label): boolean =>
   one.refused === other.refused || one.refused.every((service) => other.refused.includes(service));
 
-const isCovered = (one: Label, other: Label): boolean =>
-  isAsGood(one, other) &&
-  one.leave >= other.leave &&
-  one.arrive <= other.arrive &&
-  one.begins <= other.begins &&
-  one.ends >= other.ends &&
-  isAsFree(one, other);
-
 /** Whether one may as well set out on a floating label when a timed one leaves. */
-const isReplaced = (floating: Label, timed: Label): boolean =>
-  isAsGood(floating, timed) &&
-  timed.leave - floating.leave <= timed.arrive &&
-  floating.begins <= timed.leave &&
-  floating.ends >= timed.leave &&
-  isAsFree(floating, timed);
+const isInTime = (floating: Label, { leave, arrive }: Label): boolean =>
+  leave - floating.leave <= arrive && floating.begins <= leave && floating.ends >= leave;
+
+/** Whether the first is as good as the other. What may be late is not, however early it may be. */
+function covers(one: Label, other: Label): boolean {
+  if (one.onFoot > other.onFoot || one.doubt > other.doubt) return false;
+  if (one.isOpen && !other.isOpen) return false;
+  if (one.floats !== other.floats) {
+    return one.floats && isInTime(one, other) && isAsFree(one, other);
+  }
+  return (
+    one.leave >= other.leave &&
+    one.arrive <= other.arrive &&
+    one.begins <= other.begins &&
+    one.ends >= other.ends &&
+    isAsFree(one, other)
+  );
+}
 
 function add(labels: Label[], label: Label): boolean {
-  if (labels.some((known) => isCovered(known, label))) return false;
-  const kept = labels.filter((known) => !isCovered(label, known));
+  if (labels.some((known) => covers(known, label))) return false;
+  const kept = labels.filter((known) => !covers(label, known));
   if (kept.length < labels.length) labels.splice(0, labels.length, ...kept);
   labels.push(label);
   return true;
 }
 
-function passes(label: Label, point: string): boolean {
-  for (let passed: Passed | undefined = label.passed; passed; passed = passed.then) {
+function passes(way: Passed, point: string): boolean {
+  for (let passed: Passed | undefined = way; passed; passed = passed.then) {
     if (passed.point === point) return true;
   }
   return false;
-}
-
-/** On foot to where a label begins. */
-function walked(label: Label, from: string, walk: KnownFootpath): Label {
-  return {
-    at: from,
-    leave: label.leave - walk.minutes,
-    arrive: label.arrive,
-    isOpen: label.isOpen,
-    onFoot: label.onFoot + walk.minutes,
-    doubt: label.doubt,
-    unread: label.unread,
-    begins: label.begins - walk.minutes,
-    ends: label.ends - walk.minutes,
-    step: { mode: 'foot', to: label.at, walk },
-    next: label,
-    passed: { point: from, then: label.passed },
-    refused: label.refused,
-  };
-}
-
-/** By an unread line to where a label begins; undefined where it does not go at the time. */
-function ridden(
-  label: Label,
-  ride: UnreadRide,
-  returns: readonly Service[],
-  isTimed: boolean,
-): Label | undefined {
-  const { service, on, off, every, minutes } = ride;
-  const isOpen = every === undefined || minutes === undefined;
-  // What has a time is not reached for certain by what has none.
-  if ((isTimed && isOpen) || label.refused.includes(service)) return undefined;
-  const takes = (every ?? 0) + (minutes ?? 0);
-  const leave = label.leave - takes;
-  if (isTimed && (leave < ride.begins || leave > ride.ends)) return undefined;
-  const begins = isTimed ? -Infinity : Math.max(ride.begins, label.begins - takes);
-  const ends = isTimed ? Infinity : Math.min(ride.ends, label.ends - takes);
-  if (begins > ends) return undefined;
-  let { passed } = label;
-  for (const { at: point } of service.calls.slice(on, off).reverse()) {
-    if (passes(label, point)) return undefined;
-    passed = { point, then: passed };
-  }
-  const unknown = Number(every === undefined) + Number(minutes === undefined);
-  return {
-    at: ride.from,
-    leave,
-    arrive: label.arrive,
-    isOpen: label.isOpen || isOpen,
-    onFoot: label.onFoot,
-    doubt: label.doubt + 1 + unknown,
-    unread: label.unread + 1,
-    begins,
-    ends,
-    step: { mode: 'unread', ride },
-    next: label,
-    passed,
-    refused: [...label.refused, ...returns],
-  };
 }
 
 /** Trips from one of their stops to the next, the last to leave first. */
@@ -184,76 +123,113 @@ function isReturn(one: Service, other: Service): boolean {
 }
 
 /** What one can travel by on days with the same times, in minutes after midnight. */
-export function planOf(walks: Walks, trips: readonly ServiceTrip[], unread: readonly UnreadRide[]) {
-  const points = [...walks.keys()];
-  const pathsTo = (point: string) =>
-    [...walks].flatMap(([from, ways]) => {
-      const walk = ways.get(point);
-      return walk?.state === 'known' ? [{ from, walk }] : [];
-    });
-  const services = [...new Set([...trips, ...unread].map(({ service }) => service))];
+export function planOf(walks: Walks, trips: readonly ServiceTrip[], unread: readonly Link[]) {
+  const paths = [...walks].flatMap(([from, ways]) =>
+    [...ways].flatMap(([to, walk]): Link | [] => {
+      if (walk.state !== 'known') return [];
+      const { minutes } = walk;
+      const leg = { mode: 'foot', from, to, walk, minutes } as const;
+      return { leg, takes: minutes, doubt: 0, begins: -Infinity, ends: Infinity, by: [from] };
+    }),
+  );
+  const lines = [...trips, ...unread.map(({ leg }) => leg)];
+  const services = [...new Set(lines.flatMap((one) => ('service' in one ? one.service : [])))];
   return {
     walks,
     trips,
-    unread,
     connections: connectionsOf(trips),
     /** By point, what leads there without a timetable. */
-    paths: new Map(points.map((point) => [point, pathsTo(point)])),
-    rides: grouped(unread, ({ to }) => to),
+    links: grouped([...unread, ...paths], ({ leg }) => leg.to),
     returns: new Map(
       services.map((service) => [service, services.filter((other) => isReturn(service, other))]),
     ),
     /** Profiles by where they lead. */
-    found: new Map<string, ReadonlyMap<string, Profile>>(),
+    found: new Map<string, ReadonlyMap<string, readonly Label[]>>(),
   };
 }
 
 export type Plan = ReturnType<typeof planOf>;
 
+const isWalk = (step: TripStep | Link): boolean => 'leg' in step && step.leg.mode === 'foot';
+
 /** Whether one rides after a walk at the most. */
 const ridesOn = ({ step, next }: Label): boolean =>
-  step !== undefined && (step.mode !== 'foot' || (next !== undefined && ridesOn(next)));
+  step !== undefined && (!isWalk(step) || (next !== undefined && ridesOn(next)));
 
 /** The points by which the path leads, without its ends. */
-function pointsBetween(walks: Walks, from: string, to: string): readonly string[] {
-  const walk = walks.get(from)?.get(to);
-  return walk?.state === 'known' ? walk.stages.slice(1).map((stage) => stage.from) : [];
+const pointsBetween = (plan: Plan, from: string, to: string): readonly string[] =>
+  (pathBetween(plan, from, to)?.stages ?? []).slice(1).map((stage) => stage.from);
+
+interface Search extends Plan {
+  readonly goal: string;
 }
 
-function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
-  const { walks, connections, paths, rides, returns } = plan;
-  /** What one has come to once one gets off to ride on: also what lies on the path from there to the goal. */
-  const passedFrom = (label: Label): Passed =>
-    (ridesOn(label) ? pointsBetween(walks, label.at, goal) : []).reduce(
-      (then, point) => ({ point, then }),
-      label.passed,
-    );
-  const isPastGoal = (from: string, off: Label): boolean =>
-    ridesOn(off) && pointsBetween(walks, from, off.at).includes(goal);
-  const none = (): { floating: Label[]; timed: Label[] } => ({ floating: [], timed: [] });
-  const profiles = new Map([...paths.keys()].map((point) => [point, none()]));
-  const at = (point: string) => profiles.get(point) ?? none();
+/** What one has come to once one gets off to ride on: also what lies on the path from there to the goal. */
+const passedFrom = (search: Search, label: Label): Passed =>
+  (ridesOn(label) ? pointsBetween(search, label.at, search.goal) : []).reduce(
+    (then, point) => ({ point, then }),
+    label.passed,
+  );
 
-  /** A label at its point, and what leads to it by unread lines or on foot. */
-  function spread(label: Label, isTimed: boolean): void {
-    const { floating, timed } = at(label.at);
-    if (isTimed && floating.some((known) => isReplaced(known, label))) return;
-    if (!add(isTimed ? timed : floating, label)) return;
-    const lines = label.unread < MOST_UNREAD ? rides.get(label.at) : undefined;
-    for (const ride of lines ?? []) {
-      if (isPastGoal(ride.from, label)) continue;
-      const passed = passedFrom(label);
-      const longer = ridden({ ...label, passed }, ride, returns.get(ride.service) ?? [], isTimed);
-      if (longer) spread(longer, isTimed);
-    }
-    const footpaths = label.step?.mode === 'foot' ? undefined : paths.get(label.at);
-    for (const { from, walk } of footpaths ?? []) {
-      if (!passes(label, from)) spread(walked(label, from, walk), isTimed);
+const isPastGoal = (search: Search, from: string, off: Label): boolean =>
+  ridesOn(off) && pointsBetween(search, from, off.at).includes(search.goal);
+
+const refusedBy = ({ returns }: Plan, label: Label, service: Service): readonly Service[] => [
+  ...label.refused,
+  ...(returns.get(service) ?? []),
+];
+
+/** By a path or an unread line to where a label begins; undefined where that is no way. */
+function linked(search: Search, label: Label, link: Link): Label | undefined {
+  const { leg, takes, doubt, by } = link;
+  const isRide = leg.mode === 'ride';
+  if (isRide) {
+    if (label.unread === MOST_UNREAD || label.refused.includes(leg.service)) return undefined;
+    if (isPastGoal(search, leg.from, label)) return undefined;
+  } else if (label.step && isWalk(label.step)) return undefined;
+  // What has a time is not reached for certain by what has none.
+  const isOpen = doubt > 1;
+  if (isOpen && !label.floats) return undefined;
+  const leave = label.leave - takes;
+  const [begins, ends] = label.floats
+    ? [Math.max(link.begins, label.begins - takes), Math.min(link.ends, label.ends - takes)]
+    : [label.begins, label.ends];
+  const isGoing = label.floats ? begins <= ends : leave >= link.begins && leave <= link.ends;
+  const passed = isRide ? passedFrom(search, label) : label.passed;
+  if (!isGoing || by.some((point) => passes(passed, point))) return undefined;
+  return {
+    ...label,
+    at: leg.from,
+    leave,
+    isOpen: label.isOpen || isOpen,
+    onFoot: label.onFoot + (isRide ? 0 : takes),
+    doubt: label.doubt + doubt,
+    unread: label.unread + (isRide ? 1 : 0),
+    begins,
+    ends,
+    step: link,
+    next: label,
+    passed: by.reduceRight((then, point) => ({ point, then }), passed),
+    refused: isRide ? refusedBy(search, label, leg.service) : label.refused,
+  };
+}
+
+function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
+  const profiles = new Map<string, Label[]>();
+  const at = (point: string) => remembered(profiles, point, () => []);
+
+  /** A label at its point, and what leads to it without a timetable. */
+  function spread(label: Label): void {
+    if (!add(at(label.at), label)) return;
+    for (const link of search.links.get(label.at) ?? []) {
+      const longer = linked(search, label, link);
+      if (longer) spread(longer);
     }
   }
 
-  const there: Label = {
-    at: goal,
+  spread({
+    at: search.goal,
+    floats: true,
     leave: 0,
     arrive: 0,
     isOpen: false,
@@ -264,69 +240,60 @@ function profilesTo(plan: Plan, goal: string): ReadonlyMap<string, Profile> {
     ends: Infinity,
     step: undefined,
     next: undefined,
-    passed: { point: goal, then: undefined },
+    passed: { point: search.goal, then: undefined },
     refused: [],
-  };
-  spread(there, false);
+  });
 
   /** What follows where a bus arrives: without a timetable, or by another bus. */
-  function onwards({ stop: point, earliest, latest }: StopTime): readonly Label[] {
-    const { floating, timed } = at(point);
-    if (latest === undefined) {
-      return floating
-        .filter(({ unread }) => unread === 0)
-        .map((label) => {
-          const arrive = earliest - label.leave;
-          return { ...label, arrive, isOpen: true, doubt: label.doubt + 1 };
-        });
-    }
-    const walks = floating
-      .filter(({ ends }) => latest <= ends)
-      .map((label) => ({ ...label, arrive: Math.max(latest, label.begins) - label.leave }));
-    return [...walks, ...timed.filter(({ leave }) => leave >= latest)];
+  function onwards({ stop, earliest, latest }: StopTime): readonly Label[] {
+    return at(stop).flatMap((label): Label | [] => {
+      const { floats, leave, begins, ends, unread, doubt } = label;
+      if (latest === undefined) {
+        if (!floats || unread > 0) return [];
+        return { ...label, arrive: earliest - leave, isOpen: true, doubt: doubt + 1 };
+      }
+      if (!floats) return leave >= latest ? label : [];
+      return latest <= ends ? { ...label, arrive: Math.max(latest, begins) - leave } : [];
+    });
   }
 
   /** By trip, what may be done by who is on it; each as it gets off. */
   const aboard = new Map<ServiceTrip, Label[]>();
-  for (const { trip, index, here, next } of connections) {
+  for (const { trip, index, here, next } of search.connections) {
     const seated = aboard.get(trip) ?? [];
     const options: Label[] = [];
     // All are compared as of this stop, also those that have been taken further on.
-    const board = (label: Label, step: Step, next: Label | undefined) => {
-      if (passes(label, here.stop) || (next && isPastGoal(here.stop, next))) return;
+    const board = (label: Label, step: TripStep, next: Label | undefined) => {
+      if (passes(label.passed, here.stop) || (next && isPastGoal(search, here.stop, next))) return;
       add(options, {
+        ...label,
         at: here.stop,
+        floats: false,
         leave: here.earliest - SLACK_MINUTES,
-        arrive: label.arrive,
-        isOpen: label.isOpen,
-        onFoot: label.onFoot,
-        doubt: label.doubt,
-        unread: label.unread,
         begins: -Infinity,
         ends: Infinity,
         step,
         next,
         passed: { point: here.stop, then: label.passed },
-        refused: label.refused,
       });
     };
     for (const label of seated) {
-      if (label.step?.mode === 'trip') board(label, { ...label.step, on: index }, label.next);
+      if (label.step && 'trip' in label.step)
+        board(label, { ...label.step, on: index }, label.next);
     }
     for (const label of next.alights === false ? [] : onwards(next)) {
       if (label.refused.includes(trip.service)) continue;
-      const refused = [...label.refused, ...(returns.get(trip.service) ?? [])];
-      const seat = { ...label, refused, passed: passedFrom(label) };
-      board(seat, { mode: 'trip', trip, on: index, off: index + 1 }, label);
+      const refused = refusedBy(search, label, trip.service);
+      const seat = { ...label, refused, passed: passedFrom(search, label) };
+      board(seat, { trip, on: index, off: index + 1 }, label);
     }
     aboard.set(trip, options);
-    if (here.boards !== false) for (const label of options) spread(label, true);
+    if (here.boards !== false) for (const label of options) spread(label);
   }
   return profiles;
 }
 
 /** All ways from one point to another; those to a point are searched once for a plan. */
-export function profileOf(plan: Plan, from: string, to: string): Profile {
-  const profiles = remembered(plan.found, to, () => profilesTo(plan, to));
-  return profiles.get(from) ?? { floating: [], timed: [] };
+export function profileOf(plan: Plan, from: string, to: string): readonly Label[] {
+  return remembered(plan.found, to, () => profilesTo({ ...plan, goal: to })).get(from) ?? [];
 }

@@ -1,4 +1,4 @@
-import { publishersOf } from './publishers';
+import { publishersOf } from './way';
 
 const source = { name: 'The county', url: 'https://county.example/' };
 const coast = { name: 'Coast Buses', url: 'https://buses.example/' };

@@ -7,12 +7,10 @@ import { datesBetween, daysBetween } from '@/lib/time/day';
 import { londonDayBounds, weekday } from '@/lib/time/london';
 import { formatDays } from '@/lib/time/spans';
 import { standingOn } from '@/lib/trust/trust';
-import type { Transport } from './data';
-import { isSameLine } from './imported';
+import { isSameLine, type Transport } from './data';
 import { lineOn, startOf, tripLater } from './network';
 import { type Calendar, serviceDay } from './service-day';
-import type { Interval } from './interval';
-import type { ServiceTrip } from './types';
+import type { Interval, ServiceTrip } from './types';
 import { leavesText } from './words';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];

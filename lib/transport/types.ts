@@ -1,8 +1,25 @@
 /** The model of the journey planner, in the terms of GTFS. Points by their slugs, times in minutes. */
 import type { CarPark, Drive, Headway, Service } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
-import type { Interval } from '@/lib/transport/interval';
 import type { KnownFootpath } from '@/lib/transport/walk';
+
+/** Where a bus waits at a stop, it arrives (`latest`) before it leaves (`earliest`). */
+export interface Interval {
+  readonly earliest: EpochMinutes;
+  /** Undefined where nothing bounds it. */
+  readonly latest: EpochMinutes | undefined;
+}
+
+/** Whether its times are known, and not only bounded. */
+export const isExact = ({ earliest, latest }: Interval): boolean =>
+  latest !== undefined && latest <= earliest;
+
+/** The same, so many minutes later. */
+export const shifted = <T extends Interval>(interval: T, minutes: number): T => ({
+  ...interval,
+  earliest: interval.earliest + minutes,
+  latest: interval.latest === undefined ? undefined : interval.latest + minutes,
+});
 
 export interface StopTime extends Interval {
   readonly stop: string;
@@ -29,22 +46,25 @@ export interface Line {
   readonly headways: readonly Headway[];
 }
 
-interface Ends {
-  /** Points. */
+/** Points. */
+export interface Ends {
   readonly from: string;
   readonly to: string;
+}
+
+interface Times {
   /** Undefined where nothing says when; of a bus whose times are unread they are an estimate. */
   readonly leave: EpochMinutes | undefined;
   readonly arrive: EpochMinutes | undefined;
 }
 
-export interface WalkLeg extends Ends {
+export interface WalkLeg extends Ends, Times {
   readonly mode: 'foot';
   readonly walk: KnownFootpath;
   readonly minutes: number;
 }
 
-export interface RideLeg extends Ends {
+export interface RideLeg extends Ends, Times {
   readonly mode: 'ride';
   readonly service: Service;
   /** Where one gets on and off, as the stops are called. */
@@ -61,7 +81,7 @@ export interface RideLeg extends Ends {
   readonly minutes: number | undefined;
 }
 
-export interface DriveLeg extends Ends {
+export interface DriveLeg extends Ends, Times {
   readonly mode: 'car';
   /** Undefined where content has no such drive. */
   readonly drive: Drive | undefined;
@@ -90,18 +110,19 @@ export interface Way {
   readonly doubt: number;
 }
 
-/** A line whose times are unread, from one of its stops to a later one. */
-export interface UnreadRide {
-  readonly service: Service;
-  readonly on: number;
-  readonly off: number;
-  readonly from: string;
-  readonly to: string;
-  /** Minutes between two buses, all of which one may have to wait. */
-  readonly every: number | undefined;
-  /** At the most, of a stop without minutes of its own. */
-  readonly minutes: number | undefined;
-  /** One may come to the stop between these, in minutes after midnight. */
+/** A leg of a way without its times, at whatever minute it may be. */
+type Untimed<Leg> = Omit<Leg, keyof Times>;
+
+/** What leads from a point to another without a timetable: a path, or a line whose times are unread. */
+export interface Link {
+  readonly leg: Untimed<WalkLeg> | Untimed<RideLeg>;
+  /** Minutes at the most, all that one may have to wait among them; of those that are known. */
+  readonly takes: number;
+  /** As of a way. Above 1 nothing bounds what it takes. */
+  readonly doubt: number;
+  /** One may set out between these, in minutes after midnight. */
   readonly begins: number;
   readonly ends: number;
+  /** The points to which it comes before its end. */
+  readonly by: readonly string[];
 }

@@ -85,6 +85,20 @@ export function walksFrom(
   };
 }
 
+interface OnFoot {
+  readonly walks: Walks;
+}
+
+/** The way on foot, or why there is none. */
+export const walkOn = ({ walks }: OnFoot, from: string, to: string): Footpath =>
+  walks.get(from)?.get(to) ?? { state: 'unknown' };
+
+/** The way on foot where one is known; undefined otherwise. */
+export function pathBetween(network: OnFoot, from: string, to: string) {
+  const walk = walkOn(network, from, to);
+  return walk.state === 'known' ? walk : undefined;
+}
+
 /** Metres uphill on each kilometre from which a leg is called steep: one in fifteen, all the way. */
 const STEEP = 1000 / 15;
 

@@ -1,30 +1,21 @@
 /** Ways from one point to another, and which of them is the one to take. */
-import type { Service } from '@/content/transport/types';
-import { remembered } from '@/lib/remembered';
+import type { Ferry } from '@/content/transport/types';
+import type { Source } from '@/content/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { readSource, uniqueSources } from '@/lib/trust/sources';
-import { type Label, type Plan, profileOf } from './profile';
-import { isExact, shifted } from './interval';
+import { type Label, profileOf, type TripStep } from './profile';
 import type { Network } from './network';
-import type { RideLeg, ServiceTrip, WalkLeg, Way, WayLeg } from './types';
-import { type Footpath, isRough } from './walk';
-
-/** The way on foot, or why there is none. */
-export const walkOn = ({ walks }: Pick<Plan, 'walks'>, from: string, to: string): Footpath =>
-  walks.get(from)?.get(to) ?? { state: 'unknown' };
-
-/** The way on foot where one is known; undefined otherwise. */
-export function pathBetween(plan: Pick<Plan, 'walks'>, from: string, to: string) {
-  const walk = walkOn(plan, from, to);
-  return walk.state === 'known' ? walk : undefined;
-}
-
-/** Points. */
-export interface Ends {
-  readonly from: string;
-  readonly to: string;
-}
+import {
+  type Ends,
+  isExact,
+  type RideLeg,
+  shifted,
+  type WalkLeg,
+  type Way,
+  type WayLeg,
+} from './types';
+import { isRough } from './walk';
 
 export interface WayRequest extends Ends {
   /** When one can set out at the earliest. */
@@ -59,18 +50,19 @@ export function wayOf(
   return { legs, leave, arrive, atBest: atBest ?? arrive, onFoot, doubt };
 }
 
-const rideBetween = ({ nameOf }: Network, service: Service, from: string, to: string) =>
-  ({ mode: 'ride', service, from, to, on: nameOf(from), off: nameOf(to) }) as const;
-
-function rideLeg(trip: ServiceTrip, on: number, off: number, network: Network): RideLeg {
+function rideLeg({ trip, on, off }: TripStep, { midnight, nameOf }: Network): RideLeg {
   const { service, stopTimes } = trip;
-  const { midnight, nameOf } = network;
   const [board, alight] = [stopTimes[on], stopTimes[off]];
   if (!board || !alight) throw new Error(`${service.slug} has no stop ${on} or ${off}`);
   const [departure, arrival] = [shifted(board, midnight), shifted(alight, midnight)];
   const last = stopTimes.slice(0, on).findLast(isExact);
   return {
-    ...rideBetween(network, service, board.stop, alight.stop),
+    mode: 'ride',
+    service,
+    from: board.stop,
+    to: alight.stop,
+    on: nameOf(board.stop),
+    off: nameOf(alight.stop),
     departure,
     arrival,
     since: last && !isExact(board) ? nameOf(last.stop) : undefined,
@@ -84,21 +76,13 @@ function rideLeg(trip: ServiceTrip, on: number, off: number, network: Network): 
 function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network): Way {
   const legs: WayLeg[] = [];
   let time = leave;
-  const later = (minutes: number | undefined) =>
-    time === undefined || minutes === undefined ? undefined : time + minutes;
   for (let label = first; label.step && label.next; label = label.next) {
-    const { step, at: from } = label;
-    if (step.mode === 'foot') {
-      const { walk, to } = step;
-      const { minutes } = walk;
-      legs.push({ mode: 'foot', from, to, walk, minutes, leave: time, arrive: later(minutes) });
-    } else if (step.mode === 'trip') {
-      legs.push(rideLeg(step.trip, step.on, step.off, network));
-    } else {
-      const { service, every, minutes, to } = step.ride;
-      const takes = every === undefined || minutes === undefined ? undefined : every + minutes;
-      const ride = rideBetween(network, service, from, to);
-      legs.push({ ...ride, every, minutes, leave: time, arrive: later(takes) });
+    const { step } = label;
+    if ('trip' in step) legs.push(rideLeg(step, network));
+    else {
+      const { leg, takes, doubt } = step;
+      const arrive = time === undefined || doubt > 1 ? undefined : time + takes;
+      legs.push({ ...leg, leave: time, arrive });
     }
     time = legs.at(-1)?.arrive;
   }
@@ -108,13 +92,8 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
   return wayOf(legs, leave, { doubt: first.doubt, atBest: leave && leave + takes });
 }
 
-/** Ways at set times are the same whenever one asks for them. */
-const timedWays = new WeakMap<Network, Map<Label, Way>>();
-
-function timedWay(label: Label, network: Network): Way {
-  const ways = remembered(timedWays, network, () => new Map<Label, Way>());
-  return remembered(ways, label, () => wayFrom(label, network.midnight + label.leave, network));
-}
+const timedWay = (label: Label, network: Network): Way =>
+  wayFrom(label, network.midnight + label.leave, network);
 
 /** A way that may begin at any minute: as early as one can, and as late as one may. */
 function placed(label: Label, { ready, due }: WayRequest, network: Network): readonly Way[] {
@@ -140,14 +119,10 @@ export function waysBetween(network: Network, request: WayRequest): readonly Way
   if (from === to) return [wayOf([], ready ?? due)];
   const hasTime = ready !== undefined || due !== undefined;
   const plan = dated && hasTime ? network.plan : network.untimed(dated);
-  const { floating, timed } = profileOf(plan, from, to);
-  const { midnight } = network;
-  const ways = [
-    ...floating.flatMap((label) => placed(label, request, network)),
-    ...timed
-      .filter(({ leave }) => midnight + leave >= (ready ?? -Infinity))
-      .map((label) => timedWay(label, network)),
-  ];
+  const ways = profileOf(plan, from, to).flatMap((label) => {
+    if (label.floats) return placed(label, request, network);
+    return network.midnight + label.leave < (ready ?? -Infinity) ? [] : timedWay(label, network);
+  });
   const measured = ways.map((way) => ({ way, measures: measuresOf(way) }));
   return measured
     .filter((one) => !measured.some((other) => isWorse(one.measures, other.measures)))
@@ -172,7 +147,7 @@ function isWorse(one: readonly number[], other: readonly number[]): boolean {
 /** The last way of a day whose rides all have times, whatever one is ready for. */
 export function lastWay(network: Network, from: string, to: string): Way | undefined {
   const [last] = profileOf(network.plan, from, to)
-    .timed.filter(({ unread }) => unread === 0)
+    .filter(({ floats, unread }) => !floats && unread === 0)
     .toSorted((a, b) => b.leave - a.leave || a.onFoot - b.onFoot);
   return last && timedWay(last, network);
 }
@@ -198,6 +173,26 @@ export function sourcesOf(...ways: readonly (Pick<Way, 'legs'> | undefined)[]) {
   });
   return uniqueSources(facts);
 }
+
+export type Published = Partial<Pick<Ferry, 'operators'>> & Pick<Ferry, 'source'>;
+
+/** The pages of whoever runs each, or its source where they have none; each page once. */
+export function publishersOf(facts: readonly Published[]): readonly Source[] {
+  const pages = facts.flatMap(({ operators = [], source }) => {
+    const own = operators.flatMap(({ name, url }) => (url === undefined ? [] : [{ name, url }]));
+    return own.length > 0 ? own : [source];
+  });
+  return [...new Map(pages.map((page) => [page.url, page])).values()];
+}
+
+/** Whom to ask about the lines of a choice whose times are unread. */
+export const askedFor = ({ way, otherwise }: Choice): readonly Source[] =>
+  publishersOf(
+    [way, otherwise]
+      .flatMap((one) => (one ? ridesOf(one) : []))
+      .filter(({ departure }) => !departure)
+      .map(({ service }) => service),
+  );
 
 /** The legs with the earliest times that they can have, where a bus before them has none. */
 export function atEarliest(legs: readonly WayLeg[]): readonly WayLeg[] {

@@ -5,8 +5,14 @@ import { climbText, durationText, lengthText, milesText, minutesText } from '@/l
 import { capitalised, listText } from '@/lib/typeset';
 import type { LastBus } from './day';
 import { LIGHT_MARGIN } from './pace';
-import { type Interval, isExact } from './interval';
-import type { DriveLeg, RideLeg, Way, WayLeg } from './types';
+import {
+  type DriveLeg,
+  type Interval,
+  isExact,
+  type RideLeg,
+  type Way,
+  type WayLeg,
+} from './types';
 import { isSteep, type Footpath } from './walk';
 import { atEarliest, type Choice, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
 

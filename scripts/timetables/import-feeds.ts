@@ -8,7 +8,7 @@ import type { IsoDate } from '@/content/types';
 import { pointName } from '@/lib/content/transport';
 import { grouped } from '@/lib/grouped';
 import { datesBetween } from '@/lib/time/day';
-import { isSameLine, withReplaced } from '@/lib/transport/imported';
+import { isSameLine, withReplaced } from '@/lib/transport/data';
 import { listText } from '@/lib/typeset';
 import { FeedError, openFeed } from './feed-files';
 import { type FeedExtract, type FeedTrip, type ImportOptions, readFeed } from './read-feed';

@@ -3,8 +3,7 @@ import { bus, car, question, walk } from '@/components/ui/Icon/paths';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import type { TimedLeg } from '@/lib/days/check/timeline';
 import { askWay } from '@/lib/days/check/words';
-import { publishersOf } from '@/lib/transport/publishers';
-import { ridesOf } from '@/lib/transport/way';
+import { askedFor } from '@/lib/transport/way';
 import { choiceParts } from '@/lib/transport/words';
 import { align, closeRow, line } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
@@ -15,8 +14,6 @@ export function LegLine({ leg }: { leg: TimedLeg | undefined }) {
   if (!leg || leg.way?.legs.length === 0) return null;
   const isHome = leg.stopId === undefined;
   const parts = leg.way ? choiceParts(leg) : [{ mode: 'unknown' as const, text: askWay(isHome) }];
-  const rides = [leg.way, leg.otherwise].flatMap((way) => (way ? ridesOf(way) : []));
-  const unread = rides.filter(({ departure }) => !departure);
   return (
     <p className={`${closeRow.s} ${text.quiet}`}>
       {isHome && <span>Home: </span>}
@@ -26,7 +23,7 @@ export function LegLine({ leg }: { leg: TimedLeg | undefined }) {
           <span>{text}</span>
         </span>
       ))}
-      <EitherLink sources={publishersOf(unread.map(({ service }) => service))} />
+      <EitherLink sources={askedFor(leg)} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+/** What Today computes in the browser, in one file to fetch. */
 import { useMemo } from 'react';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { tidePort } from '@/content/tides/port/port';
@@ -20,8 +21,8 @@ import { pointName } from '@/lib/content/transport';
 import { wayNow } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
 import { holidayOn } from '@/lib/transport/service-day';
-import type { Footpath } from '@/lib/transport/walk';
-import { type Choice, isOnFoot, walkOn } from '@/lib/transport/way';
+import { type Footpath, walkOn } from '@/lib/transport/walk';
+import { type Choice, isOnFoot } from '@/lib/transport/way';
 import { choiceText, lightText as setOutText } from '@/lib/transport/words';
 import { openNow } from '@/lib/today/open-now';
 import { startOf } from '@/lib/today/sentence';
@@ -31,6 +32,9 @@ import { text } from '@/styles/text.css';
 import { Folded, Panel, type PanelProps, ThingLink, ThingLinks } from './Panel';
 import { useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
+
+export { Sentence } from '../NowStrip/Sentence';
+export { WhatFits } from './WhatFits';
 
 const WEEK = 7;
 

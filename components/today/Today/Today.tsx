@@ -19,7 +19,7 @@ import { choosePlace, useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
 async function load() {
-  const [{ parts }, facts] = await Promise.all([import('./parts'), fetchDaysFacts()]);
+  const [parts, facts] = await Promise.all([import('./Board'), fetchDaysFacts()]);
   return { ...parts, facts };
 }
 

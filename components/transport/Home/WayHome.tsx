@@ -1,11 +1,11 @@
 'use client';
 
 import { OnDemand } from '@/components/ui/OnDemand/OnDemand';
-import type { Ends } from '@/lib/transport/way';
 import { fullWidth, stack } from '@/styles/layout.css';
 import { byScript, closeOnPaper, unbroken } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { pending, slip } from './WayHome.css';
+import type { Ends } from '@/lib/transport/types';
 
 const load = () => import('./WayNow').then(({ WayNow }) => WayNow);
 

@@ -8,18 +8,17 @@ import { londonDate } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import { lastBus, wayNow } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
-import { publishersOf } from '@/lib/transport/publishers';
-import { type Choice, type Ends, ridesOf, walkOn } from '@/lib/transport/way';
+import { type Choice, askedFor } from '@/lib/transport/way';
 import { choiceText, lastBusText, lightText, walkText } from '@/lib/transport/words';
+import type { Ends } from '@/lib/transport/types';
+import { walkOn } from '@/lib/transport/walk';
 import { capitalised } from '@/lib/typeset';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { text } from '@/styles/text.css';
 
 /** Where to look up the buses whose times are unread. */
-export function AskTimes({ choice: { way, otherwise } }: { choice: Choice }) {
-  const rides = [way, otherwise].flatMap((one) => (one ? ridesOf(one) : []));
-  const unread = rides.filter(({ departure }) => !departure);
-  const ask = publishersOf(unread.map(({ service }) => service));
+export function AskTimes({ choice }: { choice: Choice }) {
+  const ask = askedFor(choice);
   if (ask.length === 0) return null;
   return (
     <p>

@@ -7,7 +7,6 @@ import type { Service } from '@/content/transport/types';
 import { siteTransport, stopName } from '@/lib/content/transport';
 import { formatDayOfYear } from '@/lib/time/words';
 import { listText } from '@/lib/typeset';
-import { publishersOf } from '@/lib/transport/publishers';
 import {
   daysText,
   goesBetween,
@@ -15,8 +14,9 @@ import {
   weekOf,
   lastDayOf,
 } from '@/lib/transport/timetable';
-import { type Interval, isExact } from '@/lib/transport/interval';
 import { leavesText } from '@/lib/transport/words';
+import { publishersOf } from '@/lib/transport/way';
+import { type Interval, isExact } from '@/lib/transport/types';
 import { text } from '@/styles/text.css';
 import { UnlessReplaced, WhileRuns } from '../WhileRuns';
 import * as styles from './Timetable.css';

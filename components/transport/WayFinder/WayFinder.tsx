@@ -7,12 +7,12 @@ import type { Elements } from '@/components/ui/elements';
 import { TextField } from '@/components/ui/Field/Field';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import type { WayPoint } from '@/content/transport/point';
-import type { Ends } from '@/lib/transport/way';
 import { across, fullWidth, stack } from '@/styles/layout.css';
 import { byScript, flowOnPaper } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
 import type { Asked, AskedDay } from './WaysOfDay';
 import * as styles from './WayFinder.css';
+import type { Ends } from '@/lib/transport/types';
 
 const load = () => import('./WaysOfDay').then(({ WaysOfDay }) => WaysOfDay);
 

@@ -11,7 +11,7 @@ import {
 } from '@/lib/time/london';
 import { type Light, sunTimes } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
-import type { Ends } from '@/lib/transport/way';
+import type { Ends } from '@/lib/transport/types';
 import { type DaysFacts, factsOf, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import {
   type Day,

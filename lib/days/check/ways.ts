@@ -8,21 +8,20 @@ import { byCar } from '@/lib/transport/drive';
 import { type Network, networksOf } from '@/lib/transport/network';
 import { pointAt } from '@/lib/transport/data';
 import { walkingLimits } from '@/lib/transport/pace';
-import type { Way } from '@/lib/transport/types';
+import type { Ends, Way } from '@/lib/transport/types';
 import {
   type Choice,
   chooseWay,
-  type Ends,
   hasRide,
   isOnFoot,
   isRidden,
   lastWay,
   ridesOf,
   sourcesOf,
-  walkOn,
   wayOf,
   waysBetween,
 } from '@/lib/transport/way';
+import { walkOn } from '@/lib/transport/walk';
 import type { FactSource } from '@/lib/trust/sources';
 import type { DaysFacts, NoticeFacts } from '../facts';
 import type { Means, Settings } from '../trip';
