@@ -17,7 +17,7 @@ const readAll = (things: readonly { readonly sources?: readonly Reading[] }[]) =
 export function sourcesOfPlace(place: PlaceSlug): readonly FactSource[] {
   const point = pointOfPlace(place);
   const walk = point ? undatedWalk(homePoint, point) : undefined;
-  const legs = walk?.state === 'known' ? walk.stages.map(({ leg }) => leg) : [];
+  const legs = walk?.state === 'known' ? walk.stages : [];
   const services = point ? servicesBetween(siteTransport, point) : [];
   const facts = [...legs, ...services].map(readSource);
   return uniqueSources([...readAll([placeBySlug(place)]), ...facts]);

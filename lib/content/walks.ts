@@ -16,14 +16,7 @@ export function walkFigures(walk: Walk) {
   if (out.state !== 'known' || back.state !== 'known') {
     throw new Error(`content/walks.ts › ${walk.slug} › route: no open measured legs join its ends`);
   }
-  // Turned so that each begins where the last ended.
-  const legs = out.stages.map(({ leg, from: start, to: end, climb, descent }) => ({
-    ...leg,
-    from: start,
-    to: end,
-    climb: { there: climb, back: descent },
-  }));
-  return { out, back, legs };
+  return { out, back, legs: out.stages };
 }
 
 /** "4.8 km (3 miles)", or what its publisher says. */

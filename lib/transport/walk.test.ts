@@ -25,7 +25,7 @@ describe('minutes on foot', () => {
 describe('a way on foot', () => {
   it('adds up the legs of its chain, each in its direction', () => {
     const walk = known(walksFrom(transport, 'cove', { day })('inn'));
-    expect(walk.stages.map(({ from, to, climb }) => [from, to, climb])).toEqual([
+    expect(walk.stages.map(({ from, to, climb }) => [from, to, climb.there])).toEqual([
       ['cove', 'mill', 0],
       ['mill', 'inn', 20],
     ]);
@@ -37,7 +37,7 @@ describe('a way on foot', () => {
     const walk = known(walksFrom(transport, 'inn', { day })('cove'));
     expect(walk.climb).toBe(70);
     expect(walk.minutes).toBe(Math.round((2.5 * 12 + 7) * 1.08));
-    expect(walk.stages.map(({ descent }) => descent)).toEqual([20, 0]);
+    expect(walk.stages.map(({ climb }) => climb.back)).toEqual([20, 0]);
   });
 
   it('is the quickest, not the shortest, and may differ by direction', () => {

@@ -4,34 +4,31 @@ import { closureOn } from '@/lib/trust/closure';
 import type { Transport } from './data';
 import { minutesOnFoot, type Pace } from './pace';
 
-export type Stage = ReturnType<typeof stagesFrom>[number];
-
 export type Footpath = Readonly<ReturnType<ReturnType<typeof walksFrom>>>;
 export type KnownFootpath = Extract<Footpath, { readonly state: 'known' }>;
 
 /** By where they begin, and by where they lead. */
 export type Walks = ReadonlyMap<string, ReadonlyMap<string, Footpath>>;
 
-/** The legs from a point, with their metres uphill and downhill in this direction. */
-function stagesFrom(point: string, legs: readonly Leg[]) {
-  return legs.flatMap((leg) => {
-    const { from, to, climb } = leg;
-    if (from === point) return [{ leg, from, to, climb: climb.there, descent: climb.back }];
-    if (to === point) return [{ leg, from: to, to: from, climb: climb.back, descent: climb.there }];
-    return [];
-  });
-}
+/** The same leg the other way. */
+export const turned = (leg: Leg): Leg => ({
+  ...leg,
+  from: leg.to,
+  to: leg.from,
+  climb: { there: leg.climb.back, back: leg.climb.there },
+});
 
-const steadyMinutes = (stages: readonly Stage[]): number =>
-  stages.reduce((sum, { leg, climb }) => sum + minutesOnFoot(leg.kilometres, climb), 0);
+const steadyMinutes = (stages: readonly Leg[]): number =>
+  stages.reduce((sum, { kilometres, climb }) => sum + minutesOnFoot(kilometres, climb.there), 0);
 
 /** The quickest ways on foot from a point, by where they lead. */
-function quickestFrom(from: string, legs: readonly Leg[]): ReadonlyMap<string, readonly Stage[]> {
-  const best = new Map<string, readonly Stage[]>([[from, []]]);
+function quickestFrom(from: string, legs: readonly Leg[]): ReadonlyMap<string, readonly Leg[]> {
+  const bothWays = legs.flatMap((leg) => [leg, turned(leg)]);
+  const best = new Map<string, readonly Leg[]>([[from, []]]);
   const waiting = [from];
   for (let point = waiting.shift(); point !== undefined; point = waiting.shift()) {
     const soFar = best.get(point) ?? [];
-    for (const stage of stagesFrom(point, legs)) {
+    for (const stage of bothWays.filter((leg) => leg.from === point)) {
       const longer = [...soFar, stage];
       const known = best.get(stage.to);
       if (known && steadyMinutes(known) <= steadyMinutes(longer)) continue;
@@ -49,36 +46,35 @@ export function walksFrom(
   { day, pace = 'steady' }: { readonly day: IsoDate; readonly pace?: Pace },
 ) {
   const closureOf = ({ closedBy }: Leg) => closureOn(closedBy, transport.notices, day).state;
-  const open = new Set(transport.legs.filter((leg) => closureOf(leg) === 'open'));
+  const isOpen = (leg: Leg) => closureOf(leg) === 'open';
   const whenOpen = quickestFrom(from, transport.legs);
-  const now = quickestFrom(from, [...open]);
+  const now = quickestFrom(from, transport.legs.filter(isOpen));
 
   return (to: string) => {
     if (from === to) return { state: 'here' } as const;
     const usual = whenOpen.get(to);
     if (!usual) return { state: 'unknown' } as const;
-    const isUsual = usual.every(({ leg }) => open.has(leg));
+    const isUsual = usual.every(isOpen);
     const stages = isUsual ? usual : now.get(to);
     if (!stages) {
-      const closed = usual.find(({ leg }) => closureOf(leg) === 'closed');
-      return closed
-        ? ({ state: 'closed', leg: closed.leg } as const)
-        : ({ state: 'unknown' } as const);
+      const leg = usual.find((one) => closureOf(one) === 'closed');
+      return leg ? ({ state: 'closed', leg } as const) : ({ state: 'unknown' } as const);
     }
 
-    const kilometres = stages.reduce((sum, { leg }) => sum + leg.kilometres, 0);
-    const climb = stages.reduce((sum, stage) => sum + stage.climb, 0);
+    const kilometres = stages.reduce((sum, leg) => sum + leg.kilometres, 0);
+    const climb = stages.reduce((sum, leg) => sum + leg.climb.there, 0);
     const measured = transport.measuredWalks.find(
       ({ between }) => isUsual && between.includes(from) && between.includes(to),
     );
     return {
       state: 'known' as const,
+      /** Its legs, each as it is walked. */
       stages,
       kilometres: measured?.kilometres ?? Math.round(kilometres * 10) / 10,
       /** Metres uphill, all ups added together. */
       climb,
       /** Whether a source says "about" of any of the climb. */
-      climbIsRough: stages.some(({ leg }) => leg.climbIsRough),
+      climbIsRough: stages.some((leg) => leg.climbIsRough),
       /** Whole minutes at the pace that was asked for. */
       minutes: Math.round(minutesOnFoot(kilometres, climb, pace)),
     };
@@ -102,12 +98,10 @@ export function pathBetween(network: OnFoot, from: string, to: string) {
 /** Metres uphill on each kilometre from which a leg is called steep: one in fifteen, all the way. */
 const STEEP = 1000 / 15;
 
-export function isSteep({ leg, climb }: Pick<Stage, 'leg' | 'climb'>): boolean {
-  return climb / leg.kilometres >= STEEP;
-}
+export const isSteep = ({ kilometres, climb }: Leg): boolean => climb.there / kilometres >= STEEP;
 
 /** Hard going on wheels: steep, or by a cliff, where there are stiles and steps of which no source gives a list. */
-export const isRough = (stage: Stage): boolean => isSteep(stage) || stage.leg.exposed;
+export const isRough = (leg: Leg): boolean => isSteep(leg) || leg.exposed;
 
 /** Heights in metres of the points along consecutive legs, above the lowest of them. */
 export function heightsOf(legs: readonly Leg[]): readonly number[] {

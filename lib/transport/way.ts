@@ -167,7 +167,7 @@ export const isUnread = (way: Way): boolean => ridesOf(way).some(({ departure })
 export function sourcesOf(...ways: readonly (Pick<Way, 'legs'> | undefined)[]) {
   const legs = ways.flatMap((way) => way?.legs ?? []);
   const facts = legs.flatMap((leg) => {
-    if (leg.mode === 'foot') return leg.walk.stages.map((stage) => readSource(stage.leg));
+    if (leg.mode === 'foot') return leg.walk.stages.map(readSource);
     if (leg.mode === 'ride') return [readSource(leg.service)];
     return leg.drive ? [readSource(leg.drive)] : [];
   });
@@ -210,7 +210,7 @@ export function minutesInDark({ legs }: Pick<Way, 'legs'>, light: Twilight | und
     atEarliest(legs).map((leg) => {
       const { leave, arrive } = leg;
       if (!light || leg.mode !== 'foot' || leave === undefined || arrive === undefined) return 0;
-      if (!leg.walk.stages.some((stage) => stage.leg.exposed)) return 0;
+      if (!leg.walk.stages.some(({ exposed }) => exposed)) return 0;
       const lit = Math.min(arrive, light.dusk) - Math.max(leave, light.dawn);
       return arrive - leave - Math.max(0, lit);
     }),

@@ -2,7 +2,7 @@ import type { Leg } from '@/content/transport/types';
 import { placeBySlug } from '@/lib/content/queries';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { KILOMETRES_A_MILE } from '@/lib/time/spans';
-import { heightsOf, isSteep } from '@/lib/transport/walk';
+import { heightsOf, isSteep, turned } from '@/lib/transport/walk';
 import * as styles from './WayProfile.css';
 
 /** Percent of the width on either side, for half a line of lettering. */
@@ -17,8 +17,7 @@ const LOWEST = 82;
 
 function classOf(leg: Leg): string {
   if (leg.closedBy) return styles.closedWay;
-  const isUphill = isSteep({ leg, climb: Math.max(leg.climb.there, leg.climb.back) });
-  return isUphill ? styles.steepWay : styles.way;
+  return [leg, turned(leg)].some(isSteep) ? styles.steepWay : styles.way;
 }
 
 /** The shortest that a point or its places are called. */
