@@ -1,6 +1,6 @@
 /** What can be travelled on a date, out of the timetables, paths and notices of the content. */
 import type { IsoDate } from '@/content/types';
-import type { Drive, Headway, Service } from '@/content/transport/types';
+import type { Drive, Headway, Service, ServiceDay } from '@/content/transport/types';
 import { remembered } from '@/lib/remembered';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { daysBetween, isWithinYear } from '@/lib/time/day';
@@ -25,29 +25,28 @@ export function lineOn(
   const nothing = { service, trips: [], headways: [] };
   const closure = closureOn(service.closedBy, transport.notices, date).state;
   if (closure !== 'open') return { ...nothing, state: closure };
-  const { byDate, headways = [], headwaysUntil = service.validUntil, irregular = [] } = service;
+  const { headways = [], headwaysUntil = service.validUntil, irregular = [] } = service;
   const isRegular = !irregular.some((span) => isWithinYear(span, date));
   const day = isRegular ? serviceDay(date, transport) : undefined;
-  const believed = headways.filter(
-    ({ days }) => date <= headwaysUntil && day && days.includes(day),
-  );
-  const unread: Line = { ...nothing, state: 'unknown', headways: believed };
-  if (!isTrusted(service, date)) return unread;
+  const trips = isTrusted(service, date) ? tripsOn(service, date, day) : undefined;
+  if (trips) return { ...nothing, state: trips.length > 0 ? 'runs' : 'none', trips };
+  const isBelieved = ({ days }: Headway) => date <= headwaysUntil && day && days.includes(day);
+  return { ...nothing, state: 'unknown', headways: headways.filter(isBelieved) };
+}
+
+/** Undefined where nobody has read their times. */
+function tripsOn(service: Service, date: IsoDate, day: ServiceDay | undefined) {
   const midnight = londonDayBounds(date).from;
-  const runs = (trips: readonly ServiceTrip[]): Line => ({
-    ...nothing,
-    state: trips.length > 0 ? 'runs' : 'none',
-    trips,
-  });
-  if (byDate) {
+  if (service.byDate) {
     const start = startOf(date) - midnight;
-    const running = byDate.filter(({ days }) => days.runs[daysBetween(days.from, date)] === '1');
-    return runs(running.map(({ times }) => tripAt(service, start, timesOf(times))));
+    return service.byDate
+      .filter(({ days }) => days.runs[daysBetween(days.from, date)] === '1')
+      .map(({ times }) => tripAt(service, start, timesOf(times)));
   }
   const { times } = service.times.find(({ days }) => day && days.includes(day)) ?? {};
-  if (times === undefined || times === 'not-read') return unread;
+  if (times === undefined || times === 'not-read') return undefined;
   const starts = times.map((time) => toEpochMinutes(date, time) - midnight);
-  return runs(starts.map((start) => tripAt(service, start, typedTimes(service))));
+  return starts.map((start) => tripAt(service, start, typedTimes(service)));
 }
 
 /**

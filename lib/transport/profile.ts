@@ -46,11 +46,9 @@ export interface Label {
   readonly leave: number;
   /** Of a floating label 0. */
   readonly arrive: number;
-  /** Whether nothing bounds when it arrives: its times are then those at best. */
-  readonly isOpen: boolean;
   readonly onFoot: number;
   readonly doubt: number;
-  /** How many lines of it are unread. */
+  /** How many lines of it are unread; where nothing bounds when it arrives, the doubt is more. */
   readonly unread: number;
   /** When a floating label may begin. */
   readonly begins: number;
@@ -63,6 +61,9 @@ export interface Label {
   readonly refused: readonly Service[];
 }
 
+/** Whether nothing bounds when it arrives: its times are then those at best. */
+export const isOpen = ({ doubt, unread }: Label): boolean => doubt > unread;
+
 /** Whether one may come to it by all lines by which one may come to another. */
 const isAsFree = (one: Label, other: Label): boolean =>
   one.refused === other.refused || one.refused.every((service) => other.refused.includes(service));
@@ -74,7 +75,7 @@ const isInTime = (floating: Label, { leave, arrive }: Label): boolean =>
 /** Whether the first is as good as the other. What may be late is not, however early it may be. */
 function covers(one: Label, other: Label): boolean {
   if (one.onFoot > other.onFoot || one.doubt > other.doubt) return false;
-  if (one.isOpen && !other.isOpen) return false;
+  if (isOpen(one) && !isOpen(other)) return false;
   if (one.floats !== other.floats) {
     return one.floats && isInTime(one, other) && isAsFree(one, other);
   }
@@ -188,8 +189,7 @@ function linked(search: Search, label: Label, link: Link): Label | undefined {
     if (isPastGoal(search, leg.from, label)) return undefined;
   } else if (label.step && isWalk(label.step)) return undefined;
   // What has a time is not reached for certain by what has none.
-  const isOpen = doubt > 1;
-  if (isOpen && !label.floats) return undefined;
+  if (doubt > 1 && !label.floats) return undefined;
   const leave = label.leave - takes;
   const [begins, ends] = label.floats
     ? [Math.max(link.begins, label.begins - takes), Math.min(link.ends, label.ends - takes)]
@@ -201,7 +201,6 @@ function linked(search: Search, label: Label, link: Link): Label | undefined {
     ...label,
     at: leg.from,
     leave,
-    isOpen: label.isOpen || isOpen,
     onFoot: label.onFoot + (isRide ? 0 : takes),
     doubt: label.doubt + doubt,
     unread: label.unread + (isRide ? 1 : 0),
@@ -232,7 +231,6 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
     floats: true,
     leave: 0,
     arrive: 0,
-    isOpen: false,
     onFoot: 0,
     doubt: 0,
     unread: 0,
@@ -250,7 +248,7 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
       const { floats, leave, begins, ends, unread, doubt } = label;
       if (latest === undefined) {
         if (!floats || unread > 0) return [];
-        return { ...label, arrive: earliest - leave, isOpen: true, doubt: doubt + 1 };
+        return { ...label, arrive: earliest - leave, doubt: doubt + 1 };
       }
       if (!floats) return leave >= latest ? label : [];
       return latest <= ends ? { ...label, arrive: Math.max(latest, begins) - leave } : [];

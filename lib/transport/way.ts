@@ -4,7 +4,7 @@ import type { Source } from '@/content/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { readSource, uniqueSources } from '@/lib/trust/sources';
-import { type Label, profileOf, type TripStep } from './profile';
+import { isOpen, type Label, profileOf, type TripStep } from './profile';
 import type { Network } from './network';
 import {
   type Ends,
@@ -100,10 +100,10 @@ function placed(label: Label, { ready, due }: WayRequest, network: Network): rea
   const { midnight } = network;
   const [begins, ends] = [midnight + label.begins, midnight + label.ends];
   const early = ready === undefined ? undefined : Math.max(ready, begins);
-  const late = due === undefined || label.isOpen ? undefined : Math.min(due + label.leave, ends);
+  const late = due === undefined || isOpen(label) ? undefined : Math.min(due + label.leave, ends);
   const isLate = late !== undefined && late >= Math.max(early ?? begins, begins);
   if (early === undefined && !isLate) {
-    return due === undefined || label.isOpen ? [wayFrom(label, undefined, network)] : [];
+    return due === undefined || isOpen(label) ? [wayFrom(label, undefined, network)] : [];
   }
   return [...(early !== undefined && early <= ends ? [early] : []), ...(isLate ? [late] : [])].map(
     (leave) => wayFrom(label, leave, network),
