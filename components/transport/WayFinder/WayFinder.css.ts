@@ -9,13 +9,6 @@ export const form = style({
   marginBottom: space.m,
 });
 
-/** Shown in place of the ways, which need scripts. */
-export const withoutScript = style({
-  display: 'none',
-  gap: space.s,
-  '@media': { '(scripting: none)': { display: 'grid' } },
-});
-
 /** Has the height of the first lines, so that little moves when they come. */
 export const ways = at('screen', { minHeight: '24rem' });
 

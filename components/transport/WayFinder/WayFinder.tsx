@@ -66,10 +66,10 @@ export function WayFinder({ points, from, to, timetable, untilThen, children }: 
             onChange={(event) => setAsked({ ...asked, date: event.target.value || undefined })}
           />
         )}
-        <div className={`${across} ${styles.withoutScript}`}>
+        <noscript className={`${across} ${stack.s}`}>
           {children}
           <Button type="submit">See all times</Button>
-        </div>
+        </noscript>
       </form>
       <div
         className={`${stack.m} ${fullWidth} ${byScript} ${flowOnPaper} ${styles.ways}`}
