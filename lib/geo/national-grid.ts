@@ -3,10 +3,7 @@ import OsGridRef, { LatLon } from 'geodesy/osgridref.js';
 import type { Coordinates } from '@/content/types';
 
 /** Metres east and north of the grid's false origin, south-west of the Isles of Scilly. */
-export interface GridPosition {
-  readonly easting: number;
-  readonly northing: number;
-}
+export type GridPosition = Readonly<Pick<OsGridRef, 'easting' | 'northing'>>;
 
 /** Where the grid is in use: the squares of 100 km that hold land of Great Britain. */
 const squares = new Set(
