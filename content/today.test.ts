@@ -11,8 +11,7 @@ import { natureDays } from '@/lib/nature/calendar';
 import { addDays, type EpochMinutes, londonDate, toEpochMinutes } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import { isTooOld } from '@/lib/trust/age';
-import { openNow } from '@/lib/today/open-now';
-import { dogsToday, eventsWithin, firstLightAfter } from '@/lib/today/today';
+import { dogsToday, eventsWithin, firstLightAfter, openNow } from '@/lib/today/today';
 import { tidePort } from './tides/port/port';
 import { finished } from '@/lib/days/testing/finished';
 

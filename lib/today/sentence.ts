@@ -9,7 +9,7 @@ import { networksOf } from '@/lib/transport/network';
 import { pointName } from '@/lib/transport/data';
 import { lastBus } from '@/lib/transport/day';
 import { lastBusText } from '@/lib/transport/words';
-import { openNow } from './open-now';
+import { openNow } from './today';
 
 export interface Whereabouts {
   readonly facts: Pick<DaysFacts, 'things' | 'transport' | 'light'>;

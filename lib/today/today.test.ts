@@ -1,8 +1,7 @@
 import { bay } from '@/lib/days/testing/facts';
 import { type Day, emptyTrip, endAt, startAt } from '@/lib/days/trip';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
-import { openNow } from './open-now';
-import { dogsToday, eventsWithin, firstLightAfter, isNight, keepDay } from './today';
+import { dogsToday, eventsWithin, firstLightAfter, isNight, keepDay, openNow } from './today';
 
 const names = (list: readonly { readonly thing: { readonly name: string } }[]) =>
   list.map(({ thing }) => thing.name);

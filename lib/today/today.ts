@@ -1,11 +1,13 @@
 import type { Coordinates, IsoDate } from '@/content/types';
-import type { DaysFacts } from '@/lib/days/facts';
+import { openingStatus, type OpeningStatus } from '@/lib/content/opening-hours';
+import type { DaysFacts, ThingFacts } from '@/lib/days/facts';
 import { addDay, addStop } from '@/lib/days/structure';
 import { dateOf, type Day, isOwn, type Settings, type Trip } from '@/lib/days/trip';
 import { addDays, type EpochMinutes, londonDate, londonDayBounds } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
 import { dogsOn } from '@/lib/transport/dogs';
+import { isTooOld } from '@/lib/trust/age';
 
 export function eventsWithin({ things }: Pick<DaysFacts, 'things'>, today: IsoDate, days: number) {
   const last = addDays(today, days);
@@ -23,6 +25,34 @@ export function dogsToday(facts: DaysFacts, today: IsoDate) {
     dogs: dogsOn(rule, today, days),
     rule,
   }));
+}
+
+interface WithHours extends OpeningStatus {
+  readonly thing: ThingFacts;
+}
+
+/** What is open, what opens next, the first first, and the doors of which nobody knows. */
+export function openNow(
+  { things, transport }: Pick<DaysFacts, 'things' | 'transport'>,
+  now: EpochMinutes,
+) {
+  const today = londonDate(now);
+  const open: WithHours[] = [];
+  const next: WithHours[] = [];
+  const notKnown: ThingFacts[] = [];
+  for (const thing of things) {
+    const { hours, source } = thing;
+    const isKnown = typeof hours !== 'string' && !isTooOld('hours', source.readOn, today);
+    const status = isKnown ? openingStatus(hours, now, transport) : undefined;
+    if (!isKnown || status?.state === 'bank-holiday') {
+      if (hours !== 'open-ground' && !thing.stay && !thing.event) notKnown.push(thing);
+    } else if (status) {
+      const list = status.state === 'open' ? open : next;
+      list.push({ thing, ...status });
+    }
+  }
+  next.sort((a, b) => (a.opens ?? Infinity) - (b.opens ?? Infinity));
+  return { open, next, notKnown };
 }
 
 const LATE_MINUTES = 21 * 60;

@@ -1,4 +1,3 @@
-/** What Today computes in the browser, in one file to fetch. */
 import { useMemo } from 'react';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { tidePort } from '@/content/tides/port/port';
@@ -24,17 +23,15 @@ import { holidayOn } from '@/lib/transport/service-day';
 import { type Footpath, walkOn } from '@/lib/transport/walk';
 import { type Choice, isOnFoot } from '@/lib/transport/way';
 import { choiceText, lightText as setOutText } from '@/lib/transport/words';
-import { openNow } from '@/lib/today/open-now';
 import { startOf } from '@/lib/today/sentence';
-import { dogsToday, eventsWithin, reachablePlaces } from '@/lib/today/today';
+import { dogsToday, eventsWithin, openNow, reachablePlaces } from '@/lib/today/today';
 import { spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Folded, Panel, type PanelProps, ThingLink, ThingLinks } from './Panel';
+import { Sentence } from '../NowStrip/Sentence';
 import { useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
-
-export { Sentence } from '../NowStrip/Sentence';
-export { WhatFits } from './WhatFits';
+import { WhatFits } from './WhatFits';
 
 const WEEK = 7;
 
@@ -54,7 +51,7 @@ function Hours({ of, omit }: { of: OpeningHours; omit: string | RegExp }) {
   );
 }
 
-export function Open({ facts, now }: PanelProps) {
+function Open({ facts, now }: PanelProps) {
   const { open, next, notKnown } = openNow(facts, now);
   return (
     <Panel id="open" title="Open now">
@@ -81,7 +78,7 @@ function onFoot(now: EpochMinutes, light: Twilight, walk: Footpath, { way, other
   return setOutText(now, light, walk) + (isTold ? '' : far);
 }
 
-export function WayBack({ facts, now }: PanelProps) {
+function WayBack({ facts, now }: PanelProps) {
   const { place, point } = useWhereabouts(reachablePlaces(facts));
   const start = startOf(point);
   const name = point === start ? place?.name : pointName(start);
@@ -111,7 +108,7 @@ function lightText(now: EpochMinutes, place: DaysFacts['light']): string {
   return `It’s dark. First light tomorrow at ${londonTime(tomorrow)}.`;
 }
 
-export function Light({ facts: { light, transport }, now }: PanelProps) {
+function Light({ facts: { light, transport }, now }: PanelProps) {
   const holiday = holidayOn(transport, londonDate(now));
   return (
     <Panel id="light" title="Light and moon">
@@ -214,7 +211,7 @@ function ThisWeek({ facts, now }: PanelProps) {
   );
 }
 
-export function More(props: PanelProps) {
+function More(props: PanelProps) {
   return (
     <>
       <LowWaterPlaces {...props} />
@@ -223,3 +220,6 @@ export function More(props: PanelProps) {
     </>
   );
 }
+
+/** What Today computes in the browser, in one file to fetch. */
+export const parts = { Light, More, Open, Sentence, WayBack, WhatFits };

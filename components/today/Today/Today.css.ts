@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fontWeight, media, space, textStyle, vars } from '@/styles/theme';
 import { stack } from '@/styles/layout.css';
-import { rule } from '@/styles/surfaces.css';
 import { unbroken } from '@/styles/print.css';
 import { bands } from '@/styles/bands';
 import { inkWhere } from '@/styles/ink-where';
@@ -172,8 +171,6 @@ globalStyle(`${lines} > li > span:nth-child(2)`, {
 globalStyle(`${lines} > li > span:nth-child(3)`, { flexBasis: '100%' });
 
 /** When, and beside it what; one below the other where there is no room. */
-export const fit = style([rule.above, { paddingBlock: space.xs }]);
-
 export const fitTime = style({
   flex: '0 0 7rem',
   fontWeight: fontWeight.bold,

@@ -12,14 +12,16 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import type { Elements } from '@/components/ui/elements';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import type { ReachablePlace } from '@/lib/today/today';
-import { container, stack } from '@/styles/layout.css';
+import { londonDate, londonTime } from '@/lib/time/london';
+import { formatDayMonth } from '@/lib/time/words';
+import { align, container, stack, wordRow } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Panel } from './Panel';
 import { choosePlace, useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
 
 async function load() {
-  const [parts, facts] = await Promise.all([import('./Board'), fetchDaysFacts()]);
+  const [{ parts }, facts] = await Promise.all([import('./Board'), fetchDaysFacts()]);
   return { ...parts, facts };
 }
 
@@ -77,6 +79,19 @@ function Where({ places }: { places: readonly ReachablePlace[] }) {
         {message}
       </p>
     </>
+  );
+}
+
+export function Clock() {
+  const now = useNow();
+  return (
+    // Anew when the time is known: what grows in its place would push the rest aside.
+    <p key={String(now === null)} className={`${wordRow} ${align.baseline} ${styles.clock}`}>
+      <span className={text.subheading}>
+        {now === null ? '\u00a0' : formatDayMonth(londonDate(now))}
+      </span>{' '}
+      <span className={styles.time}>{now === null ? '\u00a0' : londonTime(now)}</span>
+    </p>
   );
 }
 

@@ -10,6 +10,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { createChecker, isAgainst } from '@/lib/days/check/check';
 import { type Finding, problemWords } from '@/lib/days/check/finding';
 import { findStop } from '@/lib/days/trip';
+import { grouped } from '@/lib/grouped';
 import { routes } from '@/lib/routes';
 import { londonDate, londonDayBounds, londonTime } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
@@ -18,8 +19,8 @@ import { briefText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
 import { type Fitting, type Fittings, whatFits } from '@/lib/today/what-fits';
 import { dayOf, firstLightAfter, isNight, keepDay, reachablePlaces } from '@/lib/today/today';
-import { summary } from '@/styles/surfaces.css';
-import { align, closeRow, indented, prose, spaceAbove, stack } from '@/styles/layout.css';
+import { rule, summary } from '@/styles/surfaces.css';
+import { align, closeRow, indented, padBlock, prose, spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { useWhereabouts } from '../use-whereabouts';
 import { type PanelProps, ThingLinks } from './Panel';
@@ -47,7 +48,7 @@ function Fit({ fitting, onKeep }: FitProps) {
     code !== 'leg-fits' && ['good-to-know', isKnown ? 'works' : 'check-first'].includes(state);
   const reasons = findings.filter(isReason);
   return (
-    <li className={`${closeRow.m} ${align.baseline} ${styles.fit}`}>
+    <li className={`${closeRow.m} ${align.baseline} ${padBlock.xs} ${rule.above}`}>
       {from !== undefined && to !== undefined && (
         <p className={styles.fitTime}>{`${londonTime(from)}–${londonTime(to)}`}</p>
       )}
@@ -126,16 +127,12 @@ const MOST_REASONS = 8;
 /** What does not fit, by reason. What is over, or on another day, is no question of today. */
 function againstWhat({ doesNotFit }: Fittings) {
   const words: Partial<Record<Finding['code'], string>> = problemWords;
-  const reasons = new Map<string, Fitting['visit']['facts'][]>();
-  for (const { visit, findings } of doesNotFit) {
+  const against = doesNotFit.flatMap(({ visit: { facts }, findings }) => {
     const code = findings.find(isAgainst)?.code ?? 'dark-there';
-    if (code === 'event-over' || code === 'event-other-date') continue;
-    const reason = words[code] ?? 'in the dark';
-    const known = reasons.get(reason) ?? [];
-    if (known.some(({ name }) => name === visit.facts.name)) continue;
-    reasons.set(reason, [...known, visit.facts]);
-  }
-  return [...reasons].slice(0, MOST_REASONS);
+    const isOfToday = code !== 'event-over' && code !== 'event-other-date';
+    return isOfToday ? { ...facts, reason: words[code] ?? 'in the dark' } : [];
+  });
+  return [...grouped(against, ({ reason }) => reason)].slice(0, MOST_REASONS);
 }
 
 function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep'>) {
