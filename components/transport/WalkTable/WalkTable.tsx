@@ -2,6 +2,7 @@ import type { Leg } from '@/content/transport/types';
 import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { pointName, undatedWalk } from '@/lib/content/transport';
 import { climbText, durationText, lengthText } from '@/lib/time/spans';
+import { turned } from '@/lib/transport/walk';
 import { text } from '@/styles/text.css';
 import * as styles from '../Timetable/Timetable.css';
 
@@ -17,21 +18,16 @@ export function WalkTable({ caption, legs }: { caption: string; legs: readonly L
         <caption className={styles.caption}>{caption}</caption>
         <ColumnHeads names={['From – to', 'There', 'Back']} className={styles.head} />
         <tbody>
-          {legs.map(({ slug, from, to, kilometres, climb, climbIsRough = false }) => (
-            <tr key={slug}>
+          {legs.map((leg) => (
+            <tr key={leg.slug}>
               <th scope="row" className={styles.leg}>
-                <span translate="no">{`${pointName(from)} – ${pointName(to)}`}</span>
-                <span className={text.under}>{lengthText(kilometres)}</span>
+                <span translate="no">{`${pointName(leg.from)} – ${pointName(leg.to)}`}</span>
+                <span className={text.under}>{lengthText(leg.kilometres)}</span>
               </th>
-              {(
-                [
-                  [from, to, climb.there],
-                  [to, from, climb.back],
-                ] as const
-              ).map(([start, end, metres]) => (
-                <td key={start} className={styles.figures}>
-                  {minutesText(start, end)}
-                  <span className={text.under}>{climbText(metres, climbIsRough)}&nbsp;up</span>
+              {[leg, turned(leg)].map(({ from, to, climb, climbIsRough = false }) => (
+                <td key={from} className={styles.figures}>
+                  {minutesText(from, to)}
+                  <span className={text.under}>{climbText(climb.there, climbIsRough)}&nbsp;up</span>
                 </td>
               ))}
             </tr>
