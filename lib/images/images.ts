@@ -1,6 +1,6 @@
 /** The manifest is written by `npm run assets` and too big for a browser: for server code and styles only. */
 import { withBasePath } from '../base-path';
-import manifest from './manifest.json';
+import manifest from './manifest.json' with { type: 'json' };
 import { isRemote } from './remote';
 
 export { isRemote };
