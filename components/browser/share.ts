@@ -8,22 +8,22 @@ export function canShare(data: ShareData): boolean {
   return 'canShare' in navigator ? navigator.canShare(data) : !data.files;
 }
 
-const isChoice = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
+/** By the share sheet. False where it failed, and not where the visitor closed it. */
+async function share(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
 
 /** By the share sheet, else the clipboard. Call it in a click. */
 export async function shareOrCopy(
   data: ShareData | undefined,
   text: string,
 ): Promise<ShareOutcome> {
-  if (data && canShare(data)) {
-    try {
-      await navigator.share(data);
-      return 'shared';
-    } catch (error) {
-      if (isChoice(error)) return 'shared';
-    }
-  }
+  if (data && canShare(data) && (await share(data))) return 'shared';
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
@@ -40,11 +40,4 @@ export function shareable(file: File): File | undefined {
 }
 
 /** Call it in a click. False where it failed. */
-export async function shareFile(file: File): Promise<boolean> {
-  try {
-    await navigator.share({ files: [file] });
-    return true;
-  } catch (error) {
-    return isChoice(error);
-  }
-}
+export const shareFile = (file: File): Promise<boolean> => share({ files: [file] });
