@@ -10,16 +10,11 @@ const MONTH_NAMES = Array.from({ length: 12 }, (_, month) =>
 
 /** "Sat 30 Aug". */
 export function formatDayMonth(date: IsoDate): string {
-  return dayMonthText(dateParts(date));
-}
-
-type DateParts = ReturnType<typeof dateParts>;
-
-function dayMonthText(parts: DateParts): string {
+  const parts = dateParts(date);
   return `${weekdayDayText(parts)} ${(MONTH_NAMES[parts.monthIndex] ?? '').slice(0, 3)}`;
 }
 
-export function weekdayDayText({ dayOfWeek, day }: DateParts): string {
+export function weekdayDayText({ dayOfWeek, day }: ReturnType<typeof dateParts>): string {
   return `${WEEKDAY_NAMES[dayOfWeek] ?? ''} ${day}`;
 }
 
@@ -31,8 +26,7 @@ export function formatDateShort(date: IsoDate): string {
 
 /** "Sat 30 Aug 2025". */
 export function formatDate(date: IsoDate): string {
-  const parts = dateParts(date);
-  return `${dayMonthText(parts)} ${parts.year}`;
+  return `${formatDayMonth(date)} ${dateParts(date).year}`;
 }
 
 /** "December 2026". */
@@ -47,7 +41,7 @@ export function formatDayMonthRange(first: IsoDate, last = first, to = '–'): s
   if (first === last) return formatDayMonth(first);
   if (start.year !== end.year) return `${formatDate(first)} ${to} ${formatDayMonth(last)}`;
   const sameMonth = start.monthIndex === end.monthIndex;
-  return `${sameMonth ? weekdayDayText(start) : dayMonthText(start)} ${to} ${formatDayMonth(last)}`;
+  return `${sameMonth ? weekdayDayText(start) : formatDayMonth(first)} ${to} ${formatDayMonth(last)}`;
 }
 
 /** As {@link formatDayMonthRange}, with the year: "Thu 28 – Sat 30 Aug 2025". */
