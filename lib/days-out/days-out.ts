@@ -1,6 +1,7 @@
 import { daysOut } from '@/content/days';
 import type { DayOut, IsoDate, Weekday } from '@/content/types';
 import { daysFacts } from '@/lib/days/from-content';
+import { grouped } from '@/lib/grouped';
 import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck } from '@/lib/days/check/check';
 import { runningFirst } from '@/lib/days-out/running';
@@ -77,12 +78,9 @@ export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
 /** Days of the week, those in a row as from the first to the last: "Mondays to Fridays and Sundays". */
 function weekdayWords(weekdays: readonly Weekday[]): string {
   const order = Object.keys(dayNames) as Weekday[];
-  const runs = weekdays.reduce<Weekday[][]>((some, day) => {
-    const last = some.at(-1);
-    const follows = last && order.indexOf(day) === order.indexOf(last.at(-1) ?? day) + 1;
-    return follows ? [...some.slice(0, -1), [...last, day]] : [...some, [day]];
-  }, []);
-  const words = runs.flatMap((run) => {
+  const days = order.filter((day) => weekdays.includes(day));
+  const runs = grouped(days, (day) => order.indexOf(day) - days.indexOf(day));
+  const words = [...runs.values()].flatMap((run) => {
     const names = run.map((day) => `${dayNames[day]}s`);
     return run.length > 2 ? [`${names[0] ?? ''} to\u00a0${names.at(-1) ?? ''}`] : names;
   });
