@@ -1,34 +1,29 @@
 /** Fetched before the capture, which would wait for ever for one that never comes. */
-import { inTime, timeoutMs, untilAborted } from './steps';
-
-export interface FetchOptions<T> {
-  readonly load: (url: string, signal: AbortSignal) => Promise<T>;
-  readonly signal: AbortSignal;
-  readonly onProgress: (done: number) => void;
-  readonly onFailure: (url: string, cause: unknown) => void;
-}
+import { inTime, type SheetOptions, timeoutMs, untilAborted } from './steps';
 
 /**
  * Each picture by its address, null where it did not load within `timeoutMs`.
  * @throws the reason of `signal`
  */
 export async function fetchPictures<T>(
-  urls: readonly string[],
-  { load, signal, onProgress, onFailure }: FetchOptions<T>,
+  urls: Iterable<string>,
+  load: (url: string, signal: AbortSignal) => Promise<T>,
+  { signal, onProgress }: SheetOptions,
 ): Promise<ReadonlyMap<string, T | null>> {
   signal.throwIfAborted();
   const stop = inTime(signal);
+  const each = [...new Set(urls)];
   let done = 0;
   const fetchOne = async (url: string): Promise<readonly [string, T | null]> => {
     const picture = await untilAborted(stop, load(url, stop)).catch((cause: unknown) => {
-      if (!signal.aborted) onFailure(url, cause);
+      if (!signal.aborted) console.error(`A picture is left out of the PDF: ${url}`, cause);
       return null;
     });
     done += 1;
-    onProgress(done);
+    onProgress({ stage: 'pictures', done, total: each.length });
     return [url, picture];
   };
-  return new Map(await untilAborted(signal, Promise.all([...new Set(urls)].map(fetchOne))));
+  return new Map(await untilAborted(signal, Promise.all(each.map(fetchOne))));
 }
 
 /** At least a pixel in size. @throws where the browser has none */

@@ -1,7 +1,7 @@
 /** Through the object model only: a strict content security policy refuses markup with styles. */
 import { roomOnPage, sheet as paperSheet } from './file';
 import { fetchPictures, loadImage, newCanvas, picturesLoaded } from './pictures';
-import { inTime, untilAborted, yieldToMain } from './steps';
+import { inTime, type SheetOptions, untilAborted, yieldToMain } from './steps';
 import { adoptOwnStyles } from './styles';
 
 const leftOut = 'button, script, [data-html2canvas-ignore]';
@@ -10,17 +10,6 @@ const otherScripts = /[^\P{L}\p{Script=Latin}]/u;
 
 const emptyPicture =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
-export interface ExportProgress {
-  readonly stage: 'pictures' | 'pages';
-  readonly done: number;
-  readonly total: number;
-}
-
-export interface SheetOptions {
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: ExportProgress) => void;
-}
 
 /** Pixels of a picture for each CSS pixel. */
 export const captureScale = 2;
@@ -124,7 +113,7 @@ function copyBlock(original: HTMLElement) {
 export async function layOut(
   original: HTMLElement,
   { contentDocument: sheet }: HTMLIFrameElement,
-  { signal, onProgress }: SheetOptions,
+  options: SheetOptions,
 ) {
   if (!sheet) throw new Error('The browser gives no access to its own frame');
   copyStyles(original.ownerDocument, sheet);
@@ -138,17 +127,11 @@ export async function layOut(
   });
   sheet.body.append(block);
 
-  const urls = [...new Set(sources.values())];
-  const images = await fetchPictures(urls, {
-    load: loadImage,
-    signal,
-    onProgress: (done) => onProgress({ stage: 'pictures', done, total: urls.length }),
-    onFailure: (url, cause) => console.error(`A picture is left out of the PDF: ${url}`, cause),
-  });
+  const images = await fetchPictures(sources.values(), loadImage, options);
   const missing = [...images.values()].filter((image) => !image).length;
   const slots = [...sources].map(([element, url]) => [element, images.get(url) ?? null] as const);
-  await placePictures(slots, getComputedStyle(block).backgroundColor, signal);
+  await placePictures(slots, getComputedStyle(block).backgroundColor, options.signal);
   await picturesLoaded(sheet);
-  await untilAborted(inTime(signal), sheet.fonts.ready);
+  await untilAborted(inTime(options.signal), sheet.fonts.ready);
   return { block, missing };
 }

@@ -1,3 +1,14 @@
+export interface ExportProgress {
+  readonly stage: 'pictures' | 'pages';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface SheetOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ExportProgress) => void;
+}
+
 /** Lets the browser paint and answer the visitor before the work goes on. */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };

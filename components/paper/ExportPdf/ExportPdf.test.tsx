@@ -5,9 +5,12 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { keepsFocus } from '@/components/browser/testing/keeps-focus';
 import { plannerFileName } from '@/content/site';
 import { ExportPdf } from './ExportPdf';
-import type { MadePdf, MakePdfOptions } from './make-pdf';
+import type { makePdf as realMakePdf } from './make-pdf';
 
-const makePdf = jest.fn<Promise<MadePdf>, [HTMLElement, MakePdfOptions]>();
+type MakePdf = typeof realMakePdf;
+type MadePdf = Awaited<ReturnType<MakePdf>>;
+
+const makePdf = jest.fn<Promise<MadePdf>, Parameters<MakePdf>>();
 const IfNotSaved = ({ file }: { file: File }) => <p>{`If ${file.name} was not saved`}</p>;
 const load = jest.fn(() => Promise.resolve({ makePdf, IfNotSaved }));
 const made = (missing = 0): MadePdf => ({ file: new File([], plannerFileName), missing });
@@ -39,7 +42,7 @@ function startedWork() {
     });
   });
   return {
-    report: (...progress: Parameters<MakePdfOptions['onProgress']>) =>
+    report: (...progress: Parameters<Parameters<MakePdf>[1]['onProgress']>) =>
       act(() => makePdf.mock.lastCall?.[1].onProgress(...progress)),
     finish: () =>
       act(async () => {

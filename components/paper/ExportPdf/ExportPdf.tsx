@@ -8,8 +8,7 @@ import { Status } from '@/components/ui/Status/Status';
 import type { StatusTone } from '@/components/ui/Status/Status.css';
 import { boxless } from '@/styles/layout.css';
 import { plannerFileName } from '@/content/keys';
-import type { ExportProgress } from '@/lib/pdf/sheet';
-import { untilAborted } from '@/lib/pdf/steps';
+import { type ExportProgress, untilAborted } from '@/lib/pdf/steps';
 import { bar, line, working } from './ExportPdf.css';
 import type * as MakePdf from './make-pdf';
 

@@ -9,23 +9,13 @@ import { newPdf, paper, pointsPerMm, roomOnPage, sheet, topOfPage } from '@/lib/
 import { type Edges, measure, type Measurements } from '@/lib/pdf/measure';
 import { isOn, overlap, planPages, type Span } from '@/lib/pdf/pages';
 import { picturesLoaded } from '@/lib/pdf/pictures';
-import { captureScale, layOut, openFrame, type SheetOptions } from '@/lib/pdf/sheet';
-import { timeoutMs, untilAborted, yieldToMain } from '@/lib/pdf/steps';
+import { captureScale, layOut, openFrame } from '@/lib/pdf/sheet';
+import { type SheetOptions, timeoutMs, untilAborted, yieldToMain } from '@/lib/pdf/steps';
 import { copyAdopted } from '@/lib/pdf/styles';
 import { addFont, textLayer, type TextLayer } from '@/lib/pdf/text-layer';
 import { ink } from '@/styles/tokens';
 
 export { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
-
-export interface MadePdf {
-  readonly file: File;
-  /** Pictures that did not come. */
-  readonly missing: number;
-}
-
-export interface MakePdfOptions extends SheetOptions {
-  readonly title: string;
-}
 
 const face = 'body';
 
@@ -149,11 +139,14 @@ function writeFoot(pdf: jsPDF, text: string): void {
   });
 }
 
-/** @throws the reason of `signal` when aborted; an Error when the browser cannot */
+/**
+ * @returns the file, and how many pictures did not come
+ * @throws the reason of `signal` when aborted; an Error when the browser cannot
+ */
 export async function makePdf(
   original: HTMLElement,
-  { title, signal, onProgress }: MakePdfOptions,
-): Promise<MadePdf> {
+  { title, signal, onProgress }: SheetOptions & { title: string },
+) {
   const font = await fetchPaperFont(face);
   const frame = openFrame(original.ownerDocument);
   try {
