@@ -118,20 +118,17 @@ export function DayOnPaper({ day, heading: Heading = 'h4' }: DayOnPaperProps) {
   );
 }
 
-interface DaysOnPaperProps {
+interface DaysSheetProps {
   trip: Trip;
   items: Plan;
-}
-
-export function DaysOnPaper({ trip, items }: DaysOnPaperProps) {
-  const { checker } = useChecker();
-  const now = useBrowserMinute();
-  return <DaysSheet trip={trip} items={items} checker={checker} now={now} />;
-}
-
-interface DaysSheetProps extends DaysOnPaperProps {
   checker: DayChecker | undefined;
   now: EpochMinutes;
+}
+
+export function DaysOnPaper(plan: Pick<DaysSheetProps, 'trip' | 'items'>) {
+  const { checker } = useChecker();
+  const now = useBrowserMinute();
+  return <DaysSheet {...plan} checker={checker} now={now} />;
 }
 
 export function DaysSheet({ trip, items, checker, now }: DaysSheetProps) {
