@@ -23,9 +23,8 @@ const words: Readonly<Record<State, string>> = {
 
 /** @param poster the address of the cover's picture */
 export function PocketGuide({ poster }: { poster: string }) {
-  const [state, setState] = useState<State>('none');
+  const [{ state, file }, setOutcome] = useState<{ state: State; file?: File }>({ state: 'none' });
   const [guide, setGuide] = useState<Guide & { onReady: (sheet: HTMLElement) => void }>();
-  const [file, setFile] = useState<File>();
   const parts = useCode(loadParts);
   const writer = useCode(loadWriter);
   const sheet = useRef<HTMLElement>(null);
@@ -41,16 +40,14 @@ export function PocketGuide({ poster }: { poster: string }) {
   /** Makes the guide where it is not made yet, and then does something with it. */
   async function withGuide(then?: (sheet: HTMLElement) => Promise<File> | void) {
     if (state === 'working') return;
-    setState('working');
-    setFile(undefined);
+    setOutcome({ state: 'working' });
     try {
       sheet.current ??= await make();
       const saved = await then?.(sheet.current);
-      setFile(saved ?? undefined);
-      setState(saved ? 'saved' : 'made');
+      setOutcome(saved ? { state: 'saved', file: saved } : { state: 'made' });
     } catch (cause) {
       console.error('The pocket guide could not be made', cause);
-      setState('failed');
+      setOutcome({ state: 'failed' });
     }
   }
 
