@@ -6,6 +6,7 @@
  * today's offset across a change of the clocks (open-meteo/open-meteo issues 488 and 1545).
  */
 import type { faultSentences } from '@/content/forecast';
+import { skies } from '@/content/skies';
 import type { Coordinates } from '@/content/types';
 import { asList, asObject, parseJson } from '@/lib/json/json';
 import type { EpochMinutes } from '@/lib/time/day';
@@ -69,28 +70,11 @@ export function ageOf({ askedAt }: Forecast, now: EpochMinutes): 'fresh' | 'old'
   return hours < 12 ? 'fresh' : 'old';
 }
 
-/** What Open-Meteo's WMO codes are called, and what falls; what is called by its worst, worst last. */
-export const skies: readonly (readonly [codes: readonly number[], sky: string, falls?: string])[] =
-  [
-    [[0], 'Clear'],
-    [[1], 'Mostly clear'],
-    [[2], 'Some cloud'],
-    [[3], 'Cloudy'],
-    [[45, 48], 'Fog'],
-    [[51, 53, 55], 'Drizzle', 'drizzle'],
-    [[80, 81], 'Showers', 'showers'],
-    [[61, 63], 'Rain', 'rain'],
-    [[65, 82], 'Heavy rain', 'heavy rain'],
-    [[71, 73, 75, 77, 85, 86], 'Snow', 'snow'],
-    [[56, 57, 66, 67], 'Freezing rain', 'freezing rain'],
-    [[95, 96, 99], 'Thunder', 'thundery rain'],
-  ];
-
-const skyOf = (code: number) => skies.find(([codes]) => codes.includes(code));
+const skyOf = (code: number) => skies.find(({ codes }) => codes.includes(code));
 
 export const isWeatherCode = (code: number): boolean => skyOf(code) !== undefined;
 
-export const skyText = ({ code }: Pick<Hour, 'code'>): string => skyOf(code)?.[1] ?? '';
+export const skyText = ({ code }: Pick<Hour, 'code'>): string => skyOf(code)?.sky ?? '';
 
 /** Fewer known hours than these are no forecast. */
 const FEWEST_HOURS = 48;

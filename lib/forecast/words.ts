@@ -1,7 +1,8 @@
+import { skies } from '@/content/skies';
 import type { IsoDate } from '@/content/types';
 import { type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { capitalised } from '@/lib/typeset';
-import { type Hour, skies, skyText } from './open-meteo';
+import type { Hour } from './open-meteo';
 
 /** Whether rain is to be reckoned with: likely, or enough of it in the forecast. */
 export const isWet = ({ rain, rainChance }: Pick<Hour, 'rain' | 'rainChance'>): boolean =>
@@ -22,11 +23,13 @@ function hourWords(at: EpochMinutes): string {
 
 function fallsText(hours: readonly Hour[]): string {
   const isAmong = (codes: readonly number[]) => hours.some(({ code }) => codes.includes(code));
-  return skies.findLast(([codes, , falls]) => falls && isAmong(codes))?.[2] ?? 'rain';
+  return skies.findLast(({ codes, falls }) => falls && isAmong(codes))?.falls ?? 'rain';
 }
 
+const fogCodes = [45, 48];
+
 function dryText(hours: readonly Hour[]): string {
-  const fog = hours.findLast((hour) => skyText(hour) === 'Fog');
+  const fog = hours.findLast(({ code }) => fogCodes.includes(code));
   if (fog === hours.at(-1)) return 'dry, with fog';
   if (fog) return `fog until ${hourWords(fog.at + 60)}, then dry`;
   const cloud = hours.reduce((sum, hour) => sum + hour.cloud, 0) / hours.length;
