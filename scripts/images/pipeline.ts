@@ -68,7 +68,6 @@ const PROGRESS = 25;
 class Output {
   readonly files: string[] = [];
   made = 0;
-  kept = 0;
 
   constructor(readonly root: string) {}
 
@@ -83,10 +82,7 @@ class Output {
     const src = `/images/${name}.${named}.${ending}`;
     const file = this.path(src);
     this.files.push(src);
-    if (existsSync(file)) {
-      this.kept += 1;
-      return src;
-    }
+    if (existsSync(file)) return src;
     await mkdir(path.dirname(file), { recursive: true });
     // A build that is stopped leaves no half of a picture under its name.
     await writeFile(`${file}.part`, await make());
@@ -249,5 +245,5 @@ export async function buildImages({
   const manifest = { images, openGraph, posters: posterFiles, name: await makeName(work) };
   await output.removeAllOthers();
   await writeManifest(root, manifest);
-  return { made: output.made, kept: output.kept };
+  return { made: output.made, kept: output.files.length - output.made };
 }
