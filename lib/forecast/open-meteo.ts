@@ -157,11 +157,9 @@ function readHours(text: string): readonly Hour[] {
 /** Nothing where the answer is missing or cannot be read: without its sea it is a forecast too. */
 function readSea(text: unknown): readonly SeaHour[] {
   try {
-    return readRows(String(text), seaVariables).flatMap((row) => {
-      const { waves, period, wavesFrom } = row;
-      if (waves === undefined || period === undefined || wavesFrom === undefined) return [];
-      return [{ ...row, waves, period, wavesFrom }];
-    });
+    return readRows(String(text), seaVariables).filter((row): row is SeaHour =>
+      [row.waves, row.period, row.wavesFrom].every((value) => value !== undefined),
+    );
   } catch {
     return [];
   }
