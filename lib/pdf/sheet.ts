@@ -37,13 +37,6 @@ export function openFrame(page: Document): HTMLIFrameElement {
   return frame;
 }
 
-function copyStyles(page: Document, sheet: Document): void {
-  // The visitor's own text size is for the screen; the paper has one size.
-  sheet.documentElement.style.fontSize = '16px';
-  sheet.documentElement.style.forcedColorAdjust = 'none';
-  adoptOwnStyles(page, sheet);
-}
-
 function render(image: HTMLImageElement, width: number, height: number, ground: string): string {
   const context = newCanvas(width, height);
   const { canvas } = context;
@@ -116,7 +109,10 @@ export async function layOut(
   options: SheetOptions,
 ) {
   if (!sheet) throw new Error('The browser gives no access to its own frame');
-  copyStyles(original.ownerDocument, sheet);
+  // The visitor's own text size is for the screen; the paper has one size.
+  sheet.documentElement.style.fontSize = '16px';
+  sheet.documentElement.style.forcedColorAdjust = 'none';
+  adoptOwnStyles(original.ownerDocument, sheet);
 
   const { block, sources } = copyBlock(original);
   Object.assign(block.style, {
