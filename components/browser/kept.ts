@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 /** What could not be stored, for this page alone. */
 const unwritten = new Map<string, string>();
-const listeners = new Set<() => void>();
 
 /** What is asked of a browser’s storage; null where it is blocked. */
 export function unlessBlocked<Answer>(ask: () => Answer): Answer | null {
@@ -24,16 +23,13 @@ export function keep(key: string, text: string | undefined): void {
   } catch {
     if (text !== undefined) unwritten.set(key, text);
   }
-  for (const tell of listeners) tell();
+  // As the browser tells other tabs.
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 function watch(tell: () => void): () => void {
-  listeners.add(tell);
   window.addEventListener('storage', tell);
-  return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
-  };
+  return () => window.removeEventListener('storage', tell);
 }
 
 export const useKept = (key: string): string | null =>
