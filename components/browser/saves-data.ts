@@ -1,7 +1,4 @@
-interface Connection {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
 export function savesData(): boolean {
-  return (navigator as Connection).connection?.saveData === true;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
