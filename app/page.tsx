@@ -18,8 +18,8 @@ import { WeatherPanel } from '@/components/weather/WeatherPanel/WeatherPanel';
 import { conditions } from '@/components/weather/WeatherPanel/WeatherPanel.css';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
-import { namesAndPaths } from '@/lib/kinds/entries';
-import { featuredActivities, featuredAreas, featuredBeaches } from '@/lib/content/queries';
+import { allOfKind, namesAndPaths } from '@/lib/kinds/entries';
+import { pick } from '@/lib/content/queries';
 import { eventsOfHome } from '@/lib/events/listing';
 import { routes } from '@/lib/routes';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
@@ -33,9 +33,9 @@ const three = '(min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 62vw';
 const four = '(min-width: 64rem) 22vw, (min-width: 44rem) 46vw, 62vw';
 
 export default function HomePage() {
-  const activities = featuredActivities();
-  const areas = featuredAreas();
-  const beaches = featuredBeaches();
+  const activities = pick(allOfKind('activity'), home.thingsToDo.slugs);
+  const areas = pick(allOfKind('area'), home.areas.slugs);
+  const beaches = pick(allOfKind('beach'), home.beaches.slugs);
   const readyMade: readonly string[] = home.plan.slugs;
   return (
     <>

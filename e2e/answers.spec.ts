@@ -1,8 +1,9 @@
 /** What a page computes in the browser, on pages that are opened by address and left alone. */
 import type { Page } from 'playwright/test';
-import { allEvents, eventsPageEvents } from '@/lib/content/queries';
+import { eventsPageSlugs } from '@/content/events';
 import { eventEnd } from '@/lib/events/end';
 import { routes } from '@/lib/routes';
+import { allOfKind } from '@/lib/kinds/entries';
 import { expect, moving, test, visit, waitForHydration } from './fixtures';
 import { findAll, queryFor } from './engines/tab';
 import { figures, noon } from './support/figures';
@@ -89,10 +90,10 @@ for (const path of Object.keys(figures)) {
 test('after the season all are marked, and nothing on the page moves', async ({ page }) => {
   const shifted = await countShifts(page);
   const main = page.getByRole('main');
-  await page.clock.setFixedTime((Math.max(...allEvents().map(eventEnd)) + 1) * 60_000);
+  await page.clock.setFixedTime((Math.max(...allOfKind('event').map(eventEnd)) + 1) * 60_000);
   await visit(page, routes.events);
   await expect(main.getByText(/^(Usually the|Ask for the next|Held \d)/)).toHaveCount(
-    2 * eventsPageEvents().length,
+    2 * eventsPageSlugs.length,
   );
   const band = main.locator('p').filter({ hasText: /ature’s calendar/ });
   await expect(band, 'something is always to come').toBeVisible();

@@ -1,9 +1,9 @@
 import type { IsoDate, Occasion, YearMonth } from '@/content/types';
-import { allEvents } from '@/lib/content/queries';
 import { natureDays } from '@/lib/nature/calendar';
 import { routes } from '@/lib/routes';
 import { datesBetween } from '@/lib/time/day';
 import { formatDate, formatMonth } from '@/lib/time/words';
+import { allOfKind } from '@/lib/kinds/entries';
 import { expect, test, visit } from './fixtures';
 import { longEvent } from './support/things';
 import { widthOverflow } from './support/seen';
@@ -26,7 +26,7 @@ test(
     // Those with an event or something in nature, and the one that is chosen.
     const inNature = natureDays().filter(({ kind }) => kind !== 'season');
     const days = [
-      ...allEvents().flatMap((event) => datesBetween(event.startDate, lastDayOf(event))),
+      ...allOfKind('event').flatMap((event) => datesBetween(event.startDate, lastDayOf(event))),
       ...inNature.flatMap(({ date, until = date }) => datesBetween(date, until)),
     ].filter((date) => monthOf(date) === monthOf(startDate));
     const listed = [...new Set([today, ...days])];

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright/test';
 import { forecastService } from '@/content/forecast';
 import { weather } from '@/content/weather';
-import { allBeaches } from '@/lib/content/queries';
 import { rainOn, seaAnswer, weatherAnswer, type Weather } from '@/lib/forecast/testing/answers';
 import { shoreText } from '@/lib/forecast/words';
 import type { Stop } from '@/lib/days/trip';
 import { routes } from '@/lib/routes';
 import { londonDate, toEpochMinutes } from '@/lib/time/london';
+import { allOfKind } from '@/lib/kinds/entries';
 import { button, expect, planDocument, reload, setClock, test as base, visit } from './fixtures';
 import { expectNoFaults } from './support/axe';
 import { listen, openHost } from './support/host';
@@ -113,7 +113,7 @@ test('the forecast is asked for at the press only, of the village, and tells a w
   await expect(week.nth(0)).toContainText('Rain throughout');
   await expect(week.nth(1)).toContainText('Dry, with some cloud');
   await expect(panel(page)).toContainText('Waves 0.6 m from the SE, 6 s apart. Water 12°.');
-  for (const { name, facing } of allBeaches()) {
+  for (const { name, facing } of allOfKind('beach')) {
     if (facing === undefined) continue;
     await expect(panel(page)).toContainText(`${name}: ${shoreText(225, facing)}`);
   }

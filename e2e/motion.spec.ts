@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { home } from '@/content/home';
 import { headerLinks } from '@/content/navigation';
 import { safetyPanel } from '@/content/safety';
-import { allBeaches } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
+import { allOfKind } from '@/lib/kinds/entries';
 import { expect, holdScripts, moving, test, visit, waitForSoftLinks } from './fixtures';
 import { fingerOn } from './support/touch';
 
@@ -286,7 +286,7 @@ test('with reduced motion nothing moves, and nothing is hidden at any time', asy
 });
 
 test('what comes by itself moves nothing below it', async ({ page }) => {
-  const cove = allBeaches().find(({ tideAccess }) => tideAccess);
+  const cove = allOfKind('beach').find(({ tideAccess }) => tideAccess);
   // Where what is below ends: the page, and on a beach's own page the link to the safety guide.
   const below: (readonly [path: string, what: Locator])[] = [
     [routes.beaches, page.locator('main')],

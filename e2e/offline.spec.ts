@@ -5,11 +5,12 @@ import { pages } from '@/content/pages';
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
 import { onFootText } from '@/lib/content/on-foot';
-import { allBeaches, allPlaces } from '@/lib/content/queries';
+import { allPlaces } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { londonTime } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
+import { allOfKind } from '@/lib/kinds/entries';
 import {
   button,
   expect,
@@ -168,7 +169,7 @@ test.describe('on a phone set to another continent', () => {
     // Two pages wait for the worker.
     test.slow();
     const { slug } = nth(
-      allBeaches().filter(({ place }) => onFootText(place)),
+      allOfKind('beach').filter(({ place }) => onFootText(place)),
       0,
     );
     const path = kindPath('beach', slug);

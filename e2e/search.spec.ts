@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { allVenues } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
+import { allOfKind } from '@/lib/kinds/entries';
 import { expect, test, visit } from './fixtures';
 import { allLooks, axeFaults } from './support/axe';
 import { nth } from './support/things';
 
-const eatery = nth(allVenues(), 0).name;
+const eatery = nth(allOfKind('venue'), 0).name;
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });

@@ -11,7 +11,6 @@ import { answers } from '@/content/search';
 import { carParks } from '@/content/transport/parking';
 import { walks } from '@/content/walks';
 import { openLabels } from '@/components/venues/VenueFilter/marks';
-import { allBeaches } from '@/lib/content/queries';
 import { daysOutThroughTheYear } from '@/lib/days-out/days-out';
 import { runningFirst } from '@/lib/days-out/running';
 import { kindPath } from '@/lib/kinds';
@@ -297,7 +296,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'a poster of a beach': {
     taps: 2,
-    from: kindPath('beach', nth(allBeaches(), 0).slug),
+    from: kindPath('beach', nth(allOfKind('beach'), 0).slug),
     play: async ({ page, tap }) => {
       await tap(page.getByRole('region', { name: 'Gallery' }).getByRole('link').first());
       const coming = page.waitForEvent('download');

@@ -1,13 +1,13 @@
 import { home } from '@/content/home';
 import { whereAmI } from '@/content/safety';
 import { tidePort } from '@/content/tides/port/port';
-import { allVenues } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { openingStatus } from '@/lib/content/opening-hours';
 import { routes } from '@/lib/routes';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { formatDayMonth } from '@/lib/time/words';
 import { firstLightAfter } from '@/lib/today/today';
+import { allOfKind } from '@/lib/kinds/entries';
 import type { Page } from 'playwright/test';
 import { expect, readOnTo, setClock, test, visit } from './fixtures';
 
@@ -27,7 +27,7 @@ test('shows what is true this minute, and plans what fits as a day', async ({ pa
   await expect(page.getByText('13:30', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Light until \d\d:\d\d, tide .*\.$/)).toBeVisible();
   await readOnTo(page, openNow(page));
-  for (const { name, openingHours } of allVenues()) {
+  for (const { name, openingHours } of allOfKind('venue')) {
     const status = openingStatus(openingHours, epochMinutes(Date.parse(now)), siteTransport);
     const open = openNow(page);
     await expect(open.getByRole('link', { name })).toHaveCount(1);

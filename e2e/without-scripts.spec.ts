@@ -6,10 +6,10 @@ import { headerLinks, newsletter } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { accessLabels } from '@/lib/access';
-import { allVenues } from '@/lib/content/queries';
 import { kindPath, kinds } from '@/lib/kinds';
 import { mapItems } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
+import { allOfKind } from '@/lib/kinds/entries';
 import { expectedPages } from '@/exported/expected-pages';
 import { expect, moving, test } from './fixtures';
 import { beach, nth } from './support/things';
@@ -72,10 +72,10 @@ test('places to eat are those that say yes to all that is ticked; an unknown is 
 }) => {
   await page.goto(routes.foodDrink);
   const cards = shown(page.getByRole('main').getByRole('article'));
-  await expect(cards).toHaveCount(allVenues().length);
+  await expect(cards).toHaveCount(allOfKind('venue').length);
   await page.getByLabel(accessLabels.dogs).check();
   await page.getByLabel(accessLabels.stepFree).check();
-  const yes = allVenues().filter(({ access }) => access?.dogs && access.stepFree);
+  const yes = allOfKind('venue').filter(({ access }) => access?.dogs && access.stepFree);
   await expect(cards).toHaveCount(yes.length);
   for (const { name } of yes) await expect(cards.filter({ hasText: name })).toHaveCount(1);
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { PropertyType } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { facilitiesAt } from '@/lib/content/facilities';
-import { allBeaches, placeBySlug } from '@/lib/content/queries';
+import { placeBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
-import { allEntries, type Entry, entryName, entryPath } from '@/lib/kinds/entries';
+import { allOfKind, allEntries, type Entry, entryName, entryPath } from '@/lib/kinds/entries';
 import { readExported, typesOf } from './exported-page';
 
 const propertyTypes: Record<PropertyType, string> = {
@@ -85,7 +85,7 @@ describe('without a script, the page of every', () => {
 });
 
 test('a beach leads to the route to it in a new tab, and to four things nearby of other kinds, each with its distance', () => {
-  for (const { slug, place } of allBeaches()) {
+  for (const { slug, place } of allOfKind('beach')) {
     const { html } = readExported(kindPath('beach', slug));
     const { latitude, longitude } = placeBySlug(place).coordinates;
     expect(html).toMatch(
@@ -102,7 +102,7 @@ test('a beach leads to the route to it in a new tab, and to four things nearby o
 });
 
 test('a picture of a gallery is a link to itself, for where no script comes', () => {
-  for (const { slug, gallery } of allBeaches()) {
+  for (const { slug, gallery } of allOfKind('beach')) {
     const { html } = readExported(kindPath('beach', slug));
     const [section = ''] = /<section id="gallery"[^]*?<\/section>/.exec(html) ?? [];
     const links = [...section.matchAll(/<a [^>]*href="(\/images\/[^"]+)"[^>]*data-slide/g)];

@@ -1,21 +1,24 @@
 /** One fact is told alike on every page that tells it: read from the exported HTML. */
 import { readFileSync } from 'node:fs';
+import { home } from '@/content/home';
 import { sample } from '@/content/sample';
 import { site } from '@/content/site';
 import type { PlaceSlug } from '@/content/places';
 import { walks } from '@/content/walks';
 import { facilitiesAt, placesWith } from '@/lib/content/facilities';
 import { onFootInFull, onFootText } from '@/lib/content/on-foot';
-import { allBeaches, featuredBeaches, placeBySlug } from '@/lib/content/queries';
+import { placeBySlug } from '@/lib/content/queries';
 import { toiletsAlong } from '@/lib/content/walks';
 import { kindPath } from '@/lib/kinds';
 import { mapLayers } from '@/lib/map/items';
 import { routes } from '@/lib/routes';
 import type { SearchIndex } from '@/lib/search/types';
+import { allOfKind } from '@/lib/kinds/entries';
 import { exportedPaths } from './paths';
 import { plain, readExported } from './exported-page';
 
 const mainOf = (path: string) => readExported(path).main;
+const homeBeaches: readonly string[] = home.beaches.slugs;
 const pageOf = (slug: string) => kindPath('beach', slug);
 
 /** Those of some pages whose main part lacks a text. */
@@ -24,20 +27,20 @@ const without = (text: string, ...paths: readonly string[]) =>
 
 describe('one fact everywhere', () => {
   test('the way to a beach on foot, there and back, on its card, its page, Access and Getting Around', () => {
-    for (const { slug, place } of allBeaches()) {
+    for (const { slug, place } of allOfKind('beach')) {
       const [brief, full] = [onFootText(place), onFootInFull(place)];
       if (!brief || !full) continue;
       const minutes = /\d[^:]* there, .* back$/.exec(brief)?.[0] ?? brief;
       expect(full).toContain(minutes);
       expect(without(full, routes.access, routes.gettingAround, pageOf(slug))).toEqual([]);
-      const cards = featuredBeaches().some((one) => one.slug === slug) ? [routes.home] : [];
+      const cards = homeBeaches.includes(slug) ? [routes.home] : [];
       expect(without(brief, ...cards, pageOf(slug))).toEqual([]);
     }
   });
 
   test('a beach’s own distance is never told without saying whose figure it is', () => {
     const mark = sample ? ` (${sample.figure})` : '';
-    for (const { distance, slug } of allBeaches()) {
+    for (const { distance, slug } of allOfKind('beach')) {
       for (const path of [routes.beaches, pageOf(slug)]) {
         const all = mainOf(path).split(distance).length - 1;
         expect(all).toBeGreaterThan(0);
@@ -48,13 +51,13 @@ describe('one fact everywhere', () => {
 
   test('what there is at a beach, on the list, its page and Access, as signs on its card, on the map and in the search', () => {
     const layers = mapLayers();
-    for (const { slug, place } of allBeaches()) {
+    for (const { slug, place } of allOfKind('beach')) {
       for (const { topic, text, sign } of facilitiesAt(place)) {
         // A beach's own words about access tell what is underfoot.
         const pages = topic === 'surface' ? [] : [routes.beaches, pageOf(slug)];
         expect(without(text, ...pages, routes.access)).toEqual([]);
         if (!sign) continue;
-        const isOnHome = featuredBeaches().some((one) => one.slug === slug);
+        const isOnHome = homeBeaches.includes(slug);
         expect(without(sign, pageOf(slug), ...(isOnHome ? [routes.home] : []))).toEqual([]);
         if (topic === 'toilets' || topic === 'parking') expect(layers[topic][place]).toBe(text);
       }

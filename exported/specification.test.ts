@@ -1,7 +1,6 @@
 /** What the specification says to the letter, read from the HTML. */
 import { home } from '@/content/home';
 import { tidePort } from '@/content/tides/port/port';
-import { allVenues } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { plain, readExported } from './exported-page';
 import { allOfKind } from '@/lib/kinds/entries';
@@ -46,7 +45,7 @@ describe('read from the HTML', () => {
 
   test('of the venues only the one with a website leads out, in a new tab', () => {
     const out = cardsOf(routes.foodDrink).filter((card) => card.includes('target="_blank"'));
-    const withWebsite = allVenues().flatMap(({ website }) => website ?? []);
+    const withWebsite = allOfKind('venue').flatMap(({ website }) => website ?? []);
     expect(out).toHaveLength(withWebsite.length);
     for (const [index, website] of withWebsite.entries()) {
       expect(out[index]).toContain(`href="${website}"`);

@@ -1,6 +1,6 @@
-import { allBeaches } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
+import { allOfKind } from '@/lib/kinds/entries';
 import { plain, readExported } from './exported-page';
 import { countWords } from './words';
 
@@ -18,7 +18,7 @@ function wordCount(path: string): number {
 }
 
 test('getting here and a beach take few words', () => {
-  const [first] = allBeaches();
+  const [first] = allOfKind('beach');
   if (!first) throw new Error('the content has no beach');
   expect(wordCount(routes.gettingAround)).toBeLessThanOrEqual(850);
   expect(wordCount(kindPath('beach', first.slug))).toBeLessThanOrEqual(700);

@@ -6,16 +6,15 @@ import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { PlainSection } from '@/components/ui/Section/Section';
-import { allBeaches } from '@/lib/content/queries';
 import { sourcesOfItems } from '@/lib/content/page-sources';
-import { namesAndPaths } from '@/lib/kinds/entries';
+import { allOfKind, namesAndPaths } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';
 import { stack } from '@/styles/layout.css';
 
 export const metadata = metadataOf('beaches');
 
 export default function BeachesPage() {
-  const beaches = allBeaches();
+  const beaches = allOfKind('beach');
   return (
     <NamedPage name="beaches" list={namesAndPaths('beach', beaches)}>
       <PlainSection>

@@ -1,8 +1,8 @@
 import { CardListPage } from '@/components/site/ListPage/CardListPage';
 import { VenueCard, venueLine } from '@/components/venues/VenueCard/VenueCard';
 import { VenueFilter } from '@/components/venues/VenueFilter/VenueFilter';
-import { allVenues } from '@/lib/content/queries';
 import { metadataOf } from '@/lib/seo/metadata';
+import { allOfKind } from '@/lib/kinds/entries';
 
 export const metadata = metadataOf('foodDrink');
 
@@ -10,8 +10,8 @@ export default function FoodDrinkPage() {
   return (
     <CardListPage
       name="foodDrink"
-      items={allVenues()}
-      before={<VenueFilter count={allVenues().length} />}
+      items={allOfKind('venue')}
+      before={<VenueFilter count={allOfKind('venue').length} />}
       entryOf={venueLine}
     >
       {(venue, look) => <VenueCard venue={venue} {...look} />}

@@ -1,12 +1,12 @@
 /** What pages show of the forecast. */
 import { forecastService } from '@/content/forecast';
-import { allBeaches } from '@/lib/content/queries';
 import { text } from '@/styles/text.css';
 import { ForecastSlot } from './ForecastSlot';
+import { allOfKind } from '@/lib/kinds/entries';
 
 /** The button, and at its press the forecast. */
 export function Forecast() {
-  const beaches = allBeaches().flatMap(({ name, facing }) =>
+  const beaches = allOfKind('beach').flatMap(({ name, facing }) =>
     facing === undefined ? [] : [{ name, facing }],
   );
   return (

@@ -1,7 +1,7 @@
 /** What pages show of the hour: each of these is seen, or the page has not answered. */
-import { allBeaches } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
+import { allOfKind } from '@/lib/kinds/entries';
 import type { Target } from '../engines/tab';
 import { nth } from './things';
 
@@ -16,7 +16,7 @@ interface Figure extends Target {
 
 const time = /\d\d:\d\d/;
 const tidalBeach = nth(
-  allBeaches().filter(({ tideAccess }) => tideAccess),
+  allOfKind('beach').filter(({ tideAccess }) => tideAccess),
   0,
 );
 

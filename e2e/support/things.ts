@@ -2,9 +2,10 @@
  * Things of the content that tests use as their examples, so that no test knows the village. Each
  * is found by what makes it fit; content that has none fails with a sentence, or skips the test.
  */
-import { allBeaches, allEvents, featuredActivities } from '@/lib/content/queries';
+import { home } from '@/content/home';
 import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { places } from '@/content/places';
+import { pick } from '@/lib/content/queries';
 import { stringifyTrip } from '@/lib/days/parse';
 import type { Day, Stop, Trip } from '@/lib/days/trip';
 import { mapItems } from '@/lib/map/items';
@@ -21,13 +22,14 @@ const isAreaToo = ({ name }: { name: string }) =>
   allOfKind('area').some((area) => area.name === name);
 
 /** A beach whose name nothing else has. */
-export const beach = allBeaches().find((one) => !isAreaToo(one)) ?? nth(allBeaches(), 0);
+export const beach =
+  allOfKind('beach').find((one) => !isAreaToo(one)) ?? nth(allOfKind('beach'), 0);
 
 /** Another beach; the same one where there is no other. */
-export const otherBeach = allBeaches().find((one) => one !== beach) ?? beach;
+export const otherBeach = allOfKind('beach').find((one) => one !== beach) ?? beach;
 
 /** An activity of the home page. */
-export const activity = nth(featuredActivities(), 1);
+export const activity = nth(pick(allOfKind('activity'), home.thingsToDo.slugs), 1);
 
 /** The places with something on them, each with its things, the fullest first. */
 export const fullPlaces = places
@@ -37,8 +39,8 @@ export const fullPlaces = places
 
 /** An event that goes on for days, where there is one. */
 export const longEvent =
-  allEvents().find(({ startDate, endDate = startDate }) => endDate > startDate) ??
-  nth(allEvents(), 0);
+  allOfKind('event').find(({ startDate, endDate = startDate }) => endDate > startDate) ??
+  nth(allOfKind('event'), 0);
 
 /** As a planner keeps them. */
 export const savedActivity = {

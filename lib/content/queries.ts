@@ -1,25 +1,8 @@
-import { activities } from '@/content/activities';
-import { areas } from '@/content/areas';
-import { beaches } from '@/content/beaches';
 import { stretches, type StretchId } from '@/content/closures';
-import { events, eventsPageSlugs } from '@/content/events';
-import { home } from '@/content/home';
 import { notices } from '@/content/notices';
 import { places, type PlaceSlug } from '@/content/places';
 import { safetySections, type SafetySlug } from '@/content/safety';
-import type {
-  Activity,
-  Area,
-  Beach,
-  Event,
-  Notice,
-  Place,
-  SafetySection,
-  Venue,
-  Walk,
-} from '@/content/types';
-import { venues } from '@/content/venues';
-import { walks } from '@/content/walks';
+import type { Notice, Place, SafetySection, Venue } from '@/content/types';
 
 /** Those that are named, in the order of their names; the content check finds a name of none. */
 export function pick<T extends { readonly slug: string }>(
@@ -27,11 +10,6 @@ export function pick<T extends { readonly slug: string }>(
   slugs: readonly string[],
 ): readonly T[] {
   return slugs.flatMap((slug) => items.find((item) => item.slug === slug) ?? []);
-}
-
-/** By first day, then by hour; ISO dates and 24-hour times sort as text. */
-function byStart(a: Event, b: Event): number {
-  return `${a.startDate} ${a.startTime}`.localeCompare(`${b.startDate} ${b.startTime}`);
 }
 
 /** By their slugs, of which the content check knows that each is there. */
@@ -42,18 +20,6 @@ function bySlug<Slug extends string, T extends { readonly slug: Slug }>(items: r
 const placesBySlug: Readonly<Record<PlaceSlug, Place>> = bySlug(places);
 const safetyBySlug: Readonly<Record<SafetySlug, SafetySection>> = bySlug(safetySections);
 
-export const featuredActivities = (): readonly Activity[] =>
-  pick(activities, home.thingsToDo.slugs);
-export const allWalks = (): readonly Walk[] => walks;
-export const featuredAreas = (): readonly Area[] => pick(areas, home.areas.slugs);
-export const allBeaches = (): readonly Beach[] => beaches;
-export const featuredBeaches = (): readonly Beach[] => pick(beaches, home.beaches.slugs);
-export const allVenues = (): readonly Venue[] => venues;
-export const allEvents = (): readonly Event[] => [...events].sort(byStart);
-
-export const eventsPageEvents = (): readonly Event[] =>
-  [...pick(events, eventsPageSlugs)].sort(byStart);
-export const featuredEvents = (): readonly Event[] => pick(events, home.events.slugs);
 export const allPlaces = (): readonly Place[] => places;
 
 export const placeBySlug = (slug: PlaceSlug): Place => placesBySlug[slug];

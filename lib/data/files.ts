@@ -1,8 +1,8 @@
 import { dataPage } from '@/content/data';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { allWalks } from '@/lib/content/queries';
 import { natureFeedPath } from '@/lib/nature/feed';
 import { gpxPath, programmePath, routes } from '@/lib/routes';
+import { allOfKind } from '@/lib/kinds/entries';
 import { aboutData, guideData, placesGpx } from './guide-data';
 import { guideSchema, schemaName } from './schema';
 
@@ -23,7 +23,7 @@ export function otherFiles() {
   return [
     { path: programmePath, title: 'Events', mediaType: 'text/calendar' },
     { path: natureFeedPath, title: 'The year in nature', mediaType: 'text/calendar' },
-    ...allWalks().map(({ slug, title }) => ({
+    ...allOfKind('walk').map(({ slug, title }) => ({
       path: gpxPath(slug),
       title,
       mediaType: 'application/gpx+xml',

@@ -2,14 +2,14 @@ import ICAL from 'ical.js';
 import { programmeFileName } from '@/content/keys';
 import type { Event } from '@/content/types';
 import { fair as sample } from '@/lib/content/fixtures/items';
-import { allEvents } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { addressText } from '@/lib/address';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { epochMinutes, londonDate, londonTime } from '@/lib/time/london';
+import { allOfKind } from '@/lib/kinds/entries';
 import { calendarFile, calendarFileNames, iCalendar } from './calendar-file';
 
-const contentEvents = allEvents();
+const contentEvents = allOfKind('event');
 
 /** An event at a time of London's clocks. */
 function eventAt(times: Pick<Event, 'startDate' | 'startTime' | 'endTime'>): Event {

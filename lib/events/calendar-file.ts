@@ -4,10 +4,11 @@ import { site } from '@/content/site';
 import type { Event, Occasion } from '@/content/types';
 import { addressText } from '@/lib/address';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { allEvents, placeBySlug } from '@/lib/content/queries';
+import { placeBySlug } from '@/lib/content/queries';
 import { type CalendarEvent, timeLines, utc, writeCalendar } from '@/lib/time/icalendar';
 import { kindPath } from '@/lib/kinds';
 import { toEpochMinutes } from '@/lib/time/london';
+import { allOfKind } from '@/lib/kinds/entries';
 import { occasionsOf } from './rounds';
 
 function calendarEvent(event: Event, occasion: Occasion, index: number): CalendarEvent {
@@ -43,11 +44,11 @@ export function iCalendar(events: readonly Event[], name: string): string {
 }
 
 export function calendarFileNames(): readonly string[] {
-  return [programmeFileName, ...allEvents().map(({ slug }) => `${slug}.ics`)];
+  return [programmeFileName, ...allOfKind('event').map(({ slug }) => `${slug}.ics`)];
 }
 
 export function calendarFile(name: string): string | undefined {
-  if (name === programmeFileName) return iCalendar(allEvents(), `Events in ${site.name}`);
-  const event = allEvents().find(({ slug }) => `${slug}.ics` === name);
+  if (name === programmeFileName) return iCalendar(allOfKind('event'), `Events in ${site.name}`);
+  const event = allOfKind('event').find(({ slug }) => `${slug}.ics` === name);
   return event && iCalendar([event], event.title);
 }

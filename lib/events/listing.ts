@@ -1,8 +1,11 @@
 /** Which events lists show, and in which order. */
+import { eventsPageSlugs } from '@/content/events';
+import { home } from '@/content/home';
 import type { Event, Occasion } from '@/content/types';
-import { allEvents, eventsPageEvents, featuredEvents } from '@/lib/content/queries';
+import { pick } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { builtAt } from '@/lib/time/london';
+import { allOfKind } from '@/lib/kinds/entries';
 import type { Listed } from './calendar';
 import { eventEnd } from './end';
 import { isOver } from './past';
@@ -12,14 +15,19 @@ import { occasionsOf } from './rounds';
 function comingAnd(named: readonly Event[]): readonly Event[] {
   const built = builtAt();
   const coming =
-    built === null ? [] : allEvents().filter((event) => !isOver(eventEnd(event), built));
+    built === null ? [] : allOfKind('event').filter((event) => !isOver(eventEnd(event), built));
   return [...new Set([...coming.toSorted((a, b) => eventEnd(a) - eventEnd(b)), ...named])];
 }
 
-export const eventsOfPage = (): readonly Event[] => comingAnd(eventsPageEvents());
+export function eventsOfPage(): readonly Event[] {
+  const slugs: readonly string[] = eventsPageSlugs;
+  return comingAnd(allOfKind('event').filter(({ slug }) => slugs.includes(slug)));
+}
 
-export const eventsOfHome = (): readonly Event[] =>
-  comingAnd(featuredEvents()).slice(0, featuredEvents().length);
+export function eventsOfHome(): readonly Event[] {
+  const { slugs } = home.events;
+  return comingAnd(pick(allOfKind('event'), slugs)).slice(0, slugs.length);
+}
 
 /** One date of an event, with the path of its page. */
 export const listed = ({ slug, title }: Event, occasion: Occasion): Listed => {
@@ -30,6 +38,6 @@ export const listed = ({ slug, title }: Event, occasion: Occasion): Listed => {
 
 /** Every date of every event, by its first day. */
 export const listedOccasions = (): readonly Listed[] =>
-  allEvents()
+  allOfKind('event')
     .flatMap((event) => occasionsOf(event).map((occasion) => listed(event, occasion)))
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate));

@@ -1,10 +1,10 @@
-import { allEvents } from '@/lib/content/queries';
 import { toEpochMinutes } from '@/lib/time/london';
+import { allOfKind } from '@/lib/kinds/entries';
 
 import { eventEnd } from './end';
 import { comingFirst, isOver, nextSeason } from './past';
 
-const events = allEvents().map((event) => ({ slug: event.slug, end: eventEnd(event) }));
+const events = allOfKind('event').map((event) => ({ slug: event.slug, end: eventEnd(event) }));
 const inOrder = events.map(({ slug }) => slug);
 
 function orderOn(now: number | null): readonly string[] {

@@ -1,6 +1,5 @@
 import type { Activity, Area, Beach, Event, Property, Venue } from '@/content/types';
 import { fair, galley, gullCove, loft, quay, walk } from '@/lib/content/fixtures/items';
-import { allBeaches } from '@/lib/content/queries';
 import { entryDraft, heartDraft } from './draft';
 import { allOfKind } from '@/lib/kinds/entries';
 
@@ -46,7 +45,7 @@ test('an area saves as a type of its own, without details', () => {
 });
 
 test('the heart of an area that is a beach saves the beach; that of another area the area', () => {
-  const [beach] = allBeaches();
+  const [beach] = allOfKind('beach');
   const [area] = allOfKind('area');
   if (!beach || !area) throw new Error('The fixtures have a beach and an area.');
   const { name } = beach;

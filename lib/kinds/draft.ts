@@ -1,6 +1,5 @@
 import type { ItemKind } from '@/content/types';
-import { entryName, type EntryOf } from './entries';
-import { allBeaches } from '@/lib/content/queries';
+import { allOfKind, entryName, type EntryOf } from './entries';
 import { imageUrl } from '@/lib/images/images';
 import type { PlannerItemDraft } from '@/lib/planner/item';
 import { kinds } from '.';
@@ -9,7 +8,7 @@ import { moduleOf } from './register';
 /** Of an area that is a beach, the beach. */
 export function heartDraft(entry: EntryOf<ItemKind>): PlannerItemDraft {
   const name = entryName(entry);
-  const beach = entry.kind === 'area' && allBeaches().find((one) => one.name === name);
+  const beach = entry.kind === 'area' && allOfKind('beach').find((one) => one.name === name);
   return beach ? entryDraft({ kind: 'beach', item: beach }) : entryDraft(entry);
 }
 

@@ -1,8 +1,8 @@
+import { events } from '@/content/events';
 import type { Event } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { addressText } from '@/lib/address';
 import { issuesAt } from '@/lib/check/issues';
-import { allEvents } from '@/lib/content/queries';
 import { occasionEnd } from '@/lib/events/end';
 import { isOver } from '@/lib/events/past';
 import { heldText, occasionsOf, usualDate, usualDayText } from '@/lib/events/rounds';
@@ -12,6 +12,11 @@ import { formatDateRange, formatMonth } from '@/lib/time/words';
 import { kindPath } from '.';
 import type { KindModule } from './module';
 
+/** By first day, then by hour; ISO dates and 24-hour times sort as text. */
+function byStart(a: Event, b: Event): number {
+  return `${a.startDate} ${a.startTime}`.localeCompare(`${b.startDate} ${b.startTime}`);
+}
+
 /** As of the day of the build. */
 function listedDays(item: Event): string {
   const coming = occasionsOf(item).find((occasion) => !isOver(occasionEnd(occasion), builtAt()));
@@ -19,7 +24,7 @@ function listedDays(item: Event): string {
 }
 
 export const event = {
-  items: allEvents(),
+  items: [...events].sort(byStart),
   saved: (item) => ({
     location: addressText(item.address),
     date: formatDateRange(item.startDate, item.endDate),

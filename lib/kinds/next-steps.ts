@@ -1,7 +1,6 @@
 import { daysOut } from '@/content/days';
 import type { Link } from '@/content/types';
-import { type Entry, entryPath } from '@/lib/kinds/entries';
-import { allWalks } from '@/lib/content/queries';
+import { allOfKind, type Entry, entryPath } from '@/lib/kinds/entries';
 import { pointOfPlace } from '@/lib/content/transport';
 import { kindPath } from '@/lib/kinds';
 import { dayOutPath, routes } from '@/lib/routes';
@@ -20,7 +19,7 @@ export function nextStepsOf({ kind, item }: Entry): readonly Step[] {
     days.some(({ stops }) => stops.some((stop) => stop.kind === kind && stop.slug === item.slug)),
   );
   const point = pointOfPlace(item.place);
-  const walk = allWalks().find(
+  const walk = allOfKind('walk').find(
     ({ route, slug }) => route.some((at) => at === point) && slug !== item.slug,
   );
   return [

@@ -1,8 +1,8 @@
 import { pages as villagePages } from '@/content/pages';
-import { allBeaches } from '@/lib/content/queries';
 import { daysOut } from '@/content/days';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
+import { allOfKind } from '@/lib/kinds/entries';
 import { findProblems, findReferences, linkPreviews } from './references';
 
 const picture = (src: string) => ({ src, alt: 'A beach.' });
@@ -60,7 +60,7 @@ test('pictures on other hosts are left alone', () => {
 
 test('pages, items and days out each get a link preview under their key', () => {
   const previews = linkPreviews();
-  const [beach] = allBeaches();
+  const [beach] = allOfKind('beach');
   const [day] = daysOut;
   if (!beach || !day) throw new Error('The village has no beach or no day out.');
   const { title, image } = villagePages.home;

@@ -11,11 +11,10 @@ import { spots } from '@/content/spots';
 import { tidePort } from '@/content/tides/port/port';
 import { tideNotice } from '@/content/tides/port/texts';
 import { addressText } from '@/lib/address';
-import { allEvents } from '@/lib/content/queries';
 import { monthOf } from '@/lib/events/calendar';
 import { occasionEnd } from '@/lib/events/end';
 import { listed, listedOccasions } from '@/lib/events/listing';
-import { namesAndPaths } from '@/lib/kinds/entries';
+import { allOfKind, namesAndPaths } from '@/lib/kinds/entries';
 import { occasionsOf } from '@/lib/events/rounds';
 import { natureDays } from '@/lib/nature/calendar';
 import { routes } from '@/lib/routes';
@@ -25,7 +24,7 @@ import { builtAt, londonDate } from '@/lib/time/london';
 export const metadata = metadataOf('calendar');
 
 export default function CalendarPage() {
-  const events = allEvents();
+  const events = allOfKind('event');
   return (
     <NamedPage name="calendar" list={namesAndPaths('event', events)}>
       <PlainSection>

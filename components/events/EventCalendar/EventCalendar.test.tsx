@@ -5,17 +5,17 @@ import { eventTypeTone } from '@/components/site/EventBadges/EventBadges';
 import { calendarFiles } from '@/content/calendar-files';
 import { calendarPage } from '@/content/calendar';
 import { tidePort } from '@/content/tides/port/port';
-import { allEvents } from '@/lib/content/queries';
 import { eventEnd } from '@/lib/events/end';
 import { eventCalendarPath } from '@/lib/routes';
 import { listed } from '@/lib/events/listing';
+import { allOfKind } from '@/lib/kinds/entries';
 import { AgendaEntry } from './AgendaEntry';
 import { EventCalendar } from './EventCalendar';
 
 const calendar = (
   <EventCalendar
     openingNature={[]}
-    events={allEvents().map((event) => ({
+    events={allOfKind('event').map((event) => ({
       ...listed(event, event),
       end: eventEnd(event),
       type: event.type,
@@ -70,7 +70,7 @@ test('opens at today, also where nothing is to come, and lists what is over last
   await openOn('2025-02-10T09:00Z');
   expect(month()).toBe('February 2025');
   expect(day('Mon 10').getAttribute('aria-pressed')).toBe('true');
-  expect(agenda().getAllByText(/^Held /)).toHaveLength(allEvents().length);
+  expect(agenda().getAllByText(/^Held /)).toHaveLength(allOfKind('event').length);
   expect(agenda().queryByRole('link', { name: calendarFiles.add })).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test('ends an event by London’s clocks', async () => {
     name: new RegExp(`^${calendarFiles.add}`),
   });
   expect(files.map(({ pathname }) => pathname).sort()).toEqual(
-    allEvents()
+    allOfKind('event')
       .map(({ slug }) => eventCalendarPath(slug))
       .sort(),
   );

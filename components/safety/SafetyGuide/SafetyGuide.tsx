@@ -8,8 +8,9 @@ import { beachCautions, ripPicture, safetyFlags } from '@/content/safety';
 import type { Beach, SafetySection, Source } from '@/content/types';
 import { facilitiesAt, facilityLabels } from '@/lib/content/facilities';
 import { sourcesOfItems } from '@/lib/content/page-sources';
-import { allBeaches, safetySectionBySlug } from '@/lib/content/queries';
+import { safetySectionBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
+import { allOfKind } from '@/lib/kinds/entries';
 import {
   align,
   columns,
@@ -168,12 +169,12 @@ export function SafetyGuide() {
       </PlainSection>
       <Section id="beach-by-beach" title={beachCautions.heading} intro={beachCautions.text}>
         <ul className={`${stack.xxl} ${columns.threeOnDesktop} ${styles.beaches}`}>
-          {allBeaches().map((beach) => (
+          {allOfKind('beach').map((beach) => (
             <BeachPart key={beach.slug} beach={beach} />
           ))}
         </ul>
         <p className={text.quiet}>
-          <SourceLine sources={sourcesOfItems(allBeaches())} />
+          <SourceLine sources={sourcesOfItems(allOfKind('beach'))} />
         </p>
       </Section>
     </>

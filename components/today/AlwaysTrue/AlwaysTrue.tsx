@@ -1,10 +1,11 @@
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { Link } from '@/components/ui/Link/Link';
 import { dogRules } from '@/content/transport/dogs';
-import { allBeaches, allVenues, placeBySlug } from '@/lib/content/queries';
+import { placeBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { readSource } from '@/lib/trust/sources';
+import { allOfKind } from '@/lib/kinds/entries';
 import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Panel } from '../Today/Panel';
@@ -25,7 +26,7 @@ export const alwaysTrue = {
   open: (
     <Panel id="always-open" title="Opening times">
       <ul className={lines}>
-        {allVenues().map(({ slug, name, openHours }) => (
+        {allOfKind('venue').map(({ slug, name, openHours }) => (
           <li key={slug}>
             <Link href={kindPath('venue', slug)}>{name}</Link>
             <span>{openHours}</span>
@@ -38,7 +39,7 @@ export const alwaysTrue = {
   more: (
     <>
       <Panel id="always-tide" title="Where you can walk at low tide">
-        {allBeaches().map(
+        {allOfKind('beach').map(
           ({ slug, name, tideAccess }) =>
             tideAccess && (
               <p key={slug}>

@@ -16,13 +16,14 @@ import { awayPoint, homePoint } from '@/content/transport/points';
 import type { Ferry } from '@/content/transport/types';
 import { sourcesOfWays } from '@/lib/content/page-sources';
 import { onFootInFull } from '@/lib/content/on-foot';
-import { allBeaches, allNotices } from '@/lib/content/queries';
+import { allNotices } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
 import { listText } from '@/lib/typeset';
 import { readSource } from '@/lib/trust/sources';
 import { byNumber, daysText } from '@/lib/transport/timetable';
 import { type Published, publishersOf } from '@/lib/transport/way';
+import { allOfKind } from '@/lib/kinds/entries';
 import { Row, Timetable } from '../Timetable/Timetable';
 import { WalkTable } from '../WalkTable/WalkTable';
 import { WayFinder } from '../WayFinder/WayFinder';
@@ -87,7 +88,7 @@ function Walking() {
         <details className={openInPrint}>
           <summary className={summary}>{walking.legs}</summary>
           <ul className={`${stack.s} ${screenOnly}`}>
-            {allBeaches().map(({ slug, name, place }) => {
+            {allOfKind('beach').map(({ slug, name, place }) => {
               const way = onFootInFull(place);
               return (
                 way && (

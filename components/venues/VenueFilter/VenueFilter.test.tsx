@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IndexEntry } from '@/components/ui/IndexEntry/IndexEntry';
 import type { OpeningSpan } from '@/content/types';
-import { allVenues } from '@/lib/content/queries';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus';
 import { venueLine } from '../VenueCard/VenueCard';
 import { VenueFilter } from './VenueFilter';
+import { allOfKind } from '@/lib/kinds/entries';
 
 const calendar = { bankHolidays: [], bankHolidaysUntil: '2031-12-31' } as const;
 const evening: readonly OpeningSpan[] = [{ days: ['wed'], opens: '18:00', closes: '22:30' }];
@@ -44,7 +44,7 @@ test('counts those that say yes to all that is ticked; hours that are not known 
 });
 
 test('finds the places that a long list has as lines', () => {
-  const lines = allVenues().map((venue) => ({ ...venue, access: { dogs: true } }));
+  const lines = allOfKind('venue').map((venue) => ({ ...venue, access: { dogs: true } }));
   render(
     <>
       <VenueFilter count={lines.length} />
