@@ -18,7 +18,7 @@ import { WeatherPanel } from '@/components/weather/WeatherPanel/WeatherPanel';
 import { conditions } from '@/components/weather/WeatherPanel/WeatherPanel.css';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
-import { allOfKind, namesAndPaths } from '@/lib/kinds/entries';
+import { allOfKind, lineOf } from '@/lib/kinds/entries';
 import { pick } from '@/lib/content/queries';
 import { eventsOfHome } from '@/lib/events/listing';
 import { routes } from '@/lib/routes';
@@ -46,8 +46,8 @@ export default function HomePage() {
           title: pages.home.title,
           description: pages.home.intro,
           mainEntity: touristDestination([
-            ...namesAndPaths('activity', activities),
-            ...namesAndPaths('beach', beaches),
+            ...activities.map((activity) => lineOf('activity', activity)),
+            ...beaches.map((beach) => lineOf('beach', beach)),
           ]),
         })}
       />

@@ -7,7 +7,7 @@ import { SourceFold } from '@/components/trust/SourceLine/SourceLine';
 import { FoldOnPhone } from '@/components/ui/FoldOnPhone/FoldOnPhone';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { sourcesOfItems } from '@/lib/content/page-sources';
-import { allOfKind, namesAndPaths } from '@/lib/kinds/entries';
+import { allOfKind, lineOf } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';
 import { stack } from '@/styles/layout.css';
 
@@ -16,7 +16,7 @@ export const metadata = metadataOf('beaches');
 export default function BeachesPage() {
   const beaches = allOfKind('beach');
   return (
-    <NamedPage name="beaches" list={namesAndPaths('beach', beaches)}>
+    <NamedPage name="beaches" list={beaches.map((beach) => lineOf('beach', beach))}>
       <PlainSection>
         <NoticeLines />
         <div className={stack.l}>

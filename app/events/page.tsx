@@ -5,7 +5,7 @@ import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PlainSection } from '@/components/ui/Section/Section';
 import { eventsOfPage, listedOccasions } from '@/lib/events/listing';
-import { namesAndPaths } from '@/lib/kinds/entries';
+import { lineOf } from '@/lib/kinds/entries';
 import { routes } from '@/lib/routes';
 import { metadataOf } from '@/lib/seo/metadata';
 import { row, spaceAbove } from '@/styles/layout.css';
@@ -15,7 +15,7 @@ export const metadata = metadataOf('events');
 export default function EventsPage() {
   const events = eventsOfPage();
   return (
-    <NamedPage name="events" list={namesAndPaths('event', events)}>
+    <NamedPage name="events" list={events.map((event) => lineOf('event', event))}>
       <PlainSection>
         <ThisWeekend events={listedOccasions()} />
         <EventList

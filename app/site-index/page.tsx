@@ -23,7 +23,7 @@ export default function SiteIndexPage() {
     <NamedPage
       name="siteIndex"
       list={groups.flatMap(({ entries }) =>
-        entries.map(({ title, path }) => ({ name: title, path })),
+        entries.map(({ title, path }) => ({ title, href: path })),
       )}
     >
       <PlainSection>

@@ -1,7 +1,7 @@
 import { NamedPage } from '@/components/site/PageShell/PageShell';
 import { StayFinder } from '@/components/stays/StayFinder/StayFinder';
 import { PlainSection } from '@/components/ui/Section/Section';
-import { allOfKind, namesAndPaths } from '@/lib/kinds/entries';
+import { allOfKind, lineOf } from '@/lib/kinds/entries';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('stay');
@@ -9,7 +9,7 @@ export const metadata = metadataOf('stay');
 export default function StayPage() {
   const properties = allOfKind('property');
   return (
-    <NamedPage name="stay" list={namesAndPaths('property', properties)}>
+    <NamedPage name="stay" list={properties.map((property) => lineOf('property', property))}>
       <PlainSection>
         <StayFinder properties={properties} />
       </PlainSection>

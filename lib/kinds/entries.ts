@@ -31,10 +31,6 @@ export function entryPath({ kind, item }: Entry): string {
   return kindPath(kind, item.slug);
 }
 
-export function namesAndPaths<K extends ItemKind>(kind: K, items: readonly ItemOf<K>[]) {
-  return items.map((item) => ({ name: entryName({ item }), path: kindPath(kind, item.slug) }));
-}
-
 /** As a line of a list. */
 export function lineOf<K extends ItemKind>(
   kind: K,

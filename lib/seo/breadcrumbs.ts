@@ -7,14 +7,14 @@ import type { PageName } from './metadata';
 
 /** Pages that may have others below them, from the top down as in the routes. */
 const parents = (Object.keys(routes) as readonly PageName[]).map((name) => ({
-  name: name === 'home' ? headerLinks[0].label : pages[name].title,
-  path: routes[name],
+  title: name === 'home' ? headerLinks[0].label : pages[name].title,
+  href: routes[name],
 }));
 
-export function breadcrumbTrail(path: string, name: string): readonly ListEntry[] {
-  const section = sectionOf(path)?.href;
+export function breadcrumbTrail(href: string, title: string): readonly ListEntry[] {
+  const section = sectionOf(href)?.href;
   const above = parents.filter(
-    (parent) => parent.path !== path && (parent.path === section || path.startsWith(parent.path)),
+    (parent) => parent.href !== href && (parent.href === section || href.startsWith(parent.href)),
   );
-  return [...above, { name, path }];
+  return [...above, { title, href }];
 }

@@ -14,7 +14,7 @@ import { addressText } from '@/lib/address';
 import { monthOf } from '@/lib/events/calendar';
 import { occasionEnd } from '@/lib/events/end';
 import { listed, listedOccasions } from '@/lib/events/listing';
-import { allOfKind, namesAndPaths } from '@/lib/kinds/entries';
+import { allOfKind, lineOf } from '@/lib/kinds/entries';
 import { occasionsOf } from '@/lib/events/rounds';
 import { natureDays } from '@/lib/nature/calendar';
 import { routes } from '@/lib/routes';
@@ -26,7 +26,7 @@ export const metadata = metadataOf('calendar');
 export default function CalendarPage() {
   const events = allOfKind('event');
   return (
-    <NamedPage name="calendar" list={namesAndPaths('event', events)}>
+    <NamedPage name="calendar" list={events.map((event) => lineOf('event', event))}>
       <PlainSection>
         <ThisWeekend events={listedOccasions()} />
         <EventCalendar

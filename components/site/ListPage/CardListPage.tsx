@@ -32,10 +32,7 @@ export function CardListPage<Item>({
   children,
 }: CardListPageProps<Item>) {
   return (
-    <NamedPage
-      name={name}
-      list={items.map(entryOf).map(({ title, href }) => ({ name: title, path: href }))}
-    >
+    <NamedPage name={name} list={items.map(entryOf)}>
       <PlainSection>
         {before}
         <CardGrid items={items} layout="lead" entryOf={entryOf}>

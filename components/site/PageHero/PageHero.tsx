@@ -45,15 +45,15 @@ function Breadcrumbs({ trail, translate }: Pick<PageHeroProps, 'trail' | 'transl
   return (
     <nav aria-label="Breadcrumb">
       <ol className={`${closeRow.xs} ${text.quiet}`}>
-        {trail.map(({ name, path }, index) => (
-          <li key={path} className={`${line.xs} ${styles.trailStep}`}>
+        {trail.map(({ title, href }, index) => (
+          <li key={href} className={`${line.xs} ${styles.trailStep}`}>
             {index < trail.length - 1 ? (
-              <Link className={styles.trailLink} href={path}>
-                {name}
+              <Link className={styles.trailLink} href={href}>
+                {title}
               </Link>
             ) : (
               <span className={styles.trailLink} aria-current="page" translate={translate}>
-                {name}
+                {title}
               </span>
             )}
           </li>
@@ -104,7 +104,7 @@ export function PageHero({
 }: PageHeroProps) {
   const isLarge = layout === 'wide' || layout === 'beside';
   return (
-    <div className={`${styles.hero[layout]} ${inks[sectionInk(trail[1]?.path)]}`}>
+    <div className={`${styles.hero[layout]} ${inks[sectionInk(trail[1]?.href)]}`}>
       {art ??
         (hasArt(layout) && (
           <div className={styles.art[layout]}>

@@ -27,8 +27,8 @@ export const geoCoordinates = ({
 });
 
 export interface ListEntry {
-  readonly name: string;
-  readonly path: string;
+  readonly title: string;
+  readonly href: string;
 }
 
 /** @param link the property that holds the address: trails have `item`, lists `url` */
@@ -36,11 +36,11 @@ export const listItems = (
   entries: readonly ListEntry[],
   link: 'item' | 'url',
 ): schema.ListItemLeaf[] =>
-  entries.map(({ name, path }, index) => ({
+  entries.map(({ title, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name,
-    [link]: absoluteUrl(path),
+    name: title,
+    [link]: absoluteUrl(href),
   }));
 
 /** How many of a list are named; search engines follow the links for the others. */

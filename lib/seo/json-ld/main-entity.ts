@@ -6,7 +6,7 @@ import type { DayOut, ItemKind, Place } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { placeBySlug } from '@/lib/content/queries';
 import { kindPath } from '@/lib/kinds';
-import { entryName, type EntryOf, entryPath, stopEntry } from '@/lib/kinds/entries';
+import { entryName, type EntryOf, lineOf, stopEntry } from '@/lib/kinds/entries';
 import { moduleOf } from '@/lib/kinds/register';
 import { openGraphImage } from '@/lib/images/images';
 import { dayOutPath, routes } from '@/lib/routes';
@@ -40,10 +40,10 @@ export function touristDestination(
     description: pages.home.intro,
     image: absoluteUrl(openGraphImage('home').src),
     geo: geoCoordinates(placeBySlug('village-centre').coordinates),
-    includesAttraction: attractions.map(({ name, path }) => ({
+    includesAttraction: attractions.map(({ title, href }) => ({
       '@type': 'TouristAttraction',
-      name,
-      url: absoluteUrl(path),
+      name: title,
+      url: absoluteUrl(href),
     })),
   };
 }
@@ -58,7 +58,7 @@ export function touristTrip({
   const path = dayOutPath(slug);
   const stops = days
     .flatMap((day) => day.stops.map(stopEntry))
-    .map((entry) => ({ name: entryName(entry), path: entryPath(entry) }));
+    .map(({ kind, item }) => lineOf(kind, item));
   return {
     '@type': 'TouristTrip',
     '@id': nodeId(path, 'trip'),

@@ -9,8 +9,8 @@ import { pageGraph } from './page-graph';
 import { touristDestination } from './main-entity';
 
 const list = itemList(routes.beaches, [
-  { name: 'North Gate', path: '/beaches/north-gate/' },
-  { name: 'Long Sands', path: '/beaches/long-sands/' },
+  { title: 'North Gate', href: '/beaches/north-gate/' },
+  { title: 'Long Sands', href: '/beaches/long-sands/' },
 ]);
 
 const listPage = pageGraph({
@@ -33,8 +33,8 @@ function find(graph: JsonLdGraph, type: string) {
 describe('itemList', () => {
   it('counts all of a long list, and names the first hundred', () => {
     const entries = Array.from({ length: 1000 }, (_, index) => ({
-      name: `Cove ${index}`,
-      path: `/beaches/cove-${index}/`,
+      title: `Cove ${index}`,
+      href: `/beaches/cove-${index}/`,
     }));
     const long = itemList(routes.beaches, entries);
     expect(long.numberOfItems).toBe(1000);
@@ -128,7 +128,7 @@ describe('organization', () => {
 
 describe('touristDestination', () => {
   it('describes the village and what there is to visit', () => {
-    expect(touristDestination([{ name: 'North Gate', path: '/beaches/north-gate/' }])).toEqual({
+    expect(touristDestination([{ title: 'North Gate', href: '/beaches/north-gate/' }])).toEqual({
       '@type': 'TouristDestination',
       '@id': `${site.url}/#destination`,
       url: `${site.url}/`,
