@@ -1,4 +1,4 @@
-import { comforts } from '@/lib/stays/filters';
+import { comforts } from './comforts';
 import { properties } from './properties';
 
 test.each(Object.values(comforts))('some place to stay has what one can ask for: %s', (comfort) => {

@@ -1,5 +1,6 @@
 /** The editor's manual for everything that has a page of its own, field by field. */
 import * as z from 'zod';
+import { comforts } from '../comforts';
 import type { PlaceSlug } from '../places';
 import type { WayPointSlug } from '../transport/points';
 import {
@@ -205,35 +206,54 @@ export const venue = z
     }
   }, whereFieldsFit);
 
-export const property = z.strictObject({
-  ...item,
-  id: slug.describe('Never changes, never used twice.'),
-  name: text,
-  type: z.enum(['Self Catering', 'B&B', 'Camping', 'Caravan', 'Hotel', 'Pub/Inn']),
-  rating,
-  reviewCount: count(0),
-  pricePerNight: z
-    .number()
-    .refine((price) => Number.isInteger(price) && price >= 1 && price <= 10_000, {
-      error: ({ input }) => `${String(input)} is not a price; write whole pounds, such as 120`,
-    })
-    .describe('Whole pounds a night.'),
-  bedrooms: count(0).describe('A pitch for a tent has none.'),
-  maxGuests: count(1),
-  amenities: texts.min(5).describe('More than four, so that the card has some to hide.'),
-  hasSeaView: z.boolean(),
-  hasHotTub: z.boolean(),
-  hasParking: z.boolean(),
-  hasWifi: z.boolean(),
-  distance: text.describe('As visitors read it: “5 min walk to the church”.'),
-  host: text.describe('The host’s name.'),
-  address: postal,
-  phone,
-  email,
-  checkIn: time.describe('From when guests may come.'),
-  checkOut: time.describe('By when guests must leave.'),
-  access: access.exactOptional(),
-});
+/** The amenities that have a field of their own. */
+const comfortFields = [
+  ['hasSeaView', comforts['sea-view']],
+  ['hasHotTub', comforts['hot-tub']],
+  ['hasParking', comforts.parking],
+  ['hasWifi', comforts.wifi],
+] as const;
+
+export const property = z
+  .strictObject({
+    ...item,
+    id: slug.describe('Never changes, never used twice.'),
+    name: text,
+    type: z.enum(['Self Catering', 'B&B', 'Camping', 'Caravan', 'Hotel', 'Pub/Inn']),
+    rating,
+    reviewCount: count(0),
+    pricePerNight: z
+      .number()
+      .refine((price) => Number.isInteger(price) && price >= 1 && price <= 10_000, {
+        error: ({ input }) => `${String(input)} is not a price; write whole pounds, such as 120`,
+      })
+      .describe('Whole pounds a night.'),
+    bedrooms: count(0).describe('A pitch for a tent has none.'),
+    maxGuests: count(1),
+    amenities: texts.min(5).describe('More than four, so that the card has some to hide.'),
+    hasSeaView: z.boolean(),
+    hasHotTub: z.boolean(),
+    hasParking: z.boolean(),
+    hasWifi: z.boolean(),
+    distance: text.describe('As visitors read it: “5 min walk to the church”.'),
+    host: text.describe('The host’s name.'),
+    address: postal,
+    phone,
+    email,
+    checkIn: time.describe('From when guests may come.'),
+    checkOut: time.describe('By when guests must leave.'),
+    access: access.exactOptional(),
+  })
+  .superRefine((entry, context) => {
+    for (const [field, label] of comfortFields) {
+      const isNamed = entry.amenities.includes(label);
+      if (entry[field] === isNamed) continue;
+      const message = isNamed
+        ? `is false, but amenities name "${label}"; write true or leave the word out`
+        : `is true, but amenities do not name "${label}"; write false or add the word`;
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  }, whereFieldsFit);
 
 const occasionFields = {
   startDate: date.describe('Its first day.'),

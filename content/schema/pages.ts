@@ -92,6 +92,16 @@ const dayOutStop = z.strictObject({
   note: text.describe('What to do there, one sentence.'),
 });
 
+/** Words that go wrong with a timetable: a day of the week, a number, the last or the first one. */
+const timed =
+  /\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur|week)days?|\d+\w?|few|two|three|four|five|six|afternoon|evening|hourly)\b/i;
+
+const plainReason = text.refine(
+  (reason) =>
+    !(/\bbus(?:es)?\b/i.test(reason) && timed.test(reason)) && !/welcomes? dogs/i.test(reason),
+  'tells of buses and of their days or number, or where dogs are welcome; write { text, facts } so that it goes with them',
+);
+
 /** A unit test checks it for every date of its season. */
 export const dayOut = z.strictObject({
   slug,
@@ -104,7 +114,7 @@ export const dayOut = z.strictObject({
   reasons: z
     .array(
       z.union([
-        text,
+        plainReason,
         z
           .strictObject({
             text: text.describe(

@@ -2,17 +2,8 @@ import type { LodgingBusinessLeaf } from 'schema-dts';
 import { properties } from '@/content/properties';
 import type { PropertyType } from '@/content/types';
 import { addressText } from '@/lib/address';
-import { issuesAt } from '@/lib/check/issues';
 import { postalAddress } from '@/lib/seo/json-ld/graph';
-import { comforts } from '@/lib/stays/filters';
 import type { KindModule } from './module';
-
-const comfortFields = {
-  hasSeaView: comforts['sea-view'],
-  hasHotTub: comforts['hot-tub'],
-  hasParking: comforts.parking,
-  hasWifi: comforts.wifi,
-} as const;
 
 const lodging = {
   'Self Catering': 'LodgingBusiness',
@@ -54,15 +45,4 @@ export const property = {
       value: true,
     })),
   }),
-  rules: (item, at) =>
-    Object.entries(comfortFields).flatMap(([field, label]) => {
-      const isNamed = item.amenities.includes(label);
-      const isSet = item[field as keyof typeof comfortFields];
-      return issuesAt(`${at} › ${field}`, {
-        [`is false, but amenities name "${label}"; write true or leave the word out`]:
-          isNamed && !isSet,
-        [`is true, but amenities do not name "${label}"; write false or add the word`]:
-          !isNamed && isSet,
-      });
-    }),
 } as const satisfies KindModule<'property'>;

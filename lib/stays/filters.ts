@@ -1,3 +1,4 @@
+import { comforts } from '@/content/comforts';
 import type { Frozen } from '@/content/schema/fields';
 import type { Property, PropertyType } from '@/content/types';
 import { ACCESS_NAMES, type AccessName } from '@/lib/access';
@@ -8,17 +9,6 @@ export const PRICE_MAX = 500;
 /** "At least this many"; 0 is "Any". */
 export const BEDROOM_CHOICES = [0, 1, 2, 3, 4, 5] as const;
 export const GUEST_CHOICES = [0, 2, 4, 6, 8, 10] as const;
-
-/**
- * The amenities that one can ask for: by their names in the address, the words by which a stay's
- * amenities name them.
- */
-export const comforts = {
-  'sea-view': 'Sea view',
-  'hot-tub': 'Hot tub',
-  parking: 'Parking',
-  wifi: 'Wi-Fi',
-} as const;
 
 type Comfort = keyof typeof comforts;
 type Amenity = Comfort | AccessName;

@@ -4,11 +4,11 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { type Option, SelectField } from '@/components/ui/Field/SelectField';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { minus, plus } from '@/components/ui/Icon/press-paths';
+import { comforts } from '@/content/comforts';
 import { accessLabels } from '@/lib/access';
 import {
   activeFilterCount,
   BEDROOM_CHOICES,
-  comforts,
   GUEST_CHOICES,
   propertyTypeSlugs,
   type StayFilters,
