@@ -1,7 +1,7 @@
 /** The links of the header and the footer, in the order in which they are shown. */
 import type { PageName } from './pages';
 import { site } from './site';
-import type { Link, LinkGroup, Section } from './types';
+import type { ItemKind, Link, LinkGroup, Section } from './types';
 
 export const headerLinks = [
   { label: 'Home', href: '/' },
@@ -104,6 +104,14 @@ export const nextSteps: Readonly<
   planner: [{ label: 'Plan my days', href: '/planner/days/' }],
   plannerDays: [{ label: 'Make a pocket guide', href: '/planner/pocket-guide/' }],
   posters: [{ label: 'Things to do', href: '/things-to-do/' }],
+};
+
+/** Where the pages of items lead on first, by their kind. */
+export const kindSteps: Readonly<Partial<Record<ItemKind, Required<Link>>>> = {
+  beach: { label: 'Its tide hours', href: '/tides/' },
+  venue: { label: 'Open now', href: '/today/' },
+  property: { label: 'Plan my days', href: '/planner/days/' },
+  event: { label: 'Event calendar', href: '/events/calendar/' },
 };
 
 export const footerGroups: readonly LinkGroup[] = [

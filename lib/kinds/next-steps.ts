@@ -1,20 +1,12 @@
 import { daysOut } from '@/content/days';
+import { kindSteps } from '@/content/navigation';
 import type { Link } from '@/content/types';
 import { allOfKind, type Entry, entryPath } from '@/lib/kinds/entries';
 import { pointOfPlace } from '@/lib/content/transport';
 import { kindPath } from '@/lib/kinds';
-import { dayOutPath, routes } from '@/lib/routes';
+import { dayOutPath } from '@/lib/routes';
 
-type Step = Required<Link>;
-
-const ofKind: Readonly<Partial<Record<Entry['kind'], Step>>> = {
-  beach: { label: 'Its tide hours', href: routes.tides },
-  venue: { label: 'Open now', href: routes.today },
-  property: { label: 'Plan my days', href: routes.plannerDays },
-  event: { label: 'Event calendar', href: routes.calendar },
-};
-
-export function nextStepsOf({ kind, item }: Entry): readonly Step[] {
+export function nextStepsOf({ kind, item }: Entry): readonly Required<Link>[] {
   const dayOut = daysOut.find(({ days }) =>
     days.some(({ stops }) => stops.some((stop) => stop.kind === kind && stop.slug === item.slug)),
   );
@@ -23,7 +15,7 @@ export function nextStepsOf({ kind, item }: Entry): readonly Step[] {
     ({ route, slug }) => route.some((at) => at === point) && slug !== item.slug,
   );
   return [
-    ...(ofKind[kind] ? [ofKind[kind]] : []),
+    ...(kindSteps[kind] ? [kindSteps[kind]] : []),
     ...(dayOut ? [{ label: `Day out: ${dayOut.title}`, href: dayOutPath(dayOut.slug) }] : []),
     ...(walk ? [{ label: `Walk: ${walk.title}`, href: kindPath('walk', walk.slug) }] : []),
     { label: 'How to get there', href: `${entryPath({ kind, item } as Entry)}#getting-there` },
