@@ -1,22 +1,26 @@
 import type { Walk } from '@/content/types';
 import { walks } from '@/content/walks';
 import { issuesAt, pairOf } from '@/lib/check/issues';
-import { siteTransport } from '@/lib/content/transport';
-import { walkDuration, walkLength, walkMinutes, walkToilets } from '@/lib/content/walks';
+import {
+  walkDuration,
+  walkLength,
+  walkMinutes,
+  walkPoints,
+  walkRide,
+  walkToilets,
+} from '@/lib/content/walks';
 import type { ThingFacts } from '@/lib/days/facts';
 import type { KindModule } from './module';
 
-function endsOf({ route, wayBack }: Walk): Partial<ThingFacts> {
-  const placeAt = (slug: string | undefined): string | undefined =>
-    siteTransport.points.find((point) => point.slug === slug)?.places?.[0];
-  const isOneWay = wayBack === 'bus' || wayBack === 'bus-first';
-  const [startsAt, endsAt] = [placeAt(route[0]), placeAt(isOneWay ? route.at(-1) : route[0])];
-  const along = route.flatMap((slug) => placeAt(slug) ?? []);
+function endsOf(item: Walk): Partial<ThingFacts> {
+  const places = walkPoints(item).map((point) => point.places?.[0]);
+  const isOneWay = walkRide(item) !== undefined;
+  const [startsAt, endsAt] = [places[0], places.at(isOneWay ? -1 : 0)];
   return {
     ...(startsAt && { startsAt }),
     ...(endsAt && { endsAt }),
     ...(isOneWay && { backByBus: true }),
-    along,
+    along: places.flatMap((place) => place ?? []),
   };
 }
 
