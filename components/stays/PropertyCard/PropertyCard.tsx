@@ -34,7 +34,6 @@ export function NightlyPrice({ property }: { property: Property }) {
 }
 
 export function PropertyCard({ property }: { property: Property }) {
-  const onFoot = withinAnHour(property.place).text;
   return (
     <EntryCard
       entry={{ kind: 'property', item: property }}
@@ -50,11 +49,9 @@ export function PropertyCard({ property }: { property: Property }) {
           { icon: 'walk', label: 'Distance', value: property.distance },
         ]}
       />
-      {onFoot && (
-        <p className={`${text.small} ${styles.onFoot}`} data-by-script>
-          Within an hour on foot: {onFoot}.
-        </p>
-      )}
+      <p className={`${text.small} ${styles.onFoot}`} data-by-script>
+        Within an hour on foot: {withinAnHour(property.place).text}.
+      </p>
       <ChipList label="Amenities" chips={property.amenities} limit={amenitiesShown} />
       <p className={text.quiet}>
         <NightlyPrice property={property} />
