@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ItemKind, ItemOf } from '@/content/types';
 import { allOfKind } from '@/lib/kinds/entries';
-import { pageParams } from '@/lib/content/page-params';
+import { orEmpty } from '@/lib/content/page-params';
 import { entryMetadata } from '@/lib/seo/metadata';
 
 interface DetailsProps {
@@ -21,7 +21,7 @@ export function detailsRoute<Item extends { readonly slug: string }>(
     return items.find((item) => item.slug === slug) ?? notFound();
   }
   return {
-    generateStaticParams: () => pageParams(items),
+    generateStaticParams: () => orEmpty(items.map(({ slug }) => slug)).map((slug) => ({ slug })),
     generateMetadata: async (props: DetailsProps) => metadataOf(await findItem(props)),
     Page: async (props: DetailsProps) => render(await findItem(props)),
   };

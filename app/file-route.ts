@@ -1,4 +1,4 @@
-import { fileParams } from '@/lib/content/page-params';
+import { orEmpty } from '@/lib/content/page-params';
 
 interface ExportedFile {
   readonly name: string;
@@ -9,7 +9,7 @@ interface ExportedFile {
 /** What a `[file]` route exports: these files. */
 export function fileRoute(files: readonly ExportedFile[]) {
   return {
-    generateStaticParams: () => fileParams(files.map(({ name }) => name)),
+    generateStaticParams: () => orEmpty(files.map(({ name }) => name)).map((file) => ({ file })),
     GET: async (_request: Request, { params }: { params: Promise<{ file: string }> }) => {
       const { file } = await params;
       const found = files.find(({ name }) => name === file);

@@ -6,7 +6,9 @@ import robots from './robots';
 import sitemap from './sitemap';
 
 describe('a route of files', () => {
-  const { GET } = fileRoute([{ name: 'a.json', mediaType: 'application/json', text: () => '{}' }]);
+  const { GET, generateStaticParams } = fileRoute([
+    { name: 'a.json', mediaType: 'application/json', text: () => '{}' },
+  ]);
   const answer = (file: string) =>
     GET(new Request(site.url), { params: Promise.resolve({ file }) });
 
@@ -14,6 +16,10 @@ describe('a route of files', () => {
     const found = await answer('a.json');
     expect(found.headers.get('Content-Type')).toBe('application/json');
     expect(await found.text()).toBe('{}');
+  });
+
+  it('is exported by the names of its files', () => {
+    expect(generateStaticParams()).toEqual([{ file: 'a.json' }]);
   });
 
   it('has none under another name', async () => {
