@@ -59,42 +59,51 @@ export const access = z
 const cautions = texts.describe('What to beware of, one sentence each.');
 const minutes = z.number().int().min(1).max(1440);
 
-export const activity = z.strictObject({
-  ...item,
-  sources,
-  title: text,
-  duration: text.describe('As visitors read it: “20 mins”, “1-4 hours”, “Half/Full day”.'),
-  minutes: z
-    .tuple([minutes, minutes], {
-      error: 'is not the least and the most minutes; write two whole numbers, such as [60, 120]',
-    })
-    .refine(([least, most]) => least <= most, {
-      error: 'is not the least and the most minutes; write two whole numbers, such as [60, 120]',
-    })
-    .describe('The least and the most minutes that it takes; the planner counts with the least.'),
-  usualHours: z
-    .strictObject({ opens: time, closes: time })
-    .exactOptional()
-    .describe(
-      'When such things are usually open, where nobody has published when this one is: the planner keeps to them, and says that they are to be checked.',
-    ),
-  way: z
-    .strictObject({ from: name<PlaceSlug>('places'), to: name<PlaceSlug>('places') })
-    .exactOptional()
-    .describe('Where it leads from and to, where it is itself the way there.'),
-  atSunrise: z
-    .literal(true)
-    .exactOptional()
-    .describe('Only good at sunrise: the planner warns of any later hour.'),
-  difficulty: text.describe('As visitors read it: “Easy”, “Moderate”, “All levels”, “Family”.'),
-  rating,
-  category: z.enum(['Walking', 'Water Sports', 'Culture', 'Family', 'Photography', 'Nature']),
-  tips: texts.min(2).max(4).describe('Practical hints, one sentence each, two to four of them.'),
-  accessibility: text
-    .exactOptional()
-    .describe('What visitors with reduced mobility should know; left out when not known.'),
-  whileClosed,
-});
+/** Categories of what is mostly on open ground, at any hour. */
+const openGround: readonly string[] = ['Walking', 'Photography', 'Nature'];
+
+export const activity = z
+  .strictObject({
+    ...item,
+    sources,
+    title: text,
+    duration: text.describe('As visitors read it: “20 mins”, “1-4 hours”, “Half/Full day”.'),
+    minutes: z
+      .tuple([minutes, minutes], {
+        error: 'is not the least and the most minutes; write two whole numbers, such as [60, 120]',
+      })
+      .refine(([least, most]) => least <= most, {
+        error: 'is not the least and the most minutes; write two whole numbers, such as [60, 120]',
+      })
+      .describe('The least and the most minutes that it takes; the planner counts with the least.'),
+    usualHours: z
+      .strictObject({ opens: time, closes: time })
+      .exactOptional()
+      .describe(
+        'When such things are usually open, where nobody has published when this one is: the planner keeps to them, and says that they are to be checked. Left out for open ground.',
+      ),
+    way: z
+      .strictObject({ from: name<PlaceSlug>('places'), to: name<PlaceSlug>('places') })
+      .exactOptional()
+      .describe('Where it leads from and to, where it is itself the way there.'),
+    atSunrise: z
+      .literal(true)
+      .exactOptional()
+      .describe('Only good at sunrise: the planner warns of any later hour.'),
+    difficulty: text.describe('As visitors read it: “Easy”, “Moderate”, “All levels”, “Family”.'),
+    rating,
+    category: z.enum(['Walking', 'Water Sports', 'Culture', 'Family', 'Photography', 'Nature']),
+    tips: texts.min(2).max(4).describe('Practical hints, one sentence each, two to four of them.'),
+    accessibility: text
+      .exactOptional()
+      .describe('What visitors with reduced mobility should know; left out when not known.'),
+    whileClosed,
+  })
+  .refine(({ category, usualHours }) => openGround.includes(category) || usualHours !== undefined, {
+    path: ['usualHours'],
+    error: 'is missing; write { opens, closes } as such things usually have them',
+    ...whereFieldsFit,
+  });
 
 export const area = z.strictObject({
   ...item,

@@ -1,6 +1,6 @@
 import { activity, beach, event, property, venue } from '@/content/schema/entries';
 import type { ImportedService } from '@/content/transport/types';
-import type { Beach, DayOut, Event, Item, Property, Venue, Walk } from '@/content/types';
+import type { Activity, Beach, DayOut, Event, Item, Property, Venue, Walk } from '@/content/types';
 import {
   common,
   fair,
@@ -631,6 +631,15 @@ describe('what must agree', () => {
   test('opening hours in words and as data', () => {
     expect(venueWith({ openHours: 'Most days from 09:00' })).toEqual([
       'content/venues.ts › galley › openHours: does not say 16:00, which openingHours has; write the same in both',
+    ]);
+  });
+
+  test('what is not on open ground and its usual hours', () => {
+    const culture: Activity = { ...walk, category: 'Culture' };
+    const usualHours = { opens: '10:00', closes: '16:00' } as const;
+    expect(issuesWith({ activity: [{ ...culture, usualHours }] })).toEqual([]);
+    expect(issuesWith({ activity: [culture] })).toEqual([
+      'content/activities.ts › wall-walk › usualHours: is missing; write { opens, closes } as such things usually have them',
     ]);
   });
 
