@@ -7,16 +7,10 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = pages.notFound;
 
-/** Its canonical path; it is shown at every address without a page. */
+/** Of its structured data; it is shown at every address without a page. */
 const path = '/404/';
 
-export const metadata = pageMetadata({
-  path,
-  seo: page.seo,
-  openGraphKey: 'notFound',
-  noindex: true,
-  hasAddress: false,
-});
+export const metadata = pageMetadata({ seo: page.seo, openGraphKey: 'notFound', noindex: true });
 
 export default function NotFoundPage() {
   return (

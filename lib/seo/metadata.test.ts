@@ -14,6 +14,12 @@ describe('pageMetadata', () => {
     expect(pageMetadata(input).alternates).toEqual({ canonical: `${site.url}/beaches/` });
   });
 
+  it('names no address of a page that is shown at those of others', () => {
+    const { alternates, openGraph } = pageMetadata({ seo, openGraphKey: 'beaches' });
+    expect(alternates).toBeUndefined();
+    expect(openGraph).not.toHaveProperty('url');
+  });
+
   it('lets search engines in', () => {
     expect(pageMetadata(input).robots).toEqual({ index: true, follow: true });
   });

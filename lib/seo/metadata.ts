@@ -10,13 +10,12 @@ import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 
 interface PageMetadataInput {
-  readonly path: string;
+  /** Left out for a page that is shown at the addresses of others. */
+  readonly path?: string;
   readonly seo: Seo;
   readonly openGraphKey: string;
   /** Keeps the page out of search engines, which still follow its links. */
   readonly noindex?: boolean;
-  /** False for a page that is shown at the addresses of others. */
-  readonly hasAddress?: boolean;
 }
 
 export function pageMetadata({
@@ -24,22 +23,21 @@ export function pageMetadata({
   seo,
   openGraphKey,
   noindex = false,
-  hasAddress = true,
 }: PageMetadataInput): Metadata {
-  const url = absoluteUrl(path);
+  const url = path && absoluteUrl(path);
   const { src, width, height } = openGraphImage(openGraphKey);
   const image = { url: absoluteUrl(src), width, height, alt: seo.title };
 
   return {
     title: { absolute: seo.title },
     description: seo.description,
-    ...(hasAddress && { alternates: { canonical: url } }),
+    ...(url && { alternates: { canonical: url } }),
     robots: { index: !noindex, follow: true },
     openGraph: {
       type: 'website',
       locale: 'en_GB',
       siteName: site.name,
-      ...(hasAddress && { url }),
+      ...(url && { url }),
       title: seo.title,
       description: seo.description,
       images: [image],
