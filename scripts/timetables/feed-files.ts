@@ -34,11 +34,8 @@ export type Row<File extends FileName> = Readonly<
   Record<(typeof columns)[File][number], string> & Partial<Record<string, string>>
 >;
 
-export interface Feed {
-  /** The name of the zip or folder. */
-  readonly name: string;
-  readonly files: ReadonlyMap<string, () => Readable | Promise<Readable>>;
-}
+/** The name of the zip or folder, and its files, each of which is opened when it is read. */
+export type Feed = Awaited<ReturnType<typeof openFeed>>;
 
 /** A region has some 2 GB; what claims more is no timetable. */
 const mostBytes = 8 * 1024 ** 3;
@@ -75,11 +72,11 @@ export async function rowsOf<File extends FileName>(
   }
 }
 
-const filesOfFolder = (path: string): Feed['files'] =>
+const filesOfFolder = (path: string) =>
   new Map(readdirSync(path).map((file) => [file, () => createReadStream(join(path, file))]));
 
 /** Nothing is unpacked to the disk, and yauzl refuses a name that leads out of its folder. */
-async function filesOfZip(path: string): Promise<Feed['files']> {
+async function filesOfZip(path: string) {
   // It stays open until the command ends.
   const zip = await openPromise(path, { autoClose: false });
   const files = new Map<string, () => Promise<Readable>>();
@@ -97,7 +94,7 @@ async function filesOfZip(path: string): Promise<Feed['files']> {
 }
 
 /** @throws {FeedError} where there is none at the path. */
-export async function openFeed(path: string): Promise<Feed> {
+export async function openFeed(path: string) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new FeedError(`There is no ${path}.`);
   const name = basename(path);
