@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { feedSource } from '@/content/transport/feeds';
 import type { FeedLine, FeedStops, ImportedService } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
-import { metresBetween } from '@/lib/geo/fix';
+import { metresBetween, nearestOf } from '@/lib/geo/fix';
 import { grouped, repeats } from '@/lib/grouped';
 import { datesBetween } from '@/lib/time/day';
 import { addDays, weekday } from '@/lib/time/london';
@@ -67,38 +67,36 @@ async function routesOf(feed: Feed, lines: readonly FeedLine[], missing: Missing
   });
 }
 
-/** Infinite where the guide does not say where its point is. */
-const metresTo = ({ around }: FeedStops, { stop_lat, stop_lon }: Row<'stops.txt'>): number =>
-  around
-    ? metresBetween(around, { latitude: Number(stop_lat), longitude: Number(stop_lon) })
-    : Infinity;
-
 /** Our points by the ids of their stops, and a sentence for each stop. */
 async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missing) {
-  const stops = await rowsOf(feed, 'stops.txt');
+  const stops = (await rowsOf(feed, 'stops.txt')).map((row) => ({
+    id: row.stop_id,
+    station: row['parent_station'],
+    name: `${row.stop_id} (${row.stop_name})`,
+    coordinates: { latitude: Number(row.stop_lat), longitude: Number(row.stop_lon) },
+  }));
   const points = new Map<string, string>();
-  const told = (stop: Row<'stops.txt'>) => `${stop.stop_id} (${stop.stop_name})`;
   const remarks: string[] = [];
-  for (const stop of stops) {
-    const isNamed = ({ ids = [] }: FeedStops) =>
-      ids.some((id) => id === stop.stop_id || id === stop['parent_station']);
-    const place =
-      wanted.find(isNamed) ??
-      wanted
-        .filter((one) => metresTo(one, stop) <= (one.within ?? 0))
-        .toSorted((a, b) => metresTo(a, stop) - metresTo(b, stop))[0];
-    if (!place) continue;
-    points.set(stop.stop_id, place.point);
-    const away = isNamed(place) ? '' : `, ${Math.round(metresTo(place, stop))} m away`;
-    remarks.push(`${feed.name}: ${told(stop)} counts as ${place.point}${away}.`);
+  for (const { id, station, name, coordinates } of stops) {
+    const named = wanted.find(({ ids = [] }) => ids.some((one) => one === id || one === station));
+    const around = wanted.flatMap(({ point, within = 0, around: centre }) =>
+      centre && metresBetween(centre, coordinates) <= within
+        ? { name: point, coordinates: centre }
+        : [],
+    );
+    const near = nearestOf(around, coordinates);
+    const point = named?.point ?? near?.name;
+    if (point === undefined) continue;
+    points.set(id, point);
+    const away = named || !near ? '' : `, ${Math.round(near.metres)} m away`;
+    remarks.push(`${feed.name}: ${name} counts as ${point}${away}.`);
   }
   const found = new Set(points.values());
   for (const place of wanted.filter(({ point }) => !found.has(point))) {
-    const [nearest] = stops.toSorted((a, b) => metresTo(place, a) - metresTo(place, b));
-    const near =
-      place.around && nearest
-        ? `The nearest is ${told(nearest)}, ${Math.round(metresTo(place, nearest))} m away`
-        : 'Name its id';
+    const nearest = place.around && nearestOf(stops, place.around);
+    const near = nearest
+      ? `The nearest is ${nearest.name}, ${Math.round(nearest.metres)} m away`
+      : 'Name its id';
     missing.set(place, `${feed.name} has no stop of ${place.point}. ${near}.`);
   }
   return { points, remarks };
@@ -122,8 +120,7 @@ async function datesOf(feed: Feed, services: ReadonlySet<string>, days: readonly
     if (row.exception_type === '2') runs.delete(run);
     else runs.add(run);
   }
-  const datesOfService = (id: string) => days.filter((day) => runs.has(`${id} ${day}`));
-  return new Map([...services].map((id) => [id, datesOfService(id)]));
+  return (id: string) => days.filter((day) => runs.has(`${id} ${day}`));
 }
 
 /** When a trip leaves its first stop that a frequency repeats. */
@@ -142,14 +139,6 @@ function startsOf(row: Row<'frequencies.txt'>): readonly number[] {
   return Array.from({ length: count }, (_, index) => Math.floor(from + index * every));
 }
 
-/** A call at one of our points. */
-interface PointCall {
-  readonly call: Omit<ImportedService['calls'][number], 'minutes'>;
-  /** When it arrives and leaves, in minutes after the midnight of its day; none where none are given. */
-  readonly times: readonly number[];
-  readonly onRequest: boolean;
-}
-
 /**
  * The calls at our points of each departure of a trip. Stops beside each other that count as one point
  * are one call: the first of them.
@@ -159,7 +148,7 @@ function departuresOf(
   rows: readonly Row<'stop_times.txt'>[],
   points: ReadonlyMap<string, string>,
   repeated: readonly number[] | undefined,
-): readonly (readonly PointCall[])[] {
+) {
   const where = `stop_times.txt, trip ${rows[0]?.trip_id}`;
   const calls = rows
     .toSorted((a, b) => Number(a.stop_sequence) - Number(b.stop_sequence))
@@ -188,7 +177,8 @@ function departuresOf(
         // That nobody gets on at the last or off at the first need not be said.
         ...(types[0] === '1' && index < own.length - 1 && { boards: false }),
         ...(types[1] === '1' && index > 0 && { alights: false }),
-      },
+      } satisfies ImportedService['calls'][number],
+      /** When it arrives and leaves, in minutes after midnight; none where none are given. */
       times: times.map((time) => time + start - first),
       onRequest: types.includes('2') || types.includes('3'),
     })),
@@ -222,11 +212,10 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const last = end ? dateOf(end, 'feed_info.txt') : latest;
   const days = datesBetween(from, last < latest ? last : latest);
 
-  const routeOf = ({ route_id }: { readonly route_id: string }) =>
-    routes.find(({ id }) => id === route_id);
+  const routeOf = (row: Row<'trips.txt'>) => routes.find(({ id }) => id === row.route_id);
   const rows = await rowsOf(feed, 'trips.txt', (row) => routeOf(row) !== undefined);
   const services = new Set(rows.map(({ service_id }) => service_id));
-  const datesBy = await datesOf(feed, services, days);
+  const datesOfService = await datesOf(feed, services, days);
   const idOf = ({ trip_id }: { readonly trip_id: string }) => trip_id;
   const ids = new Set(rows.map(idOf));
   const isTheirs = (row: { readonly trip_id: string }) => ids.has(row.trip_id);
@@ -234,7 +223,7 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const repeated = grouped(await rowsOf(feed, 'frequencies.txt', isTheirs), idOf);
   const departures = rows.flatMap((row) => {
     const { trip_id: id, service_id: service, trip_headsign: headsign } = row;
-    const dates = datesBy.get(service) ?? [];
+    const dates = datesOfService(service);
     const starts = repeated.get(id)?.flatMap(startsOf);
     return departuresOf(stopTimes.get(id) ?? [], points, starts).map((calls) => ({
       route: routeOf(row),
