@@ -85,6 +85,7 @@ function servicesOf({ feed, routes, trips }: FeedExtract, today: IsoDate) {
       throw new FeedError(`${name} has no trips of line ${number} ${none}.`);
     }
     const { agency_name, agency_url: url } = agency;
+    const dated = { source, readOn, publishedIn, validFrom, validUntil };
     // A page without https is not linked.
     const operators = [{ name: agency_name, ...(url.startsWith('https:') && { url }) }];
     const goalOf = ({ headsign, calls }: FeedTrip) =>
@@ -101,19 +102,12 @@ function servicesOf({ feed, routes, trips }: FeedExtract, today: IsoDate) {
           ...timesOf(table),
           times: [],
           ...(stops && { notes }),
-          source,
-          readOn,
-          publishedIn,
-          validFrom,
-          validUntil,
+          ...dated,
         };
       }),
     );
   });
 }
-
-const goalText = ({ number, towards }: Pick<ImportedService, 'number' | 'towards'>): string =>
-  `${number} to ${towards}`;
 
 /** A typed line whose other stops are not looked for would lose them on the days of the feed. */
 function checkStops({ lines, stops }: ImportOptions): void {
@@ -151,7 +145,7 @@ export async function importFeeds(
   const services = byFeed
     .flatMap((own, feed) => own.map((one) => withReplaced(one, byFeed.slice(feed + 1).flat())))
     .map((service, index): ImportedService => {
-      const name = `${goalText(service)} ${index + 1}`.toLowerCase();
+      const name = `${service.number} to ${service.towards} ${index + 1}`.toLowerCase();
       return { slug: name.replaceAll(/[^a-z0-9]+/g, '-'), ...service };
     });
   const timetables = { feeds: extracts.map(({ feed }) => feed), services };
@@ -162,10 +156,9 @@ export const imported: ImportedTimetables = ${JSON.stringify(timetables)};
 `;
   const style = await resolveConfig(file);
   writeFileSync(file, await format(code, { ...style, parser: 'typescript' }));
-  const lines = services.map((service) => {
-    const { validFrom, validUntil, replaced: [days] = [] } = service;
+  const told = services.map(({ number, towards, validFrom, validUntil, replaced: [days] = [] }) => {
     const later = days ? `; from ${days.from} the times are those of the later feed` : '';
-    return `${goalText(service)}: from ${validFrom} until ${validUntil}${later}.`;
+    return `${number} to ${towards}: from ${validFrom} until ${validUntil}${later}.`;
   });
-  return [...extracts.flatMap(({ remarks }) => remarks), ...new Set(lines)];
+  return [...extracts.flatMap(({ remarks }) => remarks), ...new Set(told)];
 }
