@@ -9,10 +9,8 @@ import { openPromise } from 'yauzl';
 /** What is wrong with a feed, as a sentence for whoever imports it. */
 export class FeedError extends Error {}
 
-export const weekdays = [
-  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
-  ...(['saturday', 'sunday'] as const),
-] as const;
+const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+export const weekdays = [...workdays, 'saturday', 'sunday'] as const;
 
 /** The columns that a file must have. */
 const columns = {

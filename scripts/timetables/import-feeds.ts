@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { services as typed } from '@/content/transport/services';
-import type { ImportedCalendar, ImportedService } from '@/content/transport/types';
+import type { ImportedService } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { pointName } from '@/lib/content/transport';
 import { grouped } from '@/lib/grouped';
-import { datesBetween } from '@/lib/time/day';
+import { addDays } from '@/lib/time/day';
 import { isSameLine, withReplaced } from '@/lib/transport/data';
 import { listText } from '@/lib/typeset';
 import { FeedError, openFeed } from './feed-files';
@@ -15,14 +15,6 @@ import { type FeedExtract, type FeedTrip, type ImportOptions, readFeed } from '.
 
 /** Trips whose calls are in one order: that of the first, which makes all of them. */
 type Table = [FeedTrip, ...FeedTrip[]];
-
-/** Dates as a word: the first, and a 1 or 0 for each day from it. */
-function calendarOf(dates: readonly IsoDate[]): ImportedCalendar {
-  const from = dates[0] as IsoDate;
-  const runs = new Set(dates);
-  const days = datesBetween(from, dates.at(-1) as IsoDate);
-  return { from, runs: days.map((date) => (runs.has(date) ? '1' : '0')).join('') };
-}
 
 /** A trip by the calls of its table; undefined where it has others, or has them in another order. */
 function rowOf([{ calls: all }]: Table, { calls }: FeedTrip) {
@@ -48,7 +40,7 @@ const clock = (minutes: number): string =>
 
 /** The calls, with the minutes from the first to each at the most, and the trips as they leave. */
 function timesOf(table: Table): Pick<ImportedService, 'calls' | 'byDate'> {
-  const rows = table.map((trip) => ({ dates: trip.dates, calls: rowOf(table, trip) ?? [] }));
+  const rows = table.map((trip) => ({ ...trip, calls: rowOf(table, trip) ?? [] }));
   const calls = table[0].calls.map(({ call }, index): ImportedService['calls'][number] => {
     const minutes = rows.flatMap(({ calls: own }) => {
       const [left, arrives] = [own[0]?.times.at(-1), own[index]?.times[0]];
@@ -63,8 +55,8 @@ function timesOf(table: Table): Pick<ImportedService, 'calls' | 'byDate'> {
   };
   const byDate = rows
     .toSorted((a, b) => start(a) - start(b))
-    .map(({ dates, calls: own }) => ({
-      days: calendarOf(dates),
+    .map(({ days, calls: own }) => ({
+      days,
       times: own.map((call) => (call ? [...new Set(call.times.map(clock))].join('/') : '-')),
     }));
   return { calls, byDate };
@@ -78,8 +70,9 @@ function servicesOf({ feed, routes, trips }: FeedExtract, today: IsoDate) {
   return [...lines.values()].flatMap((itsRoutes) => {
     const [{ number, agency }] = itsRoutes;
     const itsTrips = trips.filter(({ route }) => itsRoutes.some((one) => one === route));
-    const dates = itsTrips.flatMap((trip) => trip.dates).sort();
-    const [validFrom, validUntil] = [dates[0], dates.at(-1)];
+    const [validFrom] = itsTrips.map(({ days }) => days.from).sort();
+    const last = itsTrips.map(({ days: { from, runs } }) => addDays(from, runs.length - 1)).sort();
+    const validUntil = last.at(-1);
     if (!validFrom || !validUntil || validUntil < today) {
       const none = validUntil ? `after ${validUntil}: get the present feed` : 'between our points';
       throw new FeedError(`${name} has no trips of line ${number} ${none}.`);

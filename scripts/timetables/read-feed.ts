@@ -75,14 +75,15 @@ async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missin
     name: `${row.stop_id} (${row.stop_name})`,
     coordinates: { latitude: Number(row.stop_lat), longitude: Number(row.stop_lon) },
   }));
+  const places = wanted.flatMap(({ point: name, within = 0, around: coordinates }) =>
+    coordinates ? { name, within, coordinates } : [],
+  );
   const points = new Map<string, string>();
   const remarks: string[] = [];
   for (const { id, station, name, coordinates } of stops) {
     const named = wanted.find(({ ids = [] }) => ids.some((one) => one === id || one === station));
-    const around = wanted.flatMap(({ point, within = 0, around: centre }) =>
-      centre && metresBetween(centre, coordinates) <= within
-        ? { name: point, coordinates: centre }
-        : [],
+    const around = places.filter(
+      (one) => metresBetween(one.coordinates, coordinates) <= one.within,
     );
     const near = nearestOf(around, coordinates);
     const point = named?.point ?? near?.name;
@@ -102,8 +103,8 @@ async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missin
   return { points, remarks };
 }
 
-/** The dates of services, of those that are asked for. */
-async function datesOf(feed: Feed, services: ReadonlySet<string>, days: readonly IsoDate[]) {
+/** On which of some days each service runs. */
+async function calendarOf(feed: Feed, services: ReadonlySet<string>, days: readonly IsoDate[]) {
   /** As “service date”. */
   const runs = new Set<string>();
   const isTheirs = ({ service_id }: { readonly service_id: string }) => services.has(service_id);
@@ -120,7 +121,10 @@ async function datesOf(feed: Feed, services: ReadonlySet<string>, days: readonly
     if (row.exception_type === '2') runs.delete(run);
     else runs.add(run);
   }
-  return (id: string) => days.filter((day) => runs.has(`${id} ${day}`));
+  return (id: string) => {
+    const all = days.map((day) => (runs.has(`${id} ${day}`) ? '1' : '0')).join('');
+    return { from: days[all.indexOf('1')] as IsoDate, runs: all.replaceAll(/^0+|0+$/g, '') };
+  };
 }
 
 /** When a trip leaves its first stop that a frequency repeats. */
@@ -215,7 +219,7 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const routeOf = (row: Row<'trips.txt'>) => routes.find(({ id }) => id === row.route_id);
   const rows = await rowsOf(feed, 'trips.txt', (row) => routeOf(row) !== undefined);
   const services = new Set(rows.map(({ service_id }) => service_id));
-  const datesOfService = await datesOf(feed, services, days);
+  const daysOfService = await calendarOf(feed, services, days);
   const idOf = ({ trip_id }: { readonly trip_id: string }) => trip_id;
   const ids = new Set(rows.map(idOf));
   const isTheirs = (row: { readonly trip_id: string }) => ids.has(row.trip_id);
@@ -223,16 +227,12 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const repeated = grouped(await rowsOf(feed, 'frequencies.txt', isTheirs), idOf);
   const departures = rows.flatMap((row) => {
     const { trip_id: id, service_id: service, trip_headsign: headsign } = row;
-    const dates = datesOfService(service);
+    const trip = { route: routeOf(row), headsign, days: daysOfService(service) };
     const starts = repeated.get(id)?.flatMap(startsOf);
-    return departuresOf(stopTimes.get(id) ?? [], points, starts).map((calls) => ({
-      route: routeOf(row),
-      headsign,
-      calls,
-      dates,
-    }));
+    const all = departuresOf(stopTimes.get(id) ?? [], points, starts);
+    return all.map((calls) => ({ ...trip, calls }));
   });
-  const trips = departures.filter((trip) => trip.dates.length > 0 && trip.calls.length > 1);
+  const trips = departures.filter((trip) => trip.days.runs !== '' && trip.calls.length > 1);
   const skipped = departures.length - trips.length;
   const blocks = rows.filter(({ block_id }) => block_id);
   const goOn = repeats(blocks, ({ block_id, service_id }) => `${block_id} ${service_id}`).length;
