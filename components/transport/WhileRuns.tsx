@@ -43,10 +43,8 @@ export function WhileRuns({ service, instead = (words) => words, children }: Whi
 }
 
 /** Nothing on the days on which another timetable of the same bus counts. */
-export function UnlessReplaced({
-  service: { replaced = [] },
-  children,
-}: Omit<WhileRunsProps, 'instead'>) {
+export function UnlessReplaced({ service, children }: Omit<WhileRunsProps, 'instead'>) {
+  const { replaced = [] } = service;
   return replaced.reduce(
     (shown, { from, until }) => (
       <WhileTrusted validFrom={from} validUntil={until} otherwise={shown}>
