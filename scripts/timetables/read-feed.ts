@@ -103,7 +103,7 @@ async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missin
   return { points, remarks };
 }
 
-/** On which of some days each service runs. */
+/** Tells on which of some days a service runs: a 1 or 0 for each, from the first to the last. */
 async function calendarOf(feed: Feed, services: ReadonlySet<string>, days: readonly IsoDate[]) {
   /** As “service date”. */
   const runs = new Set<string>();
@@ -157,7 +157,7 @@ function departuresOf(
   const calls = rows
     .toSorted((a, b) => Number(a.stop_sequence) - Number(b.stop_sequence))
     .map(({ stop_id, arrival_time: arrival, departure_time: departure, ...row }) => ({
-      at: points.get(stop_id),
+      at: points.get(stop_id) ?? '',
       times: [arrival || departure, departure || arrival]
         .filter((time) => time !== '')
         .map((time) => minutesOf(time, where)),
@@ -167,9 +167,7 @@ function departuresOf(
   if (times.some((time, index) => time < (times[index - 1] ?? 0))) {
     throw new FeedError(`${where}: its times run backwards.`);
   }
-  const atPoints = calls.flatMap(({ at, ...call }, index) =>
-    at !== undefined && at !== calls[index - 1]?.at ? [{ at, ...call }] : [],
-  );
+  const atPoints = calls.filter(({ at }, index) => at && at !== calls[index - 1]?.at);
   // Nobody can be told to wait for what has no time yet.
   const timed = atPoints.findIndex((call) => call.times.length > 0);
   const own = atPoints.slice(timed < 0 ? Infinity : timed);
