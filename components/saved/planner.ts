@@ -3,10 +3,7 @@ import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { followOtherTabs } from '@/lib/store/persistence';
 import { createPlannerStore, type PlannerState } from '@/lib/store/store';
 
-export const storeKeys = { planner: plannerStorageKey, trip: tripsStorageKey };
-
 export const planner = createPlannerStore({
-  keys: storeKeys,
   storage: () => window.localStorage,
   now: () => new Date(),
   random: () => Math.random(),
@@ -14,7 +11,7 @@ export const planner = createPlannerStore({
 
 export function startPlanner(): () => void {
   planner.getState().reload();
-  return followOtherTabs(planner.getState(), Object.values(storeKeys), window);
+  return followOtherTabs(planner.getState(), [plannerStorageKey, tripsStorageKey], window);
 }
 
 export function usePlanner<Part>(select: (state: PlannerState) => Part): Part {

@@ -1,5 +1,5 @@
 import { saveFile } from '@/components/browser/save-file';
-import { planner, storeKeys } from './planner';
+import { planner } from './planner';
 import { plannerStorageKey } from '@/content/keys';
 import { writeBackup } from '@/lib/backup/backup';
 import { epochMinutes, londonDate } from '@/lib/time/london';
@@ -9,7 +9,7 @@ export function makeBackup(): File | undefined {
   if (Object.keys(entries).length === 0) return undefined;
   const now = new Date();
   const name = `${plannerStorageKey}-${londonDate(epochMinutes(now.getTime()))}.json`;
-  return new File([writeBackup(entries, storeKeys, now)], name, { type: 'application/json' });
+  return new File([writeBackup(entries, now)], name, { type: 'application/json' });
 }
 
 export function saveBackup(): { tone: 'plain' | 'success'; words: string; file?: File } {

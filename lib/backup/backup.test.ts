@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { anyTrip, stopAt, tripOf } from '@/lib/days/testing/trips';
 import { emptyTrip } from '@/lib/days/trip';
 import { createPlannerStore, dueNotices } from '@/lib/store/store';
@@ -13,14 +14,13 @@ import {
   writeBackup,
 } from './backup';
 
-const keys = { planner: 'village-planner', trip: 'village-planner-days' };
+const keys = { planner: plannerStorageKey, trip: tripsStorageKey };
 const made = new Date('2031-05-01T10:00:00Z');
 
 /** The store of a tab that opens on a storage. */
 function tabOn(storage: FakeStorage) {
   let turn = 0;
   const store = createPlannerStore({
-    keys,
     storage: () => storage,
     now: () => made,
     random: () => (turn += 0.001),
@@ -57,11 +57,11 @@ test('export, wipe and restore give the identical plan, days and settings', () =
         const kept = storage.all();
         const seen = tabOn(storage);
 
-        const file = writeBackup(before().entries(), keys, made);
+        const file = writeBackup(before().entries(), made);
         const fresh = new FakeStorage({ other: 'too' });
-        const backup = readBackup(file, keys);
+        const backup = readBackup(file);
         if (typeof backup === 'string') throw new Error('It is a backup.');
-        replaceEntries(fresh, keys, backup.entries);
+        replaceEntries(fresh, backup.entries);
         expect(fresh.all()).toEqual({ ...kept, other: 'too' });
         const after = tabOn(fresh);
         expect(after().items).toEqual(seen().items);
@@ -77,12 +77,12 @@ const entries = {
   [keys.trip]: JSON.stringify({ ...tripOf([[stopAt('beach:cove')]]), version: 1 }),
   [`${keys.planner}-backup`]: '{cut',
 };
-const file = writeBackup(entries, keys, made);
+const file = writeBackup(entries, made);
 
 test('a backup says when it was made and what it holds', () => {
-  const backup = readBackup(file, keys);
+  const backup = readBackup(file);
   expect(backup).toEqual({ entries, made: made.toISOString() });
-  const { items, trip, partly, copies } = contentsOf(entries, keys);
+  const { items, trip, partly, copies } = contentsOf(entries);
   expect(items.map(({ name }) => name)).toEqual(['Cove']);
   expect([trip.days.length, partly, copies]).toEqual([1, false, 1]);
 });
@@ -94,10 +94,10 @@ test.each([
   ['a list', '[]', 'damaged'],
   ['without a version', file.replace('"version": 1', '"version": "1"'), 'damaged'],
   ['without entries', file.replace('"entries": {', '"entries": 7, "more": {'), 'damaged'],
-  ['of another guide', file.replace('"site": "village-', '"site": "town-'), 'foreign'],
+  ['of another guide', file.replace('"site": "', '"site": "other-'), 'foreign'],
   ['of a newer guide', file.replace('"version": 1', '"version": 2'), 'newer'],
 ])('a file that is %s changes nothing', (_, text, kind) => {
-  expect(readBackup(text, keys)).toBe(kind);
+  expect(readBackup(text)).toBe(kind);
 });
 
 test('what is none of this guide’s entries is left out, and what cannot be read is set aside', () => {
@@ -108,18 +108,18 @@ test('what is none of this guide’s entries is left out, and what cannot be rea
     token: 'of another program',
     [`${keys.planner}-number`]: 7,
   };
-  const text = writeBackup(hostile as unknown as Entries, keys, made);
-  const backup = readBackup(text, keys);
+  const text = writeBackup(hostile as unknown as Entries, made);
+  const backup = readBackup(text);
   if (typeof backup === 'string') throw new Error('It is a backup.');
   expect(Object.keys(backup.entries)).toEqual([keys.planner, keys.trip]);
-  expect(contentsOf(backup.entries, keys)).toMatchObject({
+  expect(contentsOf(backup.entries)).toMatchObject({
     items: [{ name: 'Cove', image: '' }],
     trip: { days: [{ stops: [] }] },
     partly: true,
   });
 
   const storage = new FakeStorage();
-  replaceEntries(storage, keys, backup.entries);
+  replaceEntries(storage, backup.entries);
   const tab = tabOn(storage);
   expect(dueNotices(tab())).toEqual(['unreadable']);
   tab().add({ type: 'beach', name: 'Head', description: '', image: '' });
@@ -137,7 +137,7 @@ describe('replacing is all or nothing', () => {
 
   function couldReplace(storage: FakeStorage): boolean {
     try {
-      replaceEntries(storage, keys, more);
+      replaceEntries(storage, more);
       return true;
     } catch {
       return false;
@@ -173,7 +173,7 @@ describe('replacing is all or nothing', () => {
   test('and deletes no copy of what could not be read, whatever its name', () => {
     const copies = { [`${keys.planner}-backup`]: 'the first', [`${keys.trip}-backup-7`]: 'days' };
     const storage = new FakeStorage({ ...old, ...copies });
-    replaceEntries(storage, keys, { ...more, [`${keys.planner}-backup`]: 'theirs' });
+    replaceEntries(storage, { ...more, [`${keys.planner}-backup`]: 'theirs' });
     expect(storage.all()).toMatchObject({ ...more, ...copies });
     expect(Object.values(storage.all())).toContain('theirs');
   });
@@ -183,7 +183,7 @@ test.each(['+275760-09-13T00:00:00.000Z', '-000001-01-01', '0000-01-01', 8.64e15
   'a backup of %j has no date',
   (when) => {
     const text = JSON.stringify({ ...(JSON.parse(file) as object), made: when });
-    expect(readBackup(text, keys)).toMatchObject({ made: undefined });
+    expect(readBackup(text)).toMatchObject({ made: undefined });
   },
 );
 

@@ -1,9 +1,9 @@
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { parseTrip } from '@/lib/days/parse';
 import { type Day, emptyTrip, type Trip } from '@/lib/days/trip';
 import { isObject, parseJson } from '@/lib/json/json';
 import { asInstant, parsePlan } from '@/lib/planner/parse';
-import { isCopyKey, isOwnKey, type KeyValueStorage, ownKeys } from '@/lib/store/storage';
-import type { StoreKeys } from '@/lib/store/store';
+import { isCopyKey, isOwnKey, ownKeys } from '@/lib/store/storage';
 
 const KIND = 'planner-backup';
 const VERSION = 1;
@@ -18,32 +18,30 @@ export interface ReadBackup {
   readonly made: string | undefined;
 }
 
-export function writeBackup(entries: Entries, { planner }: StoreKeys, made: Date): string {
-  const backup = { kind: KIND, site: planner, version: VERSION, made: made.toISOString(), entries };
+export function writeBackup(entries: Entries, made: Date): string {
+  const about = { kind: KIND, site: plannerStorageKey, version: VERSION };
+  const backup = { ...about, made: made.toISOString(), entries };
   return `${JSON.stringify(backup, null, 2)}\n`;
 }
 
 /** What a backup holds, or why it is none for this site. */
-export function readBackup(
-  text: string,
-  { planner }: StoreKeys,
-): ReadBackup | 'damaged' | 'foreign' | 'newer' {
+export function readBackup(text: string): ReadBackup | 'damaged' | 'foreign' | 'newer' {
   const value = parseJson(text);
   if (!isObject(value) || value['kind'] !== KIND) return 'damaged';
-  if (value['site'] !== planner) return 'foreign';
+  if (value['site'] !== plannerStorageKey) return 'foreign';
   const version = value['version'];
   if (typeof version === 'number' && version > VERSION) return 'newer';
   if (version !== VERSION || !isObject(value['entries'])) return 'damaged';
   const entries = Object.entries(value['entries']).filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && isOwnKey(entry[0], planner),
+      typeof entry[1] === 'string' && isOwnKey(entry[0], plannerStorageKey),
   );
   return { entries: Object.fromEntries(entries), made: asInstant(value['made']) };
 }
 
-export function contentsOf(entries: Entries, { planner, trip }: StoreKeys) {
-  const plan = parsePlan(entries[planner] ?? '');
-  const days = parseTrip(entries[trip] ?? '');
+export function contentsOf(entries: Entries) {
+  const plan = parsePlan(entries[plannerStorageKey] ?? '');
+  const days = parseTrip(entries[tripsStorageKey] ?? '');
   return {
     items: plan.items,
     trip: days.trip,
@@ -57,15 +55,11 @@ export function contentsOf(entries: Entries, { planner, trip }: StoreKeys) {
  *
  * @throws what the storage throws; then nothing has changed
  */
-export function replaceEntries(
-  storage: KeyValueStorage,
-  { planner }: StoreKeys,
-  entries: Entries,
-): void {
+export function replaceEntries(storage: Storage, entries: Entries): void {
   const before = new Map<string, string>();
-  const aside = `${planner}-replacing`;
+  const aside = `${plannerStorageKey}-replacing`;
   const wanted = new Map(Object.entries(entries));
-  for (const name of ownKeys(storage, planner)) {
+  for (const name of ownKeys(storage, plannerStorageKey)) {
     const text = storage.getItem(name) ?? '';
     const incoming = wanted.get(name);
     if (!isCopyKey(name)) {
@@ -75,7 +69,7 @@ export function replaceEntries(
     wanted.delete(name);
     let free = name;
     for (let turn = 0; wanted.has(free) || storage.getItem(free) !== null; turn += 1) {
-      free = `${planner}-backup-${turn}`;
+      free = `${plannerStorageKey}-backup-${turn}`;
     }
     if (incoming !== undefined && incoming !== text) wanted.set(free, incoming);
   }

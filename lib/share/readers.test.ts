@@ -1,5 +1,6 @@
 /** Every reader of what somebody else may have written, fed with any values in the right shape. */
 import fc from 'fast-check';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { contentsOf, readBackup, writeBackup } from '@/lib/backup/backup';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
 import { allStops, dateOf, type Trip } from '@/lib/days/trip';
@@ -9,8 +10,6 @@ import type { Plan } from '@/lib/planner/plan';
 import { epochMinutes, londonDate } from '@/lib/time/london';
 import { formatDate } from '@/lib/time/words';
 import { fragmentIn } from './link';
-
-const keys = { planner: 'village-planner', trip: 'village-planner-days' };
 
 const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
@@ -79,11 +78,11 @@ test('a backup of any values is shown', () => {
   fc.assert(
     fc.property(anyValue, anyList, anyDays, (made, list, days) => {
       const file: unknown = JSON.parse(
-        writeBackup({ [keys.planner]: list, [keys.trip]: days }, keys, new Date(0)),
+        writeBackup({ [plannerStorageKey]: list, [tripsStorageKey]: days }, new Date(0)),
       );
-      const backup = readBackup(JSON.stringify({ ...(isObject(file) && file), made }), keys);
+      const backup = readBackup(JSON.stringify({ ...(isObject(file) && file), made }));
       if (typeof backup === 'string') throw new Error('It is a backup.');
-      show(contentsOf(backup.entries, keys));
+      show(contentsOf(backup.entries));
       if (backup.made) formatDate(londonDate(epochMinutes(Date.parse(backup.made))));
     }),
   );

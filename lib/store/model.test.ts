@@ -4,6 +4,7 @@
  * without their pressing for it.
  */
 import fc from 'fast-check';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { readBackup, replaceEntries, writeBackup } from '@/lib/backup/backup';
 import { changeStop } from '@/lib/days/changes';
 import { addDay, addStop, moveStop, removeDay, removeStop } from '@/lib/days/structure';
@@ -15,7 +16,7 @@ import { mergePlan } from './merge';
 import { createPlannerStore, type HistoryEntry, type PlannerStore } from './store';
 import { FakeStorage } from './testing/fake-storage';
 
-const keys = { planner: 'haven-planner', trip: 'haven-planner-days' };
+const keys = { planner: plannerStorageKey, trip: tripsStorageKey };
 const slugs = ['cove', 'head', 'bay'];
 const thing = (slug: string): PlannerItemDraft => ({
   type: 'beach',
@@ -53,7 +54,6 @@ class Browser {
 
   private open(): PlannerStore {
     const store = createPlannerStore({
-      keys,
       storage: () => this.storage,
       now: () => new Date(this.clock),
       random: () => (this.turn += 1e-7),
@@ -364,8 +364,8 @@ function replaceStep(browser: Browser, model: Model, window: number, index: numb
   const isReading =
     browser.openedWhileBlocked.has(browser.window(window)) && factsOf(state).size === 0;
   const shown = factsOf(isReading && !storage.isBlocked ? browser.stored() : state);
-  const text = writeBackup(browser.window(window).getState().entries(), keys, new Date(0));
-  const backup = readBackup(text, keys);
+  const text = writeBackup(browser.window(window).getState().entries(), new Date(0));
+  const backup = readBackup(text);
   if (typeof backup === 'string') throw new Error('It is a backup.');
   const { entries } = backup;
   expect(
@@ -390,7 +390,7 @@ function replaceStep(browser: Browser, model: Model, window: number, index: numb
   const result = { isReplaced: false };
   browser.press(window, () => {
     try {
-      replaceEntries(storage, keys, longer);
+      replaceEntries(storage, longer);
       result.isReplaced = true;
     } catch {
       // It is compared below with what was there.

@@ -12,7 +12,6 @@ import {
   addWords,
   findCopy,
   isCopyKey,
-  type KeyValueStorage,
   ownKeys,
   setAside,
   storageProblem,
@@ -37,7 +36,7 @@ export type Formats<Data> = { readonly [Part in keyof Data]: Format<Data[Part]> 
 
 export interface StorageOptions {
   /** Asked for at each use; may throw or give nothing, as a browser does that blocks storage. */
-  readonly storage: () => KeyValueStorage | undefined;
+  readonly storage: () => Storage | undefined;
   readonly now: () => Date;
 }
 
@@ -58,14 +57,14 @@ function createStored<Data extends object>(formats: Formats<Data>, now: () => Da
   return {
     entries: () => entries,
     values: () => Object.fromEntries(entries.map(({ part, value }) => [part, value])) as Data,
-    read: (reachable: KeyValueStorage) => {
+    read: (reachable: Storage) => {
       entries = entries.map((entry) => {
         const text = reachable.getItem(entry.key) ?? '';
         return text === entry.text ? entry : parse(entry.part, text);
       });
     },
     /** Stores all parts or none: with half a change stored, two tabs can overwrite each other in a loop. */
-    write: (reachable: KeyValueStorage, values: Data) => {
+    write: (reachable: Storage, values: Data) => {
       try {
         entries = entries.map((entry) => {
           const { key, stringify, text: before, state } = entry;
@@ -116,7 +115,7 @@ export function createPersistence<Data extends object>(
   };
   const isWaiting = () => changes.some((entry) => entry.isWaiting);
 
-  function attempt<T>(access: (reachable: KeyValueStorage) => T): T | undefined {
+  function attempt<T>(access: (reachable: Storage) => T): T | undefined {
     try {
       const reachable = storage();
       if (!reachable) problem = 'blocked';
@@ -136,7 +135,7 @@ export function createPersistence<Data extends object>(
 
   const partlyRead = () => stored.entries().filter(({ state }) => state === 'partly');
 
-  function findUnreadable(reachable: KeyValueStorage): void {
+  function findUnreadable(reachable: Storage): void {
     const known = [...acknowledged, ...wordsAt(reachable, acknowledgedKey)];
     const names = partlyRead().map((part) => findCopy(reachable, part.key, part.text) ?? part.key);
     const copies = ownKeys(reachable, key).filter(isCopyKey);

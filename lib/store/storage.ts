@@ -1,9 +1,4 @@
-export type KeyValueStorage = Pick<
-  Storage,
-  'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
->;
-
-export function ownKeys(storage: Pick<Storage, 'key' | 'length'>, key: string): string[] {
+export function ownKeys(storage: Storage, key: string): string[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return names.filter((name) => isOwnKey(name, key));
 }
@@ -32,33 +27,29 @@ export const problemWords: Readonly<Record<StorageProblem, string>> = {
 };
 
 /** The words of a list that lies under a key. */
-export const wordsAt = (storage: Pick<Storage, 'getItem'>, key: string): readonly string[] =>
+export const wordsAt = (storage: Storage, key: string): readonly string[] =>
   (storage.getItem(key) ?? '').split(' ').filter(Boolean);
 
-export function addWords(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  key: string,
-  words: readonly string[],
-): void {
+export function addWords(storage: Storage, key: string, words: readonly string[]): void {
   storage.setItem(key, [...new Set([...wordsAt(storage, key), ...words])].join(' '));
 }
 
 /** The first copy, which has no time in its name, and the latest ones; those between them go. */
 const keptCopies = 5;
 
-function copiesOf(storage: KeyValueStorage, key: string): string[] {
+function copiesOf(storage: Storage, key: string): string[] {
   const stampOf = (name: string) => Number(name.slice(`${key}-backup-`.length));
   return ownKeys(storage, `${key}-backup`)
     .filter(isCopyKey)
     .sort((a, b) => stampOf(a) - stampOf(b));
 }
 
-export function findCopy(storage: KeyValueStorage, key: string, text: string): string | undefined {
+export function findCopy(storage: Storage, key: string, text: string): string | undefined {
   return copiesOf(storage, key).find((name) => storage.getItem(name) === text);
 }
 
 /** @returns the name of the copy @throws when the storage is full */
-export function setAside(storage: KeyValueStorage, key: string, text: string, now: Date): string {
+export function setAside(storage: Storage, key: string, text: string, now: Date): string {
   const known = findCopy(storage, key, text);
   if (known !== undefined) return known;
   let name = `${key}-backup`;

@@ -1,3 +1,4 @@
+import { plannerStorageKey as LIST, tripsStorageKey as DAYS } from '@/content/keys';
 import { changeStop } from '@/lib/days/changes';
 import { addDay, addStop, moveStop, removeDay, removeStop } from '@/lib/days/structure';
 import { outline, stopAt } from '@/lib/days/testing/trips';
@@ -8,9 +9,6 @@ import { followOtherTabs } from './persistence';
 import { createPlannerStore, dueNotices } from './store';
 import { FakeStorage } from './testing/fake-storage';
 
-const LIST = 'haven-planner';
-const DAYS = 'haven-planner-days';
-const keys = { planner: LIST, trip: DAYS };
 const NOW = new Date('2025-08-01T10:00:00Z');
 
 let storage: FakeStorage;
@@ -20,7 +18,6 @@ let clock: Date;
 /** A tab on the storage of this test. */
 function openTab(access: () => FakeStorage | undefined = () => storage) {
   const store = createPlannerStore({
-    keys,
     storage: access,
     now: () => clock,
     random: () => (nextRandom += 0.001),
@@ -82,7 +79,6 @@ describe('the saved list', () => {
   test('before the storage is asked the plan is empty, whatever is stored', () => {
     planned();
     const store = createPlannerStore({
-      keys,
       storage: () => storage,
       now: () => NOW,
       random: () => 0.5,
@@ -133,7 +129,6 @@ describe('the saved list', () => {
   test('a heart that is pressed before the storage was asked loses nothing', () => {
     openTab().state().add(draft('Long Sands'));
     const early = createPlannerStore({
-      keys,
       storage: () => storage,
       now: () => NOW,
       random: () => 0.9,

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { parseTrip, stringifyTrip } from '@/lib/days/parse';
 import { removeThing } from '@/lib/days/structure';
 import { allStops, dayName, isSameThing, type Thing, type Trip } from '@/lib/days/trip';
@@ -25,11 +26,6 @@ import { problemWords } from './storage';
 export interface PlannerData {
   readonly items: Plan;
   readonly trip: Trip;
-}
-
-export interface StoreKeys {
-  readonly planner: string;
-  readonly trip: string;
 }
 
 export type Outcome =
@@ -69,18 +65,17 @@ export interface ApplyOptions {
 export type PlannerStore = StoreApi<PlannerState & ReturnType<typeof createActions>>;
 
 export interface StoreOptions extends StorageOptions {
-  readonly keys: StoreKeys;
   readonly random: () => number;
 }
 
 const MEMORY = 50;
 
-function formatsOf(keys: StoreKeys): Formats<PlannerData> {
+function createFormats(): Formats<PlannerData> {
   /** What a newer version has stored beside the items; the storage is read before each writing. */
   let foreign: readonly unknown[] = [];
   return {
     items: {
-      key: keys.planner,
+      key: plannerStorageKey,
       parse: (text) => {
         const plan = parsePlan(text);
         ({ foreign } = plan);
@@ -90,7 +85,7 @@ function formatsOf(keys: StoreKeys): Formats<PlannerData> {
       stringify: (items) => stringifyPlan(items, foreign),
     },
     trip: {
-      key: keys.trip,
+      key: tripsStorageKey,
       parse: (text) => {
         const { trip, state } = parseTrip(text);
         return { value: trip, state };
@@ -331,9 +326,9 @@ function createActions(
 }
 
 /** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
-export const createPlannerStore = ({ keys, ...options }: StoreOptions): PlannerStore =>
+export const createPlannerStore = (options: StoreOptions): PlannerStore =>
   createStore((set, get) => {
-    const persistence = createPersistence(keys.planner, formatsOf(keys), options);
+    const persistence = createPersistence(plannerStorageKey, createFormats(), options);
     return {
       ...persistence.data(),
       ...persistence.state(),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { shareable, shareFile } from '@/components/browser/share';
 import { IfNotSaved } from '@/components/saved/IfNotSaved/IfNotSaved';
-import { planner, storeKeys as keys, usePlanner } from '@/components/saved/planner';
+import { planner, usePlanner } from '@/components/saved/planner';
 import { makeBackup, saveBackup } from '@/components/saved/save-backup';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/Field/Field';
@@ -58,7 +58,7 @@ const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
 async function open(file: File): Promise<ReadBackup | keyof typeof unreadable> {
   try {
     const json = decodeText(new Uint8Array(await file.arrayBuffer()));
-    return json === undefined ? 'encoding' : readBackup(json, keys);
+    return json === undefined ? 'encoding' : readBackup(json);
   } catch {
     return 'failed';
   }
@@ -155,7 +155,7 @@ function Offer({ backup: { made, entries }, onDone, onReplace }: OfferProps) {
   const items = usePlanner((state) => state.items);
   const trip = usePlanner((state) => state.trip);
   const heading = useRef<HTMLHeadingElement>(null);
-  const held = contentsOf(entries, keys);
+  const held = contentsOf(entries);
   const isEmptyHere = items.length === 0 && trip.days.length === 0;
   const missing = missingDays(trip, held.trip);
   const { noRoom } = fitDays(trip, missing);
@@ -242,7 +242,7 @@ export function Backup() {
   /** Puts entries in the place of what is stored; where that fails, nothing has changed. */
   function restore(entries: Entries, done: string, replaced?: Entries) {
     try {
-      replaceEntries(window.localStorage, keys, entries);
+      replaceEntries(window.localStorage, entries);
     } catch (error) {
       const problem = problemWords[storageProblem(error)];
       return setOutcome(notDone(`The backup wasn’t restored: ${problem}. Nothing has changed.`));

@@ -1,7 +1,6 @@
-import type { KeyValueStorage } from '../storage';
-
 /** A storage as browsers have it, which can be filled up and blocked. */
-export class FakeStorage implements KeyValueStorage {
+export class FakeStorage implements Storage {
+  [name: string]: unknown;
   readonly entries: Map<string, string>;
   quota = Infinity;
   isBlocked = false;
@@ -33,6 +32,11 @@ export class FakeStorage implements KeyValueStorage {
   removeItem(key: string): void {
     this.check();
     this.entries.delete(key);
+  }
+
+  clear(): void {
+    this.check();
+    this.entries.clear();
   }
 
   key(index: number): string | null {
