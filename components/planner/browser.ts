@@ -3,12 +3,9 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { unlessBlocked } from '@/components/browser/kept';
-import { plannerStorageKey } from '@/content/keys';
-import { addWords, wordsAt } from '@/lib/store/storage';
+import { addSaid, wordsSaid } from '@/lib/store/storage';
 
 export const WORTH_KEEPING = 3;
-
-const saidKey = `${plannerStorageKey}-said`;
 
 export const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
@@ -31,8 +28,8 @@ type Once = 'forgets' | 'bring';
 const saying = createStore<readonly Once[]>(() => []);
 
 function sayOnce(what: Once): void {
-  if (wordsAt(window.localStorage, saidKey).includes(what)) return;
-  addWords(window.localStorage, saidKey, [what]);
+  if (wordsSaid(window.localStorage).includes(what)) return;
+  addSaid(window.localStorage, [what]);
   saying.setState((all) => [...all, what], true);
 }
 

@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import { followOtherTabs } from '@/lib/store/persistence';
 import { createPlannerStore, type PlannerState } from '@/lib/store/store';
 
@@ -11,7 +10,7 @@ export const planner = createPlannerStore({
 
 export function startPlanner(): () => void {
   planner.getState().reload();
-  return followOtherTabs(planner.getState(), [plannerStorageKey, tripsStorageKey], window);
+  return followOtherTabs(planner.getState(), window);
 }
 
 export function usePlanner<Part>(select: (state: PlannerState) => Part): Part {

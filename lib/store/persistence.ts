@@ -8,15 +8,16 @@
  * zustand's `persist` is not used: it writes the whole of one tab's memory at each change, which
  * would drop what another tab saved in between, and it lets a full disk throw into the caller.
  */
+import { plannerStorageKey, tripsStorageKey } from '@/content/keys';
 import {
-  addWords,
+  addSaid,
   findCopy,
   isCopyKey,
   ownKeys,
   setAside,
   storageProblem,
   type StorageProblem,
-  wordsAt,
+  wordsSaid,
 } from './storage';
 
 /** Gives back the same data when there is nothing to do; may be applied more than once. */
@@ -97,12 +98,10 @@ function createStored<Data extends object>(formats: Formats<Data>, now: () => Da
 }
 
 export function createPersistence<Data extends object>(
-  key: string,
   formats: Formats<Data>,
   { storage, now }: StorageOptions,
 ) {
   const stored = createStored(formats, now);
-  const acknowledgedKey = `${key}-said`;
   /** What waits to be stored, and what another tab may not have seen yet. */
   let changes: readonly { change: Change<Data>; at: number; isWaiting: boolean }[] = [];
   let unreadable: readonly string[] = [];
@@ -136,9 +135,9 @@ export function createPersistence<Data extends object>(
   const partlyRead = () => stored.entries().filter(({ state }) => state === 'partly');
 
   function findUnreadable(reachable: Storage): void {
-    const known = [...acknowledged, ...wordsAt(reachable, acknowledgedKey)];
+    const known = [...acknowledged, ...wordsSaid(reachable)];
     const names = partlyRead().map((part) => findCopy(reachable, part.key, part.text) ?? part.key);
-    const copies = ownKeys(reachable, key).filter(isCopyKey);
+    const copies = ownKeys(reachable, plannerStorageKey).filter(isCopyKey);
     unreadable = [...new Set([...copies, ...names])].filter((name) => !known.includes(name));
   }
 
@@ -179,7 +178,7 @@ export function createPersistence<Data extends object>(
     entries: (): Readonly<Record<string, string>> => {
       const entries = attempt((reachable) => {
         stored.read(reachable);
-        return ownKeys(reachable, key).map(
+        return ownKeys(reachable, plannerStorageKey).map(
           (name) => [name, reachable.getItem(name) ?? ''] as const,
         );
       });
@@ -196,7 +195,7 @@ export function createPersistence<Data extends object>(
       attempt((reachable) => {
         const copies = partlyRead().map((part) => setAside(reachable, part.key, part.text, now()));
         acknowledged = [...acknowledged, ...copies];
-        addWords(reachable, acknowledgedKey, acknowledged.filter(isCopyKey));
+        addSaid(reachable, acknowledged.filter(isCopyKey));
       });
     },
   };
@@ -204,12 +203,12 @@ export function createPersistence<Data extends object>(
 
 export function followOtherTabs(
   store: Readonly<Record<'reload' | 'catchUp' | 'forget', () => void>>,
-  keys: readonly string[],
   page: EventTarget,
 ): () => void {
   const stop = new AbortController();
   const listen = (type: string, listener: (event: Event) => void) =>
     page.addEventListener(type, listener, { signal: stop.signal });
+  const keys = [plannerStorageKey, tripsStorageKey];
   listen('storage', (event) => {
     const { key, newValue } = event as StorageEvent;
     // Clearing the whole storage tells no key, and what was cleared must not come back.

@@ -1,3 +1,5 @@
+import { plannerStorageKey } from '@/content/keys';
+
 export function ownKeys(storage: Storage, key: string): string[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return names.filter((name) => isOwnKey(name, key));
@@ -26,12 +28,14 @@ export const problemWords: Readonly<Record<StorageProblem, string>> = {
   failed: 'this browser couldn’t store it',
 };
 
-/** The words of a list that lies under a key. */
-export const wordsAt = (storage: Storage, key: string): readonly string[] =>
-  (storage.getItem(key) ?? '').split(' ').filter(Boolean);
+const saidKey = `${plannerStorageKey}-said`;
 
-export function addWords(storage: Storage, key: string, words: readonly string[]): void {
-  storage.setItem(key, [...new Set([...wordsAt(storage, key), ...words])].join(' '));
+/** What the visitor has been told once, and which copies they know of. */
+export const wordsSaid = (storage: Storage): readonly string[] =>
+  (storage.getItem(saidKey) ?? '').split(' ').filter(Boolean);
+
+export function addSaid(storage: Storage, words: readonly string[]): void {
+  storage.setItem(saidKey, [...new Set([...wordsSaid(storage), ...words])].join(' '));
 }
 
 /** The first copy, which has no time in its name, and the latest ones; those between them go. */

@@ -397,7 +397,7 @@ describe('two tabs on one storage', () => {
 
   function follow(tab: Tab) {
     const page = new EventTarget();
-    followOtherTabs(tab.state(), [LIST, DAYS], page);
+    followOtherTabs(tab.state(), page);
     return page;
   }
 
@@ -474,7 +474,7 @@ describe('two tabs on one storage', () => {
   test('a tab that no longer follows is left alone', () => {
     const tab = openTab();
     const page = new EventTarget();
-    followOtherTabs(tab.state(), [LIST], page)();
+    followOtherTabs(tab.state(), page)();
     openTab().state().add(draft('A'));
     fire(page, 'storage', { key: LIST });
     expect(tab.names()).toEqual([]);

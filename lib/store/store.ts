@@ -328,7 +328,7 @@ function createActions(
 /** A store that shows an empty plan until `reload` is called, so the first paint is the server's. */
 export const createPlannerStore = (options: StoreOptions): PlannerStore =>
   createStore((set, get) => {
-    const persistence = createPersistence(plannerStorageKey, createFormats(), options);
+    const persistence = createPersistence(createFormats(), options);
     return {
       ...persistence.data(),
       ...persistence.state(),
