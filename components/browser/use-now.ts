@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type EpochMinutes, epochMinutes, londonDate } from '@/lib/time/day';
+import { type EpochMinutes, epochMinutes } from '@/lib/time/day';
 
 /** Milliseconds: a bus that has gone is not called the next for longer. */
 const every = 30_000;
@@ -31,9 +31,3 @@ export function useNow(built: EpochMinutes | null = null): EpochMinutes | null {
 
 /** The present minute, for code that only browsers load. */
 export const useBrowserMinute = (): EpochMinutes => useSyncExternalStore(watch, thisMinute);
-
-/** Today in London; null until hydration. */
-export function useLondonDay(): ReturnType<typeof londonDate> | null {
-  const present = useNow();
-  return present === null ? null : londonDate(present);
-}

@@ -1,12 +1,5 @@
 import { PLANNER_FILTERS, createId, shownName } from './item';
-import {
-  badgeTone,
-  emptyHeading,
-  filterLabel,
-  toPlannerFilter,
-  typeLabel,
-  typePluralLabel,
-} from './words';
+import { emptyHeading, filterLabel, toPlannerFilter, typeWords } from './words';
 
 test.each([
   ['activity', 'Activity', 'Activities', 'green'],
@@ -19,7 +12,7 @@ test.each([
   ['Boat Hire', 'Boat Hire', 'Boat Hire', 'grey'],
   ['constructor', 'constructor', 'constructor', 'grey'],
 ])('the type %s is called %s and %s, and its badge is %s', (type, one, many, tone) => {
-  expect([typeLabel(type), typePluralLabel(type), badgeTone(type)]).toEqual([one, many, tone]);
+  expect(typeWords(type)).toMatchObject({ label: { one, many }, tone });
 });
 
 test('the filters stand in their order with their words', () => {

@@ -1,23 +1,16 @@
 import { kindOfType, kinds } from '../kinds';
 import { isPlannerType, PLANNER_FILTERS, type PlannerFilter } from './item';
 
-/** Of a type as it is stored; none for what another version wrote. */
-function recordOf(type: string) {
+/** Of a type as it is stored; what another version wrote stands for itself. */
+export function typeWords(type: string) {
   const kind = kindOfType(type);
-  return kind && kinds[kind].plannerType === type ? kinds[kind] : undefined;
-}
-
-export function typeLabel(type: string): string {
-  return recordOf(type)?.label.one ?? type;
-}
-
-export function typePluralLabel(type: string): string {
-  return recordOf(type)?.label.many ?? type;
+  const isKnown = kind && kinds[kind].plannerType === type;
+  return isKnown ? kinds[kind] : { label: { one: type, many: type }, tone: 'grey' as const };
 }
 
 export function filterLabel(filter: PlannerFilter): string {
   if (filter === 'all') return 'All Items';
-  return filter === 'other' ? 'Other' : typePluralLabel(filter);
+  return filter === 'other' ? 'Other' : typeWords(filter).label.many;
 }
 
 export function toPlannerFilter(value: string | null | undefined): PlannerFilter {
@@ -25,9 +18,5 @@ export function toPlannerFilter(value: string | null | undefined): PlannerFilter
 }
 
 export function emptyHeading(filter: PlannerFilter): string {
-  return `No saved ${isPlannerType(filter) ? typeLabel(filter) : 'items'} yet`;
-}
-
-export function badgeTone(type: string) {
-  return recordOf(type)?.tone ?? 'grey';
+  return `No saved ${isPlannerType(filter) ? typeWords(filter).label.one : 'items'} yet`;
 }

@@ -8,7 +8,7 @@ import { gridPosition, gridReference } from '@/lib/geo/national-grid';
 import { filled, itinerary, seaText } from '@/lib/itinerary/itinerary';
 import { sheet } from '@/lib/map/sheet';
 import type { PlannerItemDraft } from '@/lib/planner/item';
-import { typeLabel } from '@/lib/planner/words';
+import { typeWords } from '@/lib/planner/words';
 import { addDays, type EpochMinutes, londonDate } from '@/lib/time/london';
 import { sunTimes } from '@/lib/time/sun';
 import { formatDate, formatDateRange } from '@/lib/time/words';
@@ -59,7 +59,7 @@ function savedThing(item: PlannerItemDraft, facts: DaysFacts) {
     name,
     /** "Beach · Sandy Lane 1", and when it is with its phone number. */
     lines: filled([
-      filled([typeLabel(type), known?.address ?? place?.name ?? location]).join(' · '),
+      filled([typeWords(type).label.one, known?.address ?? place?.name ?? location]).join(' · '),
       filled([date, time, phone]).join(' · '),
     ]),
   };

@@ -1,9 +1,10 @@
 'use client';
 
-import { useLondonDay } from '@/components/browser/use-now';
+import { useNow } from '@/components/browser/use-now';
 import { Link } from '@/components/ui/Link/Link';
 import { calendarPage } from '@/content/calendar';
 import { eventsBetween, type Listed, weekendOf } from '@/lib/events/calendar';
+import { londonDate } from '@/lib/time/day';
 import { formatDayMonth, formatDayMonthRange } from '@/lib/time/words';
 import { spaceBelow } from '@/styles/layout.css';
 import { live } from '@/styles/print.css';
@@ -23,9 +24,9 @@ function when({ startDate, endDate, startTime }: Listed): string {
 
 /** What is on at the weekend of this week, and where that is nothing, what comes next. */
 function Weekend({ events }: WeekendProps) {
-  const today = useLondonDay();
-  if (today === null) return null;
-  const [saturday, sunday] = weekendOf(today);
+  const now = useNow();
+  if (now === null) return null;
+  const [saturday, sunday] = weekendOf(londonDate(now));
   const on = eventsBetween(events, saturday, sunday);
   const next = events.filter(({ startDate }) => startDate > sunday).slice(0, 1);
   const days = `${formatDayMonth(saturday)} and ${formatDayMonth(sunday)}`;

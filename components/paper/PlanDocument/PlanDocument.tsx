@@ -15,7 +15,7 @@ import { useCode } from '@/components/browser/use-code';
 import { Button } from '@/components/ui/Button/Button';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { type PlannerItem, shownName } from '@/lib/planner/item';
-import { badgeTone, typeLabel, typePluralLabel } from '@/lib/planner/words';
+import { typeWords } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { countByType } from '@/lib/planner/plan-view';
 import { withBasePath } from '@/lib/base-path';
@@ -49,7 +49,7 @@ function Counts({
     <dl className={styles.counts[layout]}>
       {[...counts].map(([type, count]) => (
         <div key={type} className={styles.countCell[layout]}>
-          <dt className={styles.countLabel[layout]}>{typePluralLabel(type)}</dt>
+          <dt className={styles.countLabel[layout]}>{typeWords(type).label.many}</dt>
           <dd className={styles.countNumber[layout]}>{count}</dd>
         </div>
       ))}
@@ -85,7 +85,7 @@ const Entry = memo(function Entry({ item, path, picture, far, gone, past, beside
       <ItemPicture src={picture} boxClass={styles.pictureBox} imageClass={scaled} lazy={far} />
       <div className={`${stack.xxs} ${align.start} ${styles.beside}`}>
         <div className={row.xxs}>
-          <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+          <Badge tone={typeWords(item.type).tone}>{typeWords(item.type).label.one}</Badge>
           {past && <Badge tone="grey">Past event</Badge>}
         </div>
         <h3 className={text.cardTitle} dir="auto">

@@ -23,16 +23,17 @@ import { Button } from '@/components/ui/Button/Button';
 import { cell, grid } from '@/components/ui/CardGrid/CardGrid.css';
 import type { Elements } from '@/components/ui/elements';
 import { useCode } from '@/components/browser/use-code';
-import { useLondonDay, useNow } from '@/components/browser/use-now';
+import { useNow } from '@/components/browser/use-now';
 import { thirdParties } from '@/content/third-parties';
 import { isOver } from '@/lib/events/past';
 import { besideOn, createLookup, itemPath, todaysItem } from '@/lib/planner/catalogue';
 import { type PlannerFilter, type PlannerItem, shownName } from '@/lib/planner/item';
 import { showablePicture } from '@/lib/planner/picture';
-import { badgeTone, filterLabel, typeLabel } from '@/lib/planner/words';
+import { filterLabel, typeWords } from '@/lib/planner/words';
 import type { Plan } from '@/lib/planner/plan';
 import { filterPlan } from '@/lib/planner/plan-view';
 import { remembered } from '@/lib/remembered';
+import { londonDate } from '@/lib/time/day';
 import { corner, coverLink, pile, prose, row, stack, touchLine } from '@/styles/layout.css';
 import { screenOnly } from '@/styles/print.css';
 import { forgets, useOnce, WORTH_KEEPING } from '../browser';
@@ -68,7 +69,7 @@ const PlannerCard = memo(function PlannerCard({
       <ItemPicture src={picture} night={night} boxClass={frame.card} imageClass={image} />
       <div className={`${pile} ${cardStyles.body}`}>
         <div className={cardStyles.meta}>
-          <Badge tone={badgeTone(item.type)}>{typeLabel(item.type)}</Badge>
+          <Badge tone={typeWords(item.type).tone}>{typeWords(item.type).label.one}</Badge>
           {past && <Badge tone="grey">Past event</Badge>}
           {item.rating !== undefined && <Rating value={item.rating} />}
         </div>
@@ -198,7 +199,7 @@ export function SavedPlan({ items, filter, empty, sheet }: SavedPlanProps) {
   useScrollPosition(catalogue !== undefined || failed);
   const block = useRef<BlockReader>(null);
   const now = useNow();
-  const day = useLondonDay();
+  const day = now === null ? null : londonDate(now);
   const [isForgetful, closeForgetful] = useOnce(
     'forgets',
     items.length >= WORTH_KEEPING && forgets(),

@@ -9,7 +9,7 @@ import { Glyph } from '@/components/ui/Icon/Glyph';
 import { check, plus } from '@/components/ui/Icon/paths';
 import { fitDays } from '@/lib/days/changes';
 import { dayName, isSameThing, type Stop, type Trip } from '@/lib/days/trip';
-import { badgeTone, typeLabel } from '@/lib/planner/words';
+import { typeWords } from '@/lib/planner/words';
 import { showablePicture } from '@/lib/planner/picture';
 import { isSaved, type Plan } from '@/lib/planner/plan';
 import { mergePlan } from '@/lib/store/merge';
@@ -145,7 +145,7 @@ function Offer({ onDecided, ...held }: ReadPlan & { onDecided: () => void }) {
               boxClass={styles.picture}
               imageClass={filling}
             />
-            <Badge tone={badgeTone(draft.type)}>{typeLabel(draft.type)}</Badge>
+            <Badge tone={typeWords(draft.type).tone}>{typeWords(draft.type).label.one}</Badge>
             <span className={`${text.bold} ${styles.name}`}>{draft.name}</span>
             {isSaved(plan, draft) && (
               <span className={`${line.xxs} ${text.small} ${styles.saved}`}>
