@@ -36,7 +36,8 @@ export type Outcome =
   | 'newer'
   | 'unchanged';
 
-export type StorageNotice = 'notSaved' | 'newer' | 'unreadable';
+const storageNotices = ['notSaved', 'newer', 'unreadable'] as const;
+type StorageNotice = (typeof storageNotices)[number];
 
 export interface HistoryEntry {
   readonly words: string;
@@ -347,10 +348,6 @@ export function dueNotices({
   unreadable,
   dismissed,
 }: PlannerState): readonly StorageNotice[] {
-  const due: readonly StorageNotice[] = [
-    ...(isStored ? [] : (['notSaved'] as const)),
-    ...(isNewer ? (['newer'] as const) : []),
-    ...(unreadable.length > 0 ? (['unreadable'] as const) : []),
-  ];
-  return due.filter((notice) => !dismissed.includes(notice));
+  const isDue = { notSaved: !isStored, newer: isNewer, unreadable: unreadable.length > 0 };
+  return storageNotices.filter((notice) => isDue[notice] && !dismissed.includes(notice));
 }

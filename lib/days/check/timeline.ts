@@ -105,12 +105,6 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const lightOf = (date: IsoDate): Light =>
     remembered(lights, date, () => sunTimes(date, facts.light));
 
-  function lowWaterStart(day: Day, date: IsoDate): EpochMinutes | undefined {
-    const within = readyDayOf(facts, day)?.lowWater;
-    const [low] = within ? tides.lowWaters(date, within) : [];
-    return low && low.instant - BEFORE_LOW;
-  }
-
   return (trip: Trip, index: number, now: EpochMinutes, askedFor?: string): Timeline => {
     const day = dayAt(trip, index);
     const date = dateOf(trip, index);
@@ -120,10 +114,12 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     const dayOfWays = date ?? londonDate(now);
     const home = sleepingPlace(facts, trip.settings.sleeps);
 
+    const within = readyDayOf(facts, day)?.lowWater;
+    const [low] = within && date ? tides.lowWaters(date, within) : [];
     const all = day.stops.map((stop) => {
       const known = factsOf(facts, stop);
       const set = setTimes(stop, known, counted, dated);
-      const from = set.from ?? (known?.tide && date && lowWaterStart(day, date));
+      const from = set.from ?? (known?.tide && low && low.instant - BEFORE_LOW);
       return { stop, known, set: { ...set, from } };
     });
     const planned = all.filter(({ stop }) => !isNote(stop));
