@@ -67,24 +67,19 @@ export function revertTrip(current: Trip, before: Trip, after: Trip) {
   // Days that went come back first, so that their stops have somewhere to go.
   before.days.forEach((day, index) => {
     const became = dayIn(after, day.id);
-    const isGone = !dayIn(trip, day.id);
-    if (became && isGone && !isSame(bareDay(became), bareDay(day))) miss();
-    if (became || !isGone) return;
-    attempt(addDay(trip, bareDay(day), index));
+    if (dayIn(trip, day.id)) return;
+    if (!became) attempt(addDay(trip, bareDay(day), index));
+    else if (!isSame(bareDay(became), bareDay(day))) miss();
   });
-  function returnStop({ stop, at }: ReturnType<typeof stopsOf>[number]): void {
-    const became = findStop(after, stop.id);
-    const now = findStop(trip, stop.id);
-    if (!became) {
-      if (!now) attempt(addStop(trip, stop, at));
-    } else if (!now) {
-      if (became.dayId !== at.dayId || !isSame(became.stop, stop)) miss();
-    } else if (became.dayId !== at.dayId && now.dayId !== at.dayId) {
-      if (now.dayId === became.dayId) attempt(moveStop(trip, stop.id, at));
-      else miss();
-    }
-  }
-  stopsOf(before).forEach(returnStop);
+  stopsOf(before).forEach(({ stop, at }) => {
+    const [became, now] = [findStop(after, stop.id), findStop(trip, stop.id)];
+    const isMoved = became && became.dayId !== at.dayId;
+    if (!now && !became) attempt(addStop(trip, stop, at));
+    else if (!now && (isMoved || !isSame(became?.stop, stop))) miss();
+    if (!now || !isMoved || now.dayId === at.dayId) return;
+    if (now.dayId === became.dayId) attempt(moveStop(trip, stop.id, at));
+    else miss();
+  });
   for (const { stop, at } of stopsOf(after)) {
     const now = findStop(before, stop.id) ? undefined : findStop(trip, stop.id);
     if (now && isSame(now.stop, stop) && now.dayId === at.dayId) trip = removeStop(trip, stop.id);
