@@ -4,10 +4,6 @@ import type { PlannerItem } from './item';
 /** Saved things in the order in which they were saved. A list made elsewhere may hold twins. */
 export type Plan = readonly PlannerItem[];
 
-export function savedAs(plan: Plan, { name }: Pick<PlannerItem, 'type' | 'name'>): Plan {
-  return plan.filter((item) => item.name === name);
-}
-
 export function isSaved(plan: Plan, { name }: Pick<PlannerItem, 'type' | 'name'>): boolean {
   return plan.some((item) => item.name === name);
 }
@@ -24,9 +20,18 @@ export function removeItems(plan: Plan, ids: readonly string[]): Plan {
   return rest.length === plan.length ? plan : rest;
 }
 
-/** They go where the first of them stood, or to the end; those that are back are left out. */
-export function restoreItems(plan: Plan, items: Plan, index: number): Plan {
-  const there = new Set(plan.map(({ id }) => id));
-  const gone = items.filter(({ id }) => !there.has(id));
-  return gone.length === 0 ? plan : [...plan.slice(0, index), ...gone, ...plan.slice(index)];
+/**
+ * The plan without a change: what it took out goes where the first of it stood, or to the end; what
+ * is back, or was saved again since, is left out.
+ */
+export function revertItems(current: Plan, before: Plan, after: Plan): Plan {
+  const idsOf = (plan: Plan) => new Set(plan.map(({ id }) => id));
+  const [were, are, there] = [idsOf(before), idsOf(after), idsOf(current)];
+  const added = after.filter(({ id }) => !were.has(id)).map(({ id }) => id);
+  const kept = removeItems(current, added);
+  const again = new Set(kept.filter(({ id }) => !were.has(id)).map(({ name }) => name));
+  const gone = before.filter(({ id }) => !are.has(id));
+  const back = gone.filter(({ id, name }) => !there.has(id) && !again.has(name));
+  const index = before.findIndex(({ id }) => id === gone[0]?.id);
+  return back.length === 0 ? kept : kept.toSpliced(index, 0, ...back);
 }

@@ -124,6 +124,17 @@ describe('the saved list', () => {
     const tab = openTab();
     tab.state().remove(tab.state().items[1]?.id ?? '');
     expect(tab.state().items).toMatchObject([{ description: '' }]);
+    tab.state().undo();
+    expect(tab.state().items).toMatchObject([{ description: '' }, { description: 'Again.' }]);
+  });
+
+  test('Undo brings back a plan that one with the same thing has replaced', () => {
+    const tab = openTab();
+    for (const name of ['A', 'B']) tab.state().add(draft(name));
+    mergePlan(tab.store, [draft('A'), draft('C')], undefined, true);
+    expect(storedNames()).toEqual(['A', 'C']);
+    tab.state().undo();
+    expect(storedNames()).toEqual(['A', 'B']);
   });
 
   test('a heart that is pressed before the storage was asked loses nothing', () => {

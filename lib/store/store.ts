@@ -6,14 +6,7 @@ import { allStops, dayName, isSameThing, type Thing, type Trip } from '@/lib/day
 import { revertTrip } from '@/lib/days/undo';
 import { createId, type PlannerItemDraft, shownName } from '@/lib/planner/item';
 import { parsePlan, stringifyPlan } from '@/lib/planner/parse';
-import {
-  isSaved,
-  mergeItems,
-  type Plan,
-  removeItems,
-  restoreItems,
-  savedAs,
-} from '@/lib/planner/plan';
+import { isSaved, mergeItems, type Plan, removeItems, revertItems } from '@/lib/planner/plan';
 import {
   type Change,
   createPersistence,
@@ -133,17 +126,6 @@ function messageOf(
     newer: 'Your days were made by a newer version of this guide. Reload the page to change them.',
     unchanged,
   }[outcome];
-}
-
-function revertItems(current: Plan, before: Plan, after: Plan): Plan {
-  if (before === after) return current;
-  const idsOf = (plan: Plan) => new Set(plan.map(({ id }) => id));
-  const [were, are] = [idsOf(before), idsOf(after)];
-  const names = new Set(current.map(({ name }) => name));
-  const index = before.findIndex(({ id }) => !are.has(id));
-  const back = before.filter(({ id, name }) => !are.has(id) && !names.has(name));
-  const added = after.filter(({ id }) => !were.has(id)).map(({ id }) => id);
-  return restoreItems(removeItems(current, added), back, index);
 }
 
 type Persistence = ReturnType<typeof createPersistence<PlannerData>>;
@@ -292,7 +274,8 @@ function createActions(
       const isMissing = (draft: PlannerItemDraft) => !isSaved(get().items, draft);
       const missing = drafts.filter(isMissing);
       if (missing.length === 0) {
-        remove(...drafts.flatMap((draft) => savedAs(get().items, draft)).map(({ id }) => id));
+        const saved = get().items.filter((item) => drafts.some(({ name }) => name === item.name));
+        remove(...saved.map(({ id }) => id));
       }
       for (const draft of missing) {
         const removal = removalOf(draft);
