@@ -138,13 +138,7 @@ export function createWays(facts: DaysFacts) {
     return (request: LegRequest): ChosenWay => {
       const { from, to, ready, due, by, carAt, walked } = request;
       const key = [from, to, ready, due, by, carAt, walked].join();
-      return remembered(ways, key, () => ({
-        from,
-        to,
-        ready,
-        due,
-        ...wayFor({ ...dayOfWays, ...request }),
-      }));
+      return remembered(ways, key, () => ({ ...request, ...wayFor({ ...dayOfWays, ...request }) }));
     };
   };
 }
