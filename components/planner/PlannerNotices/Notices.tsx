@@ -86,7 +86,6 @@ export function Notices() {
   const state = usePlanner((whole) => whole);
   const { items, history, isSaved, problem, undoProblem } = state;
   const { dismiss, dismissOffers, undo } = planner.getState();
-  const due = dueNotices(state);
   const offer = history.findLast(({ isOffered }) => isOffered);
   const isEmpty = items.length === 0;
   // The app on a home screen has a storage of its own, and the plan may be in the browser's.
@@ -98,29 +97,26 @@ export function Notices() {
     if (isWorth) void askToKeep();
   }, [isWorth]);
 
+  const told = {
+    notSaved: {
+      children: `Not saved: ${problemWords[problem]}. Print, export or share before you close this page.`,
+    },
+    newer: {
+      children:
+        'Your days were made by a newer version of this guide. Reload the page to see them.',
+      action: { name: 'Reload', onClick: () => window.location.reload() },
+    },
+    unreadable: {
+      children: 'Part of your saved plan can’t be read. Nothing is lost: a copy is set aside.',
+      action: { name: 'Save as a file', onClick: saveUnreadable },
+    },
+  };
+
   return (
     <>
-      {due.includes('notSaved') && (
-        <Toast onClose={() => dismiss('notSaved')}>
-          {`Not saved: ${problemWords[problem]}. Print, export or share before you close this page.`}
-        </Toast>
-      )}
-      {due.includes('newer') && (
-        <Toast
-          onClose={() => dismiss('newer')}
-          action={{ name: 'Reload', onClick: () => window.location.reload() }}
-        >
-          Your days were made by a newer version of this guide. Reload the page to see them.
-        </Toast>
-      )}
-      {due.includes('unreadable') && (
-        <Toast
-          onClose={() => dismiss('unreadable')}
-          action={{ name: 'Save as a file', onClick: saveUnreadable }}
-        >
-          Part of your saved plan can’t be read. Nothing is lost: a copy is set aside.
-        </Toast>
-      )}
+      {dueNotices(state).map((notice) => (
+        <Toast key={notice} onClose={() => dismiss(notice)} {...told[notice]} />
+      ))}
       {isBringing && isEmpty && (
         <Toast onClose={closeBringing}>
           This app has a plan of its own. To bring the one from your browser,{' '}
