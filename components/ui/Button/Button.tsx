@@ -11,17 +11,12 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 export function Button({
   variant = 'primary',
   glyph,
-  className,
+  className = '',
   children,
-  type = 'button',
   ...rest
 }: ButtonProps) {
   return (
-    <button
-      type={type}
-      className={className ? `${button[variant]} ${className}` : button[variant]}
-      {...rest}
-    >
+    <button type="button" className={`${button[variant]} ${className}`} {...rest}>
       {glyph && <Glyph path={glyph} />}
       <span>{children}</span>
     </button>

@@ -1,31 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '@/components/ui/Link/Link';
-import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { button, type ButtonVariant } from './Button.css';
 
-interface ButtonLinkProps {
-  href: string;
+interface ButtonLinkProps extends Pick<ComponentProps<typeof Link>, 'href' | 'download'> {
   variant?: ButtonVariant;
   icon?: IconName;
   children: ReactNode;
   newTab?: boolean;
-  download?: boolean;
 }
 
 export function ButtonLink({
-  href,
   variant = 'primary',
   icon,
   children,
-  newTab = false,
-  download = false,
+  newTab,
+  ...link
 }: ButtonLinkProps) {
   return (
     <Link
-      href={href}
       className={button[variant]}
-      download={download}
+      {...link}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {icon && <Icon name={icon} />}

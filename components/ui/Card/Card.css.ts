@@ -42,8 +42,6 @@ export const card = styleVariants({
   ],
 });
 
-export type CardLayout = keyof typeof card;
-
 export const body = uiStyle({
   flexGrow: 1,
   padding: `${space.m} ${space.s} ${space.xs}`,

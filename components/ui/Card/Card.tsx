@@ -14,7 +14,7 @@ interface CardProps {
   translate?: 'no' | undefined;
   image: { src: string; alt: string };
   sizes: string;
-  layout?: styles.CardLayout;
+  layout?: keyof typeof styles.card;
   meta?: ReactNode;
   description?: string;
   children?: ReactNode;
