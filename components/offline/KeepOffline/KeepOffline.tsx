@@ -4,17 +4,17 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Status } from '@/components/ui/Status/Status';
 import { keeping, updating } from '@/content/offline';
-import { loadGuide, type GuideFile } from '@/lib/offline/guide';
+import { homePath, withBasePath } from '@/lib/base-path';
+import {
+  type GuideFile,
+  loadGuide,
+  storeName,
+  unlessLate,
+  type WorkerMessage,
+} from '@/lib/offline/guide';
 import { keepFiles, missingFiles } from '@/lib/offline/keep';
 import { align, row, stack } from '@/styles/layout.css';
-import {
-  guideUrl,
-  startWorker,
-  storeOf,
-  updateWorker,
-  versionOf,
-  workerInCharge,
-} from '../kept-guide';
+import { guideUrl, putInCharge, startWorker } from '../kept-guide';
 import * as styles from '../offline.css';
 
 type State =
@@ -26,6 +26,37 @@ type State =
       readonly kept: number;
     }
   | { readonly name: 'failed'; readonly reason: string };
+
+const answerMs = 3000;
+
+function versionOf(worker: ServiceWorker): Promise<string | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<string>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+  });
+  worker.postMessage({ type: 'version' } satisfies WorkerMessage, [port2]);
+  return unlessLate(answer, answerMs);
+}
+
+/** Chromium waits for half a minute to replace a worker that is at work. */
+const quietMs = 1000;
+
+/** Brings a newer worker into charge and reloads. False when there is none yet. */
+async function updateWorker(registration: ServiceWorkerRegistration): Promise<boolean> {
+  const fresh = await registration.update();
+  const next = fresh.installing ?? fresh.waiting;
+  if (!next) return false;
+  return new Promise((resolve) => {
+    const onState = () => {
+      if (next.state === 'installed') setTimeout(() => putInCharge(next), quietMs);
+      if (next.state === 'activated' || next.state === 'redundant') {
+        resolve(next.state === 'activated');
+      }
+    };
+    next.addEventListener('statechange', onState);
+    onState();
+  });
+}
 
 function megabytes(files: readonly GuideFile[]): string {
   const bytes = files.reduce((total, file) => total + file.bytes, 0);
@@ -55,12 +86,13 @@ export function KeepOffline() {
     }
     const { version, files } = await loadGuide(guideUrl);
     // Only the worker of this version finds what is kept of it.
-    const worker = await workerInCharge();
+    const active = navigator.serviceWorker.ready.then((registration) => registration.active);
+    const worker = await unlessLate(active, 4 * answerMs);
     if (!worker || (await versionOf(worker)) !== version) {
       setState({ name: 'outdated' });
       return;
     }
-    const store = await storeOf(version);
+    const store = await caches.open(storeName(withBasePath(homePath), version));
     const missing = await missingFiles(files, (url) => store.match(url));
     if (missing.length === 0) setState({ name: 'done' });
     else setState({ name: 'asking', store, files: missing, kept: 0 });
