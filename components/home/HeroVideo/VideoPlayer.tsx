@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { unlessBlocked } from '@/components/browser/kept';
 import { Glyph } from '@/components/ui/Icon/Glyph';
 import { pause as pauseBars, play } from '@/components/ui/Icon/press-paths';
+import { asObject, type JsonObject, parseJson } from '@/lib/json/json';
 import { frame, pause, stage } from './VideoPlayer.css';
 
 export interface VideoPlayerProps {
@@ -18,20 +19,6 @@ const timeoutMs = 15_000;
 const playing = 1;
 const paused = 2;
 
-interface Report {
-  readonly event?: unknown;
-  readonly info?: { readonly playerState?: unknown } | number | null;
-}
-
-function readReport(data: unknown): Report {
-  try {
-    const report: unknown = typeof data === 'string' ? JSON.parse(data) : null;
-    return report ?? {};
-  } catch {
-    return {};
-  }
-}
-
 /** Invisible until the player reports that it plays, and removed if that does not happen. */
 export function VideoPlayer({ host, id, refusedKey }: VideoPlayerProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -46,15 +33,15 @@ export function VideoPlayer({ host, id, refusedKey }: VideoPlayerProps) {
   useEffect(() => {
     const onMessage = ({ origin, data, source }: MessageEvent) => {
       if (origin !== host || source !== iframe.current?.contentWindow) return;
-      const { event, info } = readReport(data);
+      const { event, info }: JsonObject = asObject(parseJson(String(data))) ?? {};
       if (event === 'onError') {
         setState('gone');
         // Where storage is blocked the next page asks again.
         unlessBlocked(() => sessionStorage.setItem(refusedKey, id));
       }
-      const reported = typeof info === 'object' ? info?.playerState : undefined;
-      if (reported === playing) setState((now) => (now === 'gone' ? now : 'playing'));
-      if (reported === paused) setState((now) => (now === 'playing' ? 'paused' : now));
+      const { playerState }: JsonObject = asObject(info) ?? {};
+      if (playerState === playing) setState((now) => (now === 'gone' ? now : 'playing'));
+      if (playerState === paused) setState((now) => (now === 'playing' ? 'paused' : now));
     };
     window.addEventListener('message', onMessage);
     const timer = setTimeout(
