@@ -18,7 +18,7 @@ import { moonAge, moonLight } from '@/lib/time/moon';
 import { sunTimes } from '@/lib/time/sun';
 import { formatDayMonth, formatMonth } from '@/lib/time/words';
 import type { NatureDay } from './nature-day';
-import { solarLongitude2000, whenSunReaches } from './solar-longitude';
+import { whenSunReaches } from './solar-longitude';
 
 const { latitude, longitude } = tidePort;
 const at = (instant: EpochMinutes) => new Date(instant * 60_000);
@@ -111,7 +111,7 @@ function darkness(evening: IsoDate): string {
 }
 
 function showerOf({ slug, name, solarLongitude, source }: MeteorShower, year: number): NatureDay {
-  const peak = whenSunReaches(solarLongitude, year, solarLongitude2000);
+  const peak = whenSunReaches(solarLongitude, year, '2000');
   // The night whose middle is nearest to it, called by its evening.
   const evening = londonDate(peak - 12 * 60 - 60);
   return {
