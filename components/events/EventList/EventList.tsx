@@ -11,14 +11,16 @@ import { DateSlip, whenAndWhere } from '../EventDates/EventDates';
 import { TypeBadge } from '@/components/site/EventBadges/EventBadges';
 import { ComingFirst, NoDates } from './ComingFirst';
 
-interface EventCardProps {
-  event: Event;
+interface EventListProps extends Pick<ComponentProps<typeof CardGrid>, 'layout' | 'swiped'> {
+  events: readonly Event[];
   /** With price and organiser, as on the events page. */
   detailed?: boolean;
   sizes: string;
 }
 
-export function EventCard({ event, detailed = false, sizes }: EventCardProps) {
+type EventCardProps = Pick<EventListProps, 'detailed' | 'sizes'> & { event: Event };
+
+export function EventCard({ event, detailed, sizes }: EventCardProps) {
   const entry = { kind: 'event', item: event } as const;
   const facts = whenAndWhere(event);
   if (detailed) {
@@ -39,13 +41,6 @@ export function EventCard({ event, detailed = false, sizes }: EventCardProps) {
       <Facts layout="column" facts={facts} />
     </EntryCard>
   );
-}
-
-interface EventListProps
-  extends
-    Omit<EventCardProps, 'event'>,
-    Pick<ComponentProps<typeof CardGrid>, 'layout' | 'swiped'> {
-  events: readonly Event[];
 }
 
 export function EventList({ events, detailed = false, sizes, ...grid }: EventListProps) {

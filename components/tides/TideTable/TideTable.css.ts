@@ -5,7 +5,7 @@ import { fontSize, fontWeight, media, space } from '@/styles/theme';
 const narrow = 'screen and (width < 46rem)';
 const tight = `${narrow}, print`;
 
-export const { caption, cell, head } = almanac;
+export const { caption, cell } = almanac;
 
 export const table = style([
   almanac.table,

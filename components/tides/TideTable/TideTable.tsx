@@ -26,10 +26,7 @@ export function TideTable({ caption, days }: TideTableProps) {
         <caption className={styles.caption}>
           {`${caption}. H and L are high and low water; heights in metres above chart datum.`}
         </caption>
-        <ColumnHeads
-          names={['Day', 'Tides', 'Range', 'Sun', ...(withMoon ? ['Moon'] : [])]}
-          className={styles.head}
-        />
+        <ColumnHeads names={['Day', 'Tides', 'Range', 'Sun', ...(withMoon ? ['Moon'] : [])]} />
         <tbody>
           {days.map(({ date, tides, sunrise, sunset, moon, ...day }) => (
             <tr key={date}>

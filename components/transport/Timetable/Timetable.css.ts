@@ -5,8 +5,6 @@ import { fontWeight, media, space, vars } from '@/styles/theme';
 /** Two or three columns at the most, so that the smallest screen has room for all of it. */
 export const { table, caption, cell } = almanac;
 
-export const head = style([almanac.head, { verticalAlign: 'bottom' }]);
-
 export const groupName = style([
   cell,
   { fontWeight: fontWeight.bold, paddingTop: space.m, borderBottom: 0 },

@@ -16,7 +16,7 @@ export function WalkTable({ caption, legs }: { caption: string; legs: readonly L
     <TableBox label={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
-        <ColumnHeads names={['From – to', 'There', 'Back']} className={styles.head} />
+        <ColumnHeads names={['From – to', 'There', 'Back']} />
         <tbody>
           {legs.map((leg) => (
             <tr key={leg.slug}>

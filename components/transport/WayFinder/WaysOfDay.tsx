@@ -1,5 +1,5 @@
 import { useBrowserMinute } from '@/components/browser/use-now';
-import { cell, head, table } from '@/components/ui/Table/Table.css';
+import { cell, table } from '@/components/ui/Table/Table.css';
 import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
@@ -41,7 +41,7 @@ function BusTable({ label, ways, light }: BusTableProps) {
   return (
     <TableBox label={label}>
       <table className={table} aria-label={label}>
-        <ColumnHeads names={['Leave', 'Arrive', 'How']} className={head} />
+        <ColumnHeads names={['Leave', 'Arrive', 'How']} />
         <tbody>
           {ways.map((way) => (
             <tr key={wayText(way)}>

@@ -19,6 +19,7 @@ export const caption = uiStyle({
 export const head = uiStyle({
   ...textStyle.imprint,
   textAlign: 'start',
+  verticalAlign: 'bottom',
   padding: `${space.xs} ${space.m} ${space.xs} 0`,
   borderBottom: `1px solid ${vars.color.ink}`,
 });

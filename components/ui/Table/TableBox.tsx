@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { box } from './Table.css';
+import { box, head } from './Table.css';
 
 /** Scrolls a table, or what else is wider than the page, by itself, with the keyboard too. */
 export function TableBox({ label, children }: { label: string; children: ReactNode }) {
@@ -11,12 +11,12 @@ export function TableBox({ label, children }: { label: string; children: ReactNo
   );
 }
 
-export function ColumnHeads({ names, className }: { names: readonly string[]; className: string }) {
+export function ColumnHeads({ names }: { names: readonly string[] }) {
   return (
     <thead>
       <tr>
         {names.map((name) => (
-          <th key={name} scope="col" className={className}>
+          <th key={name} scope="col" className={head}>
             {name}
           </th>
         ))}
