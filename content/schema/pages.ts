@@ -186,15 +186,13 @@ export const facilities = z.strictObject({
     .describe('What to ask of whom, for what is not known.'),
 });
 
-const natureDay = z.strictObject({ month: z.number(), day: z.number() });
-
 /** What flowers and flies when, as far as a source says. */
 export const natureSeason = z.strictObject({
   slug,
   title: text,
   text: text.describe('One or two sentences.'),
   place: name<PlaceSlug>('places'),
-  from: natureDay,
-  until: natureDay.describe('Of the next year where it comes before `from`.'),
+  from: monthDay,
+  until: monthDay.describe('Of the next year where it comes before `from`.'),
   ...read,
 });

@@ -325,7 +325,7 @@ export const drive = z
 
 export const yearDay = z
   .union([
-    z.strictObject({ month: z.number(), day: z.number() }),
+    z.strictObject({ day: monthDay }),
     z.strictObject({ easter: z.number().describe('Days from Easter Sunday; negative before it.') }),
     z.strictObject({ octoberHalfTerm: z.literal('end').describe('The last day of it.') }),
   ])

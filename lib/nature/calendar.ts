@@ -160,15 +160,11 @@ function sunOf(year: number): NatureDay[] {
 
 function seasonOf(season: NatureSeason, year: number): NatureDay {
   const { slug, title, text, place, from, until, source } = season;
-  const day = ({ month, day: number }: NatureSeason['from'], of: number) =>
-    `${of}-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}` as IsoDate;
-  const date = day(from, year);
-  const sameYear = day(until, year);
   return {
     id: `${slug}-${year}`,
     kind: 'season',
-    date,
-    until: sameYear < date ? day(until, year + 1) : sameYear,
+    date: `${year}-${from}`,
+    until: `${until < from ? year + 1 : year}-${until}`,
     title,
     text: `${text} Source: ${source.name}.`,
     place,

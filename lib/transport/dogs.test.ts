@@ -52,7 +52,7 @@ it('knows nothing without Easter, without a rule, or of a rule that was read too
 });
 
 it('takes fixed days of the year too', () => {
-  const summer: DogRule = { ...ban, from: { month: 5, day: 1 }, until: { month: 9, day: 30 } };
+  const summer: DogRule = { ...ban, from: { day: '05-01' }, until: { day: '09-30' } };
   expect(dogsOn(summer, '2031-04-30', days)).toBe('welcome');
   expect(dogsOn(summer, '2031-05-01', days)).toBe('none');
   expect(dogsOn(summer, '2031-09-30', days)).toBe('none');

@@ -37,12 +37,10 @@ function yearDay(rule: YearDay, year: string, days: YearDays): Between | undefin
     if (read) return exactly(read.ends);
     return { earliest: `${year}-10-01` as IsoDate, latest: `${year}-11-07` as IsoDate };
   }
-  return exactly(`${year}-${two(rule.month)}-${two(rule.day)}` as IsoDate);
+  return exactly(`${year}-${rule.day}` as IsoDate);
 }
 
 const exactly = (date: IsoDate): Between => ({ earliest: date, latest: date });
-
-const two = (number: number): string => String(number).padStart(2, '0');
 
 /** The first and the last day of a ban in a year; undefined where Easter is not known. */
 function banIn({ from, until }: Ban, year: string, days: YearDays) {

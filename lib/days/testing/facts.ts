@@ -195,8 +195,8 @@ export const bay: DaysFacts = {
     {
       place: 'cove' as never,
       rule: 'none',
-      from: { month: 5, day: 1 },
-      until: { month: 9, day: 30 },
+      from: { day: '05-01' },
+      until: { day: '09-30' },
       words: 'No dogs from May to September.',
       source,
       readOn: '2031-01-03',
