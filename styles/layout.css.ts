@@ -17,11 +17,8 @@ export const container = style(
 );
 
 /** The spaces that a class is made for: browsers are sent the names of all of them. */
-function spaces<Name extends keyof typeof space>(...names: readonly Name[]): Record<Name, string> {
-  const chosen: Partial<Record<keyof typeof space, string>> = {};
-  for (const name of names) chosen[name] = space[name];
-  return chosen as Record<Name, string>;
-}
+const spaces = <Name extends keyof typeof space>(...names: readonly Name[]) =>
+  Object.fromEntries<string>(names.map((name) => [name, space[name]])) as Record<Name, string>;
 
 /** One below the other, with a space between; what is too wide never makes it wider than its place. */
 export const stack = styleVariants(

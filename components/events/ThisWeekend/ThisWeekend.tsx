@@ -11,11 +11,6 @@ import { live } from '@/styles/print.css';
 import { summary } from '@/styles/surfaces.css';
 import { text } from '@/styles/text.css';
 
-interface WeekendProps {
-  /** By their first day. */
-  events: readonly Listed[];
-}
-
 const texts = calendarPage.weekend;
 
 function when({ startDate, endDate, startTime }: Listed): string {
@@ -23,7 +18,7 @@ function when({ startDate, endDate, startTime }: Listed): string {
 }
 
 /** What is on at the weekend of this week, and where that is nothing, what comes next. */
-function Weekend({ events }: WeekendProps) {
+function Weekend({ events }: { events: readonly Listed[] }) {
   const now = useNow();
   if (now === null) return null;
   const [saturday, sunday] = weekendOf(londonDate(now));
@@ -48,11 +43,12 @@ function Weekend({ events }: WeekendProps) {
   );
 }
 
-export function ThisWeekend(props: WeekendProps) {
+/** @param events by their first day */
+export function ThisWeekend({ events }: { events: readonly Listed[] }) {
   return (
     <details id="this-weekend" className={`${spaceBelow.m} ${live}`}>
       <summary className={summary}>{texts.heading}</summary>
-      <Weekend {...props} />
+      <Weekend events={events} />
     </details>
   );
 }

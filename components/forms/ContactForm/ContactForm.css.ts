@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '@/styles/theme';
 
-export const form = style({ display: 'grid', gap: space.l });
-
-globalStyle(`${form} textarea`, { height: '20rem' });
+globalStyle('#contact-message', { height: '20rem' });
 
 export const send = style({ justifySelf: 'start' });
 

@@ -34,7 +34,7 @@ export function ContactForm() {
         endpoint={site.formEndpoint}
         thanks={texts.thanks}
         failed={texts.failed}
-        className={styles.form}
+        className={stack.l}
       >
         <div className={`${stack.l} ${columns.twoOnTablet} ${align.top}`}>
           <TextField
