@@ -146,8 +146,7 @@ function DayPanel({ day, on, sky, isKnown, ref }: DayPanelProps) {
 }
 
 /** One month as an ARIA grid: a single stop for Tab, arrow keys from day to day. */
-export function MonthGrid(props: MonthGridProps) {
-  const { items, months, day, legend, known, onDay } = props;
+export function MonthGrid({ items, months, day, legend, known, onDay }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const month = monthOf(day);

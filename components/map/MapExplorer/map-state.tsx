@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type MouseEvent, useContext, useMemo } from 'react';
+import { createContext, type MouseEvent, useContext } from 'react';
 import { useQuery, writeQuery } from '@/components/browser/use-query';
 import type { Elements } from '@/components/ui/elements';
 import type { PlaceSlug } from '@/content/places';
@@ -41,18 +41,15 @@ interface MapStateProps extends Pick<MapState, 'items' | 'texts'> {
 
 export function MapState({ items, layers, texts, children }: MapStateProps) {
   const [query, watch] = useQuery();
-  const state = useMemo(() => {
-    const selection = parseSelection(query ?? '', items);
-    const at = selection.layer && layers[selection.layer];
-    const shown = selectItems(items, selection).filter(({ place }) => !at || place in at);
-    const layerAt = (place: string) => {
-      const words = at?.[place as PlaceSlug];
-      return words && selection.layer && `${texts.layers[selection.layer]}: ${words}`;
-    };
-    return { items, selection, shown, layerAt, live: query !== undefined, texts };
-  }, [query, items, layers, texts]);
+  const selection = parseSelection(query ?? '', items);
+  const at = selection.layer && layers[selection.layer];
+  const shown = selectItems(items, selection).filter(({ place }) => !at || place in at);
+  const layerAt = (place: string) => {
+    const words = at?.[place as PlaceSlug];
+    return words && selection.layer && `${texts.layers[selection.layer]}: ${words}`;
+  };
   return (
-    <Context value={state}>
+    <Context value={{ items, selection, shown, layerAt, live: query !== undefined, texts }}>
       {watch}
       {children}
     </Context>
