@@ -27,16 +27,11 @@ export interface ZoomMapProps {
 }
 
 /** A new element with a class and a text; texts are never read as HTML. */
-function element<Tag extends keyof HTMLElementTagNameMap>(
+const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
-  text = '',
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
+  textContent = '',
+) => Object.assign(document.createElement(tag), { className, textContent });
 
 function pinOf(place: MapPlace, count: number): HTMLElement {
   const pin = element('span', count > 0 ? styles.pin : `${styles.pin} ${styles.quietPin}`);
