@@ -4,18 +4,16 @@ import {
   eastShore,
   lakes,
   type LandmarkShape,
-  type Polyline,
   mapLabels,
   panorama,
   westShore,
 } from '@/content/map';
 import { places } from '@/content/places';
-import type { Place } from '@/content/types';
+import type { Coordinates, Place } from '@/content/types';
 import type { Box } from './boxes';
 import { type Emblem, emblemOf } from './emblems';
 import { smoothPath } from './path';
 import { banksOf, panoramaOf, reliefOf } from './panorama';
-import { positionsOf } from './projection';
 
 const positions = places.map(({ coordinates }) => coordinates);
 
@@ -26,9 +24,9 @@ export const bay = panorama && {
 
 export type Bay = NonNullable<typeof bay>;
 
-export function bayPath(line: Polyline): string {
+export function bayPath(line: readonly Coordinates[]): string {
   if (!bay) return '';
-  return smoothPath(positionsOf(line).map((spot) => bay.see(spot, bay.heightAt(spot))));
+  return smoothPath(line.map((spot) => bay.see(spot, bay.heightAt(spot))));
 }
 
 /** At which share of the land's height a place is built: by the water, or on the hill behind it. */

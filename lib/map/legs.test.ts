@@ -1,10 +1,9 @@
-import type { Polyline } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 import { leg } from '@/lib/transport/testing/transport';
 import { drawnLegs } from './legs';
 
 /** A path due south, and places beside it. */
-const path: Polyline = [50, 49.99, 49.98, 49.97, 49.96].map((latitude) => [latitude, -3] as const);
+const path = [50, 49.99, 49.98, 49.97, 49.96].map((latitude) => ({ latitude, longitude: -3 }));
 const positions: Readonly<Record<string, Coordinates>> = {
   head: { latitude: 50.001, longitude: -3.001 },
   mill: { latitude: 49.981, longitude: -3.001 },
@@ -14,7 +13,7 @@ const positions: Readonly<Record<string, Coordinates>> = {
 const lines = (...legs: Parameters<typeof drawnLegs>[0]) =>
   drawnLegs(legs, path, (point) => positions[point]).map(({ legs: joined, line }) => ({
     slugs: joined.map(({ slug }) => slug),
-    latitudes: line.map(([latitude]) => latitude),
+    latitudes: line.map(({ latitude }) => latitude),
   }));
 
 it('runs along the path from place to place, either way', () => {

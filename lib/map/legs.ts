@@ -1,36 +1,32 @@
-import type { Polyline } from '@/content/map';
 import type { Coordinates } from '@/content/types';
 import type { Leg } from '@/content/transport/types';
 import { metresBetween } from '@/lib/geo/fix';
-import { positionsOf } from './projection';
 
 /** Metres within which a path must pass a place to be the way there. */
 const NEAR = 890;
 
-function nearestOn(path: Polyline, to: Coordinates): number | undefined {
-  const distances = positionsOf(path).map((position) => metresBetween(position, to));
+type Line = readonly Coordinates[];
+
+function nearestOn(path: Line, to: Coordinates): number | undefined {
+  const distances = path.map((position) => metresBetween(position, to));
   const least = Math.min(...distances);
   return least <= NEAR ? distances.indexOf(least) : undefined;
 }
 
-function cut(path: Polyline, from: Coordinates, to: Coordinates): Polyline | undefined {
+function cut(path: Line, from: Coordinates, to: Coordinates): Line | undefined {
   const [start, end] = [nearestOn(path, from), nearestOn(path, to)];
   if (start === undefined || end === undefined) return undefined;
   const between = path.slice(Math.min(start, end) + 1, Math.max(start, end));
-  return [
-    [from.latitude, from.longitude],
-    ...(start < end ? between : between.toReversed()),
-    [to.latitude, to.longitude],
-  ];
+  return [from, ...(start < end ? between : between.toReversed()), to];
 }
 
 /** Joins legs whose common point has no known position; leaves out what the path misses. */
 export function drawnLegs(
   legs: readonly Leg[],
-  path: Polyline,
+  path: Line,
   positionOf: (point: string) => Coordinates | undefined,
 ) {
-  const drawn: { readonly legs: readonly Leg[]; readonly line: Polyline }[] = [];
+  const drawn: { readonly legs: readonly Leg[]; readonly line: Line }[] = [];
   let chain: readonly Leg[] = [];
   for (const leg of legs) {
     chain = chain.at(-1)?.to === leg.from ? [...chain, leg] : [leg];

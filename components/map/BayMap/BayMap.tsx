@@ -18,6 +18,7 @@ import { bay, bayNames, bayPath, emblems } from '@/lib/map/bay';
 import { mapItems, mapLayers, mapPlaces } from '@/lib/map/items';
 import { drawnLegs } from '@/lib/map/legs';
 import { panoramaSize } from '@/lib/map/panorama';
+import { positionsOf } from '@/lib/map/projection';
 import { LAYERS, selectionQuery } from '@/lib/map/selection';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
@@ -34,10 +35,10 @@ import * as drawn from './marks.css';
 
 const closures = closableRoads.flatMap(({ closedBy, line }) => {
   const latest = noticesClosing(closedBy, notices).at(-1);
-  return latest ? [{ stretch: closedBy, line, latest }] : [];
+  return latest ? [{ stretch: closedBy, d: bayPath(positionsOf(line)), latest }] : [];
 });
 
-const legs = drawnLegs(siteTransport.legs, coastPath, (point) => {
+const legs = drawnLegs(siteTransport.legs, positionsOf(coastPath), (point) => {
   const [place] = siteTransport.points.find(({ slug }) => slug === point)?.places ?? [];
   return place && placeBySlug(place).coordinates;
 }).map(({ legs: joined, line }) => {
@@ -46,7 +47,7 @@ const legs = drawnLegs(siteTransport.legs, coastPath, (point) => {
     slug: joined.map(({ slug }) => slug).join(),
     name: `${pointName(joined[0]?.from ?? '')} – ${pointName(joined.at(-1)?.to ?? '')}`,
     kind: joined[0]?.kind ?? '',
-    line,
+    d: bayPath(line),
     closedBy,
   };
 });
@@ -173,21 +174,21 @@ function Panorama() {
         aria-hidden="true"
       >
         <g className={drawn.inks}>
-          {closures.map(({ stretch, line }) => (
+          {closures.map(({ stretch, d }) => (
             <ByClosure
               key={stretch}
               stretch={stretch}
-              closed={<path className={drawn.closure} d={bayPath(line)} />}
-              unknown={<path className={drawn.notKnown} d={bayPath(line)} />}
+              closed={<path className={drawn.closure} d={d} />}
+              unknown={<path className={drawn.notKnown} d={d} />}
             />
           ))}
-          {legs.map(({ slug, closedBy, line }) => (
+          {legs.map(({ slug, closedBy, d }) => (
             <ByClosure
               key={slug}
               stretch={closedBy}
-              closed={<path className={drawn.legClosed} d={bayPath(line)} />}
-              unknown={<path className={drawn.legNotKnown} d={bayPath(line)} />}
-              open={<path className={drawn.leg} d={bayPath(line)} />}
+              closed={<path className={drawn.legClosed} d={d} />}
+              unknown={<path className={drawn.legNotKnown} d={d} />}
+              open={<path className={drawn.leg} d={d} />}
             />
           ))}
         </g>
