@@ -13,13 +13,12 @@ interface EntryCardProps
 }
 
 export function EntryCard({ entry, ...card }: EntryCardProps) {
-  const { image, summary } = entry.item;
   return (
     <Card
       title={entryName(entry)}
       translate={nameTranslation(entry.kind)}
-      image={image}
-      description={summary}
+      image={entry.item.image}
+      description={entry.item.summary}
       link={{ href: entryPath(entry), label: 'Learn More' }}
       corner={<SaveButton item={heartDraft(entry)} />}
       {...card}
