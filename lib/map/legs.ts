@@ -5,15 +5,15 @@ import { metresBetween } from '@/lib/geo/fix';
 /** Metres within which a path must pass a place to be the way there. */
 const NEAR = 890;
 
-type Line = readonly Coordinates[];
+type Path = readonly Coordinates[];
 
-function nearestOn(path: Line, to: Coordinates): number | undefined {
+function nearestOn(path: Path, to: Coordinates): number | undefined {
   const distances = path.map((position) => metresBetween(position, to));
   const least = Math.min(...distances);
   return least <= NEAR ? distances.indexOf(least) : undefined;
 }
 
-function cut(path: Line, from: Coordinates, to: Coordinates): Line | undefined {
+function cut(path: Path, from: Coordinates, to: Coordinates): Path | undefined {
   const [start, end] = [nearestOn(path, from), nearestOn(path, to)];
   if (start === undefined || end === undefined) return undefined;
   const between = path.slice(Math.min(start, end) + 1, Math.max(start, end));
@@ -23,10 +23,10 @@ function cut(path: Line, from: Coordinates, to: Coordinates): Line | undefined {
 /** Joins legs whose common point has no known position; leaves out what the path misses. */
 export function drawnLegs(
   legs: readonly Leg[],
-  path: Line,
+  path: Path,
   positionOf: (point: string) => Coordinates | undefined,
 ) {
-  const drawn: { readonly legs: readonly Leg[]; readonly line: Line }[] = [];
+  const drawn: { readonly legs: readonly Leg[]; readonly line: Path }[] = [];
   let chain: readonly Leg[] = [];
   for (const leg of legs) {
     chain = chain.at(-1)?.to === leg.from ? [...chain, leg] : [leg];
