@@ -82,15 +82,13 @@ function tripAt(service: Service, start: EpochMinutes, times: readonly CallTimes
  * the coming one.
  */
 function isReplaced(service: Service, services: readonly Service[], date: IsoDate): boolean {
-  const { number, towards, replaced = [] } = service;
-  if (replaced.some((days) => standingOn(date, days) === 'trusted')) return true;
+  if (service.replaced?.some((days) => standingOn(date, days) === 'trusted')) return true;
   if (isTrusted(service, date)) return false;
   return services.some(
     (other) =>
       isTrusted(other, date) &&
-      (service.byDate
-        ? isSameLine(service, other)
-        : other.number === number && other.towards === towards),
+      isSameLine(service, other) &&
+      (service.byDate || service.towards === other.towards),
   );
 }
 
