@@ -71,9 +71,7 @@ async function planThreeDays(page: Page, pointer: Pointer, firstDay: Locator) {
     await pointer.release();
   };
   const newDay = page.locator('[data-drop-day=new]');
-  await drag(first, newDay);
-  await drag(second, newDay);
-  await drag(third, newDay);
+  for (const name of [first, second, third]) await drag(name, newDay);
   await expect(page.getByRole('status').filter({ hasText: `${third} put to Day 3` })).toBeVisible();
   await expect(stops(page, 'Day 1')).toHaveText([first]);
   await expect(stops(page, 'Day 2')).toHaveText([second]);
@@ -124,11 +122,8 @@ test.describe('in New York', () => {
     const { type, name, slug } = thing;
     await openDays(page, trip, [{ id: '1', type, name, slug }]);
     expect(await page.evaluate(() => new Date(0).getTimezoneOffset())).toBe(300);
-    await expect(
-      page.getByText(
-        `Sunrise ${londonTime(light?.sunrise ?? 0)}, sunset ${londonTime(light?.sunset ?? 0)}`,
-      ),
-    ).toBeVisible();
+    const [sunrise, sunset] = [light?.sunrise, light?.sunset].map((at) => londonTime(at ?? 0));
+    await expect(page.getByText(`Sunrise ${sunrise}, sunset ${sunset}`)).toBeVisible();
     for (const words of buses) await expect(page.getByText(words)).toBeVisible();
     await visit(page, routes.planner);
     for (const words of buses) await expect(planDocument(page)).toContainText(words);
@@ -139,17 +134,11 @@ test('a plan with all that can be found of it is without a fault for axe, in eve
   page,
 }) => {
   const { tideBound, shut } = examples;
-  const bound: readonly Stop[] = tideBound
-    ? [{ id: 'c', type: tideBound.type, slug: tideBound.slug }]
-    : [];
-  const atNight: readonly Stop[] = shut
-    ? [{ id: 'e', type: shut.type, slug: shut.slug, time: '03:00' }]
-    : [];
   const stops: readonly Stop[] = [
     { id: 'a', type: 'beach', slug: beach.slug, time: '10:00', minutes: 60 },
     { id: 'b', type: 'activity', slug: activity.slug, time: '10:30', by: 'car' },
-    ...bound,
-    ...atNight,
+    ...(tideBound ? [{ id: 'c', type: tideBound.type, slug: tideBound.slug }] : []),
+    ...(shut ? [{ id: 'e', type: shut.type, slug: shut.slug, time: '03:00' } as const] : []),
   ];
   await openDays(page, { settings: { dog: true }, days: [{ id: 'd', stops }] });
   await expect(page.getByText(/^Sunrise/)).toBeVisible();

@@ -2,18 +2,15 @@ import type { Locator, Page } from 'playwright/test';
 import { home } from '@/content/home';
 import { headerLinks } from '@/content/navigation';
 import { safetyPanel } from '@/content/safety';
+import { grouped } from '@/lib/grouped';
 import { kindPath } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
 import { allOfKind } from '@/lib/kinds/entries';
 import { expect, holdScripts, moving, test, visit, waitForSoftLinks } from './fixtures';
+import { nth } from './support/things';
 import { fingerOn } from './support/touch';
 
 test.use(moving);
-
-const windows = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 720 },
-];
 
 const cardLists = [routes.thingsToDo, routes.stay];
 
@@ -72,11 +69,14 @@ const settled = (page: Page) =>
     parts,
   );
 
-for (const size of windows) {
-  test(`cards come one after the other by the wheel, and the search of the stays before them, in a window of ${size.width} × ${size.height}`, async ({
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const) {
+  test(`cards come one after the other by the wheel, and the search of the stays before them, in a window of ${width} × ${height}`, async ({
     page,
   }) => {
-    await page.setViewportSize(size);
+    await page.setViewportSize({ width, height });
     await recordRises(page);
     for (const path of cardLists) {
       await visit(page, path);
@@ -86,16 +86,13 @@ for (const size of windows) {
       const hasSearch = path === routes.stay;
       // On the first screen it has risen with the page; below, it rises when it is reached.
       const searchTop = hasSearch ? ((await search.boundingBox())?.y ?? 0) : 0;
-      const isSearchBelow = searchTop >= size.height;
-      if (hasSearch && searchTop + 48 < size.height) {
+      const isSearchBelow = searchTop >= height;
+      if (hasSearch && searchTop + 48 < height) {
         expect((await risesOf(page)).some(({ isSeen }) => isSeen)).toBe(true);
       }
       // Down to its end, in steps of a wheel.
       for (let turns = 0; turns < 80; turns += 1) {
-        const { bottom, height } = await list.evaluate((element) => ({
-          bottom: element.getBoundingClientRect().bottom,
-          height: window.innerHeight,
-        }));
+        const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom);
         if (bottom < height) break;
         await page.mouse.wheel(0, 240);
         await page.waitForTimeout(30);
@@ -112,14 +109,10 @@ for (const size of windows) {
         ({ index, isSeen }) => isSeen && indices.includes(index),
       );
       expect(seen.length, `${path}: cards are seen to rise`).toBeGreaterThan(0);
-      for (const moment of new Set(seen.map(({ startTime: setOut }) => setOut))) {
-        const together = seen
-          .filter(({ startTime: setOut }) => setOut === moment)
-          .sort((a, b) => a.index - b.index);
-        expect(
-          together.map(({ delay }) => delay - (together[0]?.delay ?? 0)),
-          `${path}: 100 ms from card to card`,
-        ).toEqual(together.map((_, step) => step * 100));
+      for (const together of grouped(seen, ({ startTime }) => startTime).values()) {
+        const delays = together.toSorted((a, b) => a.index - b.index).map(({ delay }) => delay);
+        const steps = delays.map((delay) => delay - nth(delays, 0));
+        expect(steps, `${path}: ms from card to card`).toEqual(delays.map((_, step) => step * 100));
       }
     }
   });

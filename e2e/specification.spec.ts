@@ -60,9 +60,8 @@ test('the first screen fades in but for its picture, and has the button, with th
     // Where the test comes late they have ended; then they are looked up in the styles.
     for (const delay of delays ?? []) expect(delay).toBe(500);
     const dusk = page.locator('main picture').first().locator('xpath=../..');
-    expect(await dusk.evaluate((art) => getComputedStyle(art, '::after').animationDelay)).toBe(
-      '0.5s',
-    );
+    const delay = await dusk.evaluate((art) => getComputedStyle(art, '::after').animationDelay);
+    expect(delay).toBe('0.5s');
     await expect(page.locator('main picture img').first()).toHaveCSS('opacity', '1');
   });
 
