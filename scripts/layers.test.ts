@@ -1,7 +1,16 @@
 /** Which folder may import which: docs/architecture.md. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { kinds } from '@/lib/kinds';
 import { filesBelow } from './files-below';
+
+const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
+
+/** The components of the kinds, as far as their folders have the name of their pages. */
+const kindFolders = Object.values(kinds)
+  .map(({ folder }) => folder.slice(1, -1))
+  // An area shows things of other kinds.
+  .filter((folder) => folder !== 'areas' && isFolder(`components/${folder}`));
 
 /**
  * A folder imports itself and what stands on the lines above its own; those of one line of `lib`
@@ -31,7 +40,7 @@ const layers: readonly (readonly string[])[] = [
     ['home', 'legal', 'map', 'planner', 'pocket', 'transport'],
     ['access', 'days'],
     ['details', 'today'],
-    ['beaches', 'contact', 'days-out', 'events', 'stays', 'venues', 'walks'],
+    ['contact', 'days-out', 'stays', 'venues', ...kindFolders],
     ['activities', 'areas'],
   ]),
   ['app'],
@@ -106,8 +115,6 @@ function mayImport(path: string, target: string): boolean {
   if (isFree(path)) return topOf(to) === topOf(from);
   return topOf(from) === 'lib' && lineOf(to) === lineOf(from);
 }
-
-const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** Modules of the site by their paths from its root, `@/…`; packages by their names. */
 function importsOf(path: string): readonly string[] {
