@@ -1,13 +1,18 @@
 /** What there is at a place, as signs and as rows: the same on every page that tells of it. */
-import { Dogs } from '@/components/transport/Dogs/Dogs';
+import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
+import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { Fact } from '@/components/ui/Facts/Facts';
 import { Link } from '@/components/ui/Link/Link';
 import type { TicketRow } from '@/components/ui/Ticket/Ticket';
 import { accessPage } from '@/content/access';
 import type { PlaceSlug } from '@/content/places';
+import { bankHolidays } from '@/content/transport/bank-holidays';
+import { dogRules, octoberHalfTerms } from '@/content/transport/dogs';
 import { facilitiesAt, type Facility, facilityLabels, untoldAt } from '@/lib/content/facilities';
 import { routes } from '@/lib/routes';
+import { dogSeasons } from '@/lib/transport/dogs';
+import { readSource } from '@/lib/trust/sources';
 import { listText } from '@/lib/typeset';
 
 const icons = {
@@ -34,6 +39,31 @@ export const facilitySigns = (place: PlaceSlug): readonly Fact[] =>
   facilitiesAt(place)
     .filter(({ sign }) => sign)
     .map((facility) => ({ icon: icons[facility.topic], value: <Sign {...facility} /> }));
+
+/** The rule for dogs of a place that has one, with the next days of a ban. */
+export function Dogs({ place }: { place: PlaceSlug }) {
+  const rule = dogRules.find((one) => one.place === place);
+  if (!rule || rule.rule === 'not-known') return rule?.words;
+  const { words, source, validUntil } = rule;
+  return (
+    <WhileTrusted
+      validUntil={validUntil}
+      otherwise={
+        <span>
+          Ask <EitherLink sources={[source]} />.
+        </span>
+      }
+    >
+      <span>
+        {words}{' '}
+        {dogSeasons(rule, { bankHolidays, octoberHalfTerms }).map((season) => (
+          <span key={season}>Next: {season}. </span>
+        ))}
+        <SourceLine sources={[readSource(rule)]} />
+      </span>
+    </WhileTrusted>
+  );
+}
 
 const rowOf =
   (place: PlaceSlug) =>

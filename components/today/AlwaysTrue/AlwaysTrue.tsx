@@ -1,3 +1,4 @@
+import { Dogs } from '@/components/access/facilities';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { Link } from '@/components/ui/Link/Link';
 import { dogRules } from '@/content/transport/dogs';
@@ -10,6 +11,17 @@ import { stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { Panel } from '../Today/Panel';
 import { lines } from '../Today/Today.css';
+
+const coves = allOfKind('beach').flatMap(({ slug, name, tideAccess }) =>
+  tideAccess ? (
+    <p key={slug}>
+      <Link href={kindPath('beach', slug)}>{name}</Link>: {tideAccess.spot}. {tideAccess.note}{' '}
+      {tideAccess.caution} <SourceLine sources={[readSource(tideAccess)]} className={text.quiet} />
+    </p>
+  ) : (
+    []
+  ),
+);
 
 /** What is true on any day, with the way to what is not: all that there is without JavaScript. */
 export const alwaysTrue = {
@@ -36,28 +48,19 @@ export const alwaysTrue = {
     </Panel>
   ),
   fits: <Link href={routes.thingsToDo}>Everything to do here</Link>,
+  coves: coves.length > 0 && coves,
   more: (
     <>
-      <Panel id="always-tide" title="Where you can walk at low tide">
-        {allOfKind('beach').map(
-          ({ slug, name, tideAccess }) =>
-            tideAccess && (
-              <p key={slug}>
-                <Link href={kindPath('beach', slug)}>{name}</Link>: {tideAccess.spot}.{' '}
-                {tideAccess.note} {tideAccess.caution}{' '}
-                <SourceLine sources={[readSource(tideAccess)]} className={text.quiet} />
-              </p>
-            ),
-        )}
-      </Panel>
+      {coves.length > 0 && (
+        <Panel id="always-tide" title="Where you can walk at low tide">
+          {coves}
+        </Panel>
+      )}
       <Panel id="always-dogs" title="Dogs">
         <ul className={stack.s}>
-          {dogRules.map((rule) => (
-            <li key={rule.place}>
-              {placeBySlug(rule.place).name}: {rule.words}{' '}
-              {'source' in rule && (
-                <SourceLine sources={[readSource(rule)]} className={text.quiet} />
-              )}
+          {dogRules.map(({ place }) => (
+            <li key={place}>
+              {placeBySlug(place).name}: <Dogs place={place} />
             </li>
           ))}
         </ul>

@@ -1,15 +1,14 @@
-import { useMemo } from 'react';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { tidePort } from '@/content/tides/port/port';
 import { homePoint } from '@/content/transport/points';
-import { AskTimes } from '@/components/transport/Home/WayNow';
+import { WayLines } from '@/components/transport/Home/WayNow';
 import { NatureFresh } from '@/components/nature/NatureNext/NatureFromNow';
+import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/Link/Link';
 import type { IsoDate } from '@/content/types';
-import { createStayTides } from '@/lib/days/check/tide';
 import type { DaysFacts } from '@/lib/days/facts';
 import { routes } from '@/lib/routes';
-import { formatHeight } from '@/lib/tides/day';
+import { formatHeight, lowWatersOf } from '@/lib/tides/day';
 import { addDays, type EpochMinutes, londonDate, londonTime } from '@/lib/time/london';
 import { moonPhase } from '@/lib/time/moon';
 import { sunTimes, type Twilight } from '@/lib/time/sun';
@@ -22,12 +21,12 @@ import { networksOf } from '@/lib/transport/network';
 import { holidayOn } from '@/lib/transport/service-day';
 import { type Footpath, walkOn } from '@/lib/transport/walk';
 import { type Choice, isOnFoot } from '@/lib/transport/way';
-import { choiceText, lightText as setOutText } from '@/lib/transport/words';
+import { lightText as setOutText } from '@/lib/transport/words';
 import { startOf } from '@/lib/today/sentence';
 import { dogsToday, eventsWithin, openNow, reachablePlaces } from '@/lib/today/today';
 import { spaceAbove, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
-import { Folded, Panel, type PanelProps, ThingLink, ThingLinks } from './Panel';
+import { Folded, Panel, type PanelProps, ThingLinks } from './Panel';
 import { Sentence } from '../NowStrip/Sentence';
 import { useWhereabouts } from '../use-whereabouts';
 import * as styles from './Today.css';
@@ -43,7 +42,7 @@ function Hours({ of, omit }: { of: OpeningHours; omit: string | RegExp }) {
     <ul className={styles.lines}>
       {of.map(({ thing, words }) => (
         <li key={thing.slug}>
-          <ThingLink thing={thing} />
+          <Link href={thing.path}>{thing.name}</Link>
           <span>{words.replace(omit, '')}</span>
         </li>
       ))}
@@ -90,8 +89,7 @@ function WayBack({ facts, now }: PanelProps) {
   return (
     <Panel id="ways-home" title={`Ways home from ${name}`}>
       {walk !== undefined && <p>{walk}</p>}
-      {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
-      <AskTimes choice={choice} />
+      <WayLines choice={choice} light={light} />
       <p>
         <Link href={routes.gettingAround}>All ways</Link>
       </p>
@@ -124,39 +122,14 @@ function Light({ facts: { light, transport }, now }: PanelProps) {
   );
 }
 
-function lowWaterText(tides: ReturnType<typeof createStayTides>, date: IsoDate): string {
-  if (!tides.covers(date)) {
-    return 'Today’s low waters: use an official table.';
-  }
-  const lows = tides.lowWaters(date);
+function lowWaterText(date: IsoDate): string {
+  const lows = lowWatersOf(date);
+  if (!lows) return 'Today’s low waters: use an official table.';
   if (lows.length === 0) return 'No low water by daylight today.';
   const words = lows.map(
     ({ instant, height }) => `${londonTime(instant)}, ${formatHeight(height)}`,
   );
   return `Low water by daylight: ${words.join('; ')}.`;
-}
-
-function LowWaterPlaces({ facts, now }: PanelProps) {
-  const tides = useMemo(() => createStayTides(facts), [facts]);
-  const coves = facts.things.flatMap((thing) => (thing.tide ? [{ thing, tide: thing.tide }] : []));
-  if (coves.length === 0) return null;
-  return (
-    <Folded id="coves" title="Where you can walk at low tide">
-      <p>{lowWaterText(tides, londonDate(now))}</p>
-      <p>
-        <Link href={routes.tides}>Tide tables and how they are made</Link>; not for navigation.
-      </p>
-      {coves.map(({ thing, tide }) => (
-        <div key={thing.slug}>
-          <h3 className={`${text.label} ${spaceAbove.s}`}>{tide.spot}</h3>
-          <p>{`${tide.note} ${tide.caution}`}</p>
-          <p className={text.quiet}>
-            <ThingLink thing={thing} />. Source: <a href={tide.source.url}>{tide.source.name}</a>
-          </p>
-        </div>
-      ))}
-    </Folded>
-  );
 }
 
 const dogWords = {
@@ -195,7 +168,7 @@ function ThisWeek({ facts, now }: PanelProps) {
             const { startDate, endDate, startTime } = thing.event;
             return (
               <li key={thing.slug}>
-                <ThingLink thing={thing} />
+                <Link href={thing.path}>{thing.name}</Link>
                 <span>{`, ${formatDateRange(startDate, endDate)}, ${startTime}`}</span>
               </li>
             );
@@ -211,10 +184,19 @@ function ThisWeek({ facts, now }: PanelProps) {
   );
 }
 
-function More(props: PanelProps) {
+/** @param coves where one can walk at low tide, on any day */
+function More({ coves, ...props }: PanelProps & { coves: Elements }) {
   return (
     <>
-      <LowWaterPlaces {...props} />
+      {coves && (
+        <Folded id="coves" title="Where you can walk at low tide">
+          <p>{lowWaterText(londonDate(props.now))}</p>
+          <p>
+            <Link href={routes.tides}>Tide tables and how they are made</Link>; not for navigation.
+          </p>
+          {coves}
+        </Folded>
+      )}
       <Dogs {...props} />
       <ThisWeek {...props} />
     </>

@@ -40,14 +40,10 @@ export function Folded({ id, title, children }: PanelBoxProps) {
   );
 }
 
-export function ThingLink({ thing }: { thing: ThingFacts }) {
-  return <Link href={thing.path}>{thing.name}</Link>;
-}
-
 export function ThingLinks({ things }: { things: readonly ThingFacts[] }) {
   return things.map((thing, index) => (
     <span key={thing.path}>
-      <ThingLink thing={thing} />
+      <Link href={thing.path}>{thing.name}</Link>
       <span>{index < things.length - 1 ? ', ' : '.'}</span>
     </span>
   ));

@@ -102,7 +102,7 @@ interface TodayProps {
   forecast: Elements;
   /** What holds on any day: it stands in the place of each answer until the browser has it. */
   always: { readonly sentence: string } & Readonly<
-    Record<'home' | 'light' | 'open' | 'fits' | 'more', Elements>
+    Record<'home' | 'light' | 'open' | 'fits' | 'coves' | 'more', Elements>
   >;
   /** The message where more cannot be had. */
   failed: string;
@@ -152,7 +152,9 @@ export function Today({ places, notices, tide, forecast, always, failed }: Today
           {props ? <code.WhatFits {...props} length={length} dog={dog} /> : always.fits}
         </Panel>
       </div>
-      <div className={styles.area.more}>{props ? <code.More {...props} /> : always.more}</div>
+      <div className={styles.area.more}>
+        {props ? <code.More {...props} coves={always.coves} /> : always.more}
+      </div>
       <noscript>
         <p>What’s open now needs JavaScript. Everything here holds on any day.</p>
       </noscript>

@@ -89,22 +89,6 @@ function Fit({ fitting, onKeep }: FitProps) {
   );
 }
 
-interface FitListProps extends Pick<FitProps, 'onKeep'> {
-  name: string;
-  of: readonly Fitting[];
-}
-
-function FitList({ name, of, onKeep }: FitListProps) {
-  if (of.length === 0) return null;
-  return (
-    <ul className={stack.none} aria-label={name}>
-      {of.map((fitting) => (
-        <Fit key={fitting.visit.facts.path} fitting={fitting} onKeep={onKeep} />
-      ))}
-    </ul>
-  );
-}
-
 interface MoreProps {
   title: string;
   count: number;
@@ -136,18 +120,28 @@ function againstWhat({ doesNotFit }: Fittings) {
 }
 
 function Results({ found, onKeep }: { found: Fittings } & Pick<FitProps, 'onKeep'>) {
-  const rest = found.fits.slice(FIRST);
+  const [first, rest] = [found.fits.slice(0, FIRST), found.fits.slice(FIRST)];
   const against = againstWhat(found);
+  const list = (name: string, of: readonly Fitting[]) => (
+    <ul className={stack.none} aria-label={name}>
+      {of.map((fitting) => (
+        <Fit key={fitting.visit.facts.path} fitting={fitting} onKeep={onKeep} />
+      ))}
+    </ul>
+  );
   return (
     <>
-      {found.fits.length === 0 && <p>Nothing we’re sure of fits. Try these, and check first.</p>}
-      <FitList name="What you can do now" of={found.fits.slice(0, FIRST)} onKeep={onKeep} />
+      {first.length > 0 ? (
+        list('What you can do now', first)
+      ) : (
+        <p>Nothing we’re sure of fits. Try these, and check first.</p>
+      )}
       <More title="More you can do" count={rest.length}>
-        <FitList name="More you can do" of={rest} onKeep={onKeep} />
+        {list('More you can do', rest)}
       </More>
       {/* Where nothing fits for certain, this is what there is. */}
-      <More title="Maybe: check first" count={found.notKnown.length} open={found.fits.length === 0}>
-        <FitList name="Maybe: check first" of={found.notKnown} onKeep={onKeep} />
+      <More title="Maybe: check first" count={found.notKnown.length} open={first.length === 0}>
+        {list('Maybe: check first', found.notKnown)}
       </More>
       <More title="Not today" count={against.flatMap(([, things]) => things).length}>
         <ul className={indented} aria-label="Not today">

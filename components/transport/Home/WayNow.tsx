@@ -5,7 +5,7 @@ import { useBrowserMinute } from '@/components/browser/use-now';
 import { tidePort } from '@/content/tides/port/port';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { londonDate } from '@/lib/time/london';
-import { sunTimes } from '@/lib/time/sun';
+import { sunTimes, type Twilight } from '@/lib/time/sun';
 import { lastBus, wayNow } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
 import { type Choice, askedFor } from '@/lib/transport/way';
@@ -16,15 +16,24 @@ import { capitalised } from '@/lib/typeset';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { text } from '@/styles/text.css';
 
-/** Where to look up the buses whose times are unread. */
-export function AskTimes({ choice }: { choice: Choice }) {
+interface WayLinesProps {
+  choice: Choice;
+  light: Twilight | undefined;
+}
+
+/** A way, what stands beside it, and where to look up the buses whose times are unread. */
+export function WayLines({ choice, light }: WayLinesProps) {
   const ask = askedFor(choice);
-  if (ask.length === 0) return null;
   return (
-    <p>
-      <span>Times: </span>
-      <EitherLink sources={ask} />
-    </p>
+    <>
+      {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
+      {ask.length > 0 && (
+        <p>
+          <span>Times: </span>
+          <EitherLink sources={ask} />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -43,9 +52,8 @@ export function WayNow({ from, to }: Ends) {
     <>
       <PrintedAt now={now} />
       <p>{lightText(now, light, walk)}</p>
-      {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
+      <WayLines choice={choice} light={light} />
       <p>{`${last}.`}</p>
-      <AskTimes choice={choice} />
       {onFoot !== undefined && <p>{onFoot}</p>}
     </>
   );

@@ -10,18 +10,17 @@ import type { WayPoint } from '@/content/transport/point';
 import { across, fullWidth, stack } from '@/styles/layout.css';
 import { byScript, flowOnPaper } from '@/styles/print.css';
 import { text } from '@/styles/text.css';
-import type { Asked, AskedDay } from './WaysOfDay';
+import type { Asked } from './WaysOfDay';
 import * as styles from './WayFinder.css';
 import type { Ends } from '@/lib/transport/types';
 
 const load = () => import('./WaysOfDay').then(({ WaysOfDay }) => WaysOfDay);
 
-const days: Readonly<Record<AskedDay, string>> = {
+const days: Readonly<Record<string, string>> = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   sat: 'Saturday',
   sun: 'Sunday',
-  date: 'A date',
 };
 
 interface WayFinderProps extends Ends {
@@ -35,7 +34,8 @@ interface WayFinderProps extends Ends {
 
 /** The ways of a day from one point to another. */
 export function WayFinder({ points, from, to, timetable, untilThen, children }: WayFinderProps) {
-  const [asked, setAsked] = useState<Asked>({ from, to, day: 'today', date: undefined });
+  const [asked, setAsked] = useState<Asked>({ from, to, day: 'today' });
+  const isNamed = asked.day in days;
   const end = (key: 'from' | 'to', label: string) => (
     <SelectField
       id={`way-${key}`}
@@ -53,17 +53,17 @@ export function WayFinder({ points, from, to, timetable, untilThen, children }: 
         <SelectField
           id="way-day"
           label="Day"
-          value={asked.day}
-          onChange={(event) => setAsked({ ...asked, day: event.target.value as AskedDay })}
-          options={Object.entries(days)}
+          value={isNamed ? asked.day : ''}
+          onChange={(event) => setAsked({ ...asked, day: event.target.value })}
+          options={[...Object.entries(days), ['', 'A date']]}
         />
-        {asked.day === 'date' && (
+        {!isNamed && (
           <TextField
             id="way-date"
             label="Date"
             type="date"
-            value={asked.date ?? ''}
-            onChange={(event) => setAsked({ ...asked, date: event.target.value || undefined })}
+            value={asked.day}
+            onChange={(event) => setAsked({ ...asked, day: event.target.value })}
           />
         )}
         <noscript className={`${across} ${stack.s}`}>

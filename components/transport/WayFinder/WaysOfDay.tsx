@@ -3,6 +3,7 @@ import { cell, table } from '@/components/ui/Table/Table.css';
 import { ColumnHeads, TableBox } from '@/components/ui/Table/TableBox';
 import { tidePort } from '@/content/tides/port/port';
 import type { IsoDate } from '@/content/types';
+import { asDate } from '@/lib/json/json';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { addDays, londonDate, londonDayBounds, londonTime, weekday } from '@/lib/time/london';
 import { sunTimes, type Twilight } from '@/lib/time/sun';
@@ -10,25 +11,21 @@ import { formatDate } from '@/lib/time/words';
 import { lastBus, waysOfDay } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
 import type { Ends, Way } from '@/lib/transport/types';
-import { choiceText, lastBusText, wayText } from '@/lib/transport/words';
+import { lastBusText, wayText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
-import { AskTimes } from '../Home/WayNow';
+import { WayLines } from '../Home/WayNow';
 import * as styles from './WayFinder.css';
 
-export type AskedDay = 'today' | 'tomorrow' | 'sat' | 'sun' | 'date';
-
 export interface Asked extends Ends {
-  day: AskedDay;
-  /** As a field of dates gives it; undefined where none is chosen yet. */
-  date: string | undefined;
+  /** "tomorrow", a day of the week or a date; any other is today. */
+  day: string;
 }
 
-function dateOf({ day, date }: Asked, today: IsoDate): IsoDate {
-  if (day === 'date') return (date as IsoDate | undefined) ?? today;
+function dateOf(day: string, today: IsoDate): IsoDate {
   if (day === 'tomorrow') return addDays(today, 1);
   const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, days));
-  return ahead.find((one) => weekday(one) === day) ?? today;
+  return ahead.find((one) => weekday(one) === day) ?? asDate(day) ?? today;
 }
 
 interface BusTableProps {
@@ -65,8 +62,7 @@ function BusTable({ label, ways, light }: BusTableProps) {
 const firstBuses = 4;
 
 /** Buses with times in a table, and above it what has no time. After the last come the next day’s first. */
-export function WaysOfDay(asked: Asked) {
-  const { from, to } = asked;
+export function WaysOfDay({ from, to, day: asked }: Asked) {
   const now = useBrowserMinute();
   const today = londonDate(now);
   const date = dateOf(asked, today);
@@ -86,10 +82,9 @@ export function WaysOfDay(asked: Asked) {
   return (
     <>
       <h3 className={text.cardTitle}>{title}</h3>
-      {anyTime.way && <p className={text.bold}>{`${choiceText(anyTime, light)}.`}</p>}
+      <WayLines choice={anyTime} light={light} />
       {isToday && <p>{`${capitalised(last)}.`}</p>}
       {!isToday && !isListed && <p>No bus on this day, and no path. Try another day.</p>}
-      <AskTimes choice={anyTime} />
       {timed.length > 0 && <BusTable label={`Buses, ${title}`} ways={timed} light={light} />}
       {next && next.timed.length > 0 && (
         <>
