@@ -7,10 +7,9 @@ import { onFootInFull } from '@/lib/content/on-foot';
 import { placeBySlug } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { pointAt } from '@/lib/transport/data';
-import { stack } from '@/styles/layout.css';
+import { columns, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { facilityRows } from './facilities';
-import { list } from './AccessPlaces.css';
 
 /** The way on foot from home and back with its climbs, and the buses that stop. */
 function wayRows(place: PlaceSlug): readonly TicketRow[] {
@@ -25,7 +24,7 @@ function wayRows(place: PlaceSlug): readonly TicketRow[] {
 
 export function AccessPlaces() {
   return (
-    <div className={`${stack.none} ${list}`}>
+    <div className={`${stack.xxl} ${columns.twoOnTablet}`}>
       {facilities.map(({ place, ask }) => (
         <section key={place} id={place} className={stack.s} aria-labelledby={`access-${place}`}>
           <h3 id={`access-${place}`}>{placeBySlug(place).name}</h3>

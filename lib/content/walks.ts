@@ -2,6 +2,7 @@ import { accessPage } from '@/content/access';
 import type { Walk } from '@/content/types';
 import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/spans';
 import { gpxFile } from '@/lib/transport/gpx';
+import type { Ends } from '@/lib/transport/types';
 import { placesWith } from './facilities';
 import { placeBySlug } from './queries';
 import { undatedWalk, siteTransport } from './transport';
@@ -38,9 +39,9 @@ export function walkMinutes(walk: Walk): number | undefined {
 }
 
 /** The bus that goes with it: home from its end, or first of all out to its beginning; both the same way. */
-export function walkRide(walk: Walk): readonly [from: string, to: string] | undefined {
-  const [first, last] = endsOf(walk);
-  return walk.wayBack === 'bus' || walk.wayBack === 'bus-first' ? [last, first] : undefined;
+export function walkRide(walk: Walk): Ends | undefined {
+  const [to, from] = endsOf(walk);
+  return walk.wayBack === 'bus' || walk.wayBack === 'bus-first' ? { from, to } : undefined;
 }
 
 export function walkPoints(walk: Walk) {

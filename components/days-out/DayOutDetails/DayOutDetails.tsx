@@ -24,7 +24,7 @@ import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/main-entity';
 import { minutesText } from '@/lib/time/spans';
 import { formatDate, formatDayOfYear } from '@/lib/time/words';
-import { align, fullWidth, padBlock, prose, row, spaceAbove, stack } from '@/styles/layout.css';
+import { align, fullWidth, padBlock, prose, spaceAbove, stack, wordRow } from '@/styles/layout.css';
 import { flowOnPaper, screenOnly, unbroken } from '@/styles/print.css';
 import { rule, surface } from '@/styles/surfaces.css';
 import { large, text } from '@/styles/text.css';
@@ -115,7 +115,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
       hero={{
         layout: 'beside',
         before: (
-          <div className={`${row.xs} ${align.middle} ${details.meta}`}>
+          <div className={`${wordRow} ${align.middle}`}>
             <span className={text.imprint}>{suits}</span>
           </div>
         ),

@@ -4,8 +4,6 @@ import { stack } from '@/styles/layout.css';
 import { closeOnPaper, columnsOnPaper, flowOnPaper, unbroken } from '@/styles/print.css';
 import { columns as twoColumns } from '../columns';
 
-export const meta = style({ columnGap: space.m });
-
 export const sampleMark = style({ minHeight: '1.5rem', color: 'inherit' });
 
 export const columns = style([

@@ -30,7 +30,7 @@ import { bindUnits, capitalised } from '@/lib/typeset';
 import { posterFile } from '@/lib/images/images';
 import { heartDraft } from '@/lib/kinds/draft';
 import { entryNode } from '@/lib/seo/json-ld/main-entity';
-import { across, align, prose, row, spaceBelow, stack, touchLine } from '@/styles/layout.css';
+import { across, align, prose, spaceBelow, stack, touchLine, wordRow } from '@/styles/layout.css';
 import { closeOnPaper, flowOnPaper, screenOnly } from '@/styles/print.css';
 import { surface } from '@/styles/surfaces.css';
 import { GettingThere } from '@/components/transport/GettingThere/GettingThere';
@@ -133,7 +133,7 @@ export function DetailsPage({ entry, ...slots }: DetailsPageProps) {
         layout: 'beside',
         translate: nameTranslation(entry.kind),
         before: (
-          <div className={`${row.xs} ${align.middle} ${styles.meta}`}>
+          <div className={`${wordRow} ${align.middle}`}>
             {slots.meta}
             {sample?.kinds.includes(entry.kind) && (
               <Link

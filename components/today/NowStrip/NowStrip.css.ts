@@ -1,21 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { fontWeight, media, space } from '@/styles/theme';
 
-export const row = style({
-  gridTemplateColumns: '1fr auto',
-  columnGap: space.l,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'auto 1fr auto' } },
-});
+export const row = style({ columnGap: space.l });
 
+/** Below the heading and the link, and between them at a desk. */
 export const lines = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.desktop]: { gridColumn: 2 } },
-});
-
-export const link = style({
-  gridRow: 1,
-  gridColumn: 2,
-  '@media': { [media.desktop]: { gridColumn: 3 } },
+  order: 1,
+  flexBasis: '100%',
+  '@media': { [media.desktop]: { order: 0, flex: 1 } },
 });
 
 /** As high as the sentence will be, so that nothing moves when it comes. */

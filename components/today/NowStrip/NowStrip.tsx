@@ -2,7 +2,7 @@ import { NoticeLines } from '@/components/notices/TravelNotice/TravelNotice';
 import { Link } from '@/components/ui/Link/Link';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
-import { align, container, padBlock, stack } from '@/styles/layout.css';
+import { align, container, padBlock, row } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { rule } from '@/styles/surfaces.css';
 import { NowSlot } from './NowSlot';
@@ -12,7 +12,9 @@ export function NowStrip() {
   const { heading, text: words, action } = home.today;
   return (
     <section className={rule.above} aria-labelledby="now-heading">
-      <div className={`${container} ${stack.xs} ${align.middle} ${padBlock.xs} ${styles.row}`}>
+      <div
+        className={`${container} ${row.xs} ${align.middle} ${align.apart} ${padBlock.xs} ${styles.row}`}
+      >
         <h2 id="now-heading" className={text.imprint}>
           {heading}
         </h2>
@@ -22,7 +24,7 @@ export function NowStrip() {
             <NowSlot words={words} />
           </div>
         </div>
-        <div className={styles.link}>
+        <div>
           <Link href={routes.today}>{action}</Link>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { inks } from '@/components/site/PageHero/inks.css';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { PlainSection, Section } from '@/components/ui/Section/Section';
+import { Ticket } from '@/components/ui/Ticket/Ticket';
 import { gettingAround } from '@/content/getting-around';
 import { ferries, railways } from '@/content/transport/ferries';
 import { imported } from '@/content/transport/imported';
@@ -24,11 +25,10 @@ import { readSource } from '@/lib/trust/sources';
 import { byNumber, daysText } from '@/lib/transport/timetable';
 import { type Published, publishersOf } from '@/lib/transport/way';
 import { allOfKind } from '@/lib/kinds/entries';
-import { Row, Timetable } from '../Timetable/Timetable';
+import { Timetable } from '../Timetable/Timetable';
 import { WalkTable } from '../WalkTable/WalkTable';
 import { WayFinder } from '../WayFinder/WayFinder';
 import { WayProfile } from '../WayProfile/WayProfile';
-import { table } from '@/components/ui/Table/Table.css';
 import {
   columns,
   container,
@@ -171,15 +171,12 @@ function Ferries() {
       <div className={styles.stops}>
         {ferries.map((ferry) => (
           <Timed key={ferry.slug} id={ferry.slug} name={ferry.name} fact={ferry}>
-            <table className={table} aria-labelledby={ferry.slug}>
-              <tbody>
-                {ferry.hours.map(({ days, first, last }) => (
-                  <Row key={days.join()} name={daysText(days)}>
-                    {first ? `${first} to ${last}` : `last at ${last}`}
-                  </Row>
-                ))}
-              </tbody>
-            </table>
+            <Ticket
+              rows={ferry.hours.map(({ days, first, last }) => ({
+                term: daysText(days),
+                description: first ? `${first} to ${last}` : `last at ${last}`,
+              }))}
+            />
             {ferry.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

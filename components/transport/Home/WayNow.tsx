@@ -16,13 +16,8 @@ import { capitalised } from '@/lib/typeset';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { text } from '@/styles/text.css';
 
-interface WayLinesProps {
-  choice: Choice;
-  light: Twilight | undefined;
-}
-
 /** A way, what stands beside it, and where to look up the buses whose times are unread. */
-export function WayLines({ choice, light }: WayLinesProps) {
+export function WayLines({ choice, light }: { choice: Choice; light: Twilight }) {
   const ask = askedFor(choice);
   return (
     <>

@@ -28,7 +28,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-export function Row({ name, translate, children }: RowProps) {
+function Row({ name, translate, children }: RowProps) {
   return (
     <tr>
       <th scope="row" className={styles.days} translate={translate}>

@@ -24,6 +24,7 @@ import { climbText, durationText } from '@/lib/time/spans';
 import { SLACK_MINUTES } from '@/lib/transport/profile';
 import { readSource } from '@/lib/trust/sources';
 import { daysText, type LastBus, servicesBetween } from '@/lib/transport/timetable';
+import type { Ends } from '@/lib/transport/types';
 import { atText } from '@/lib/transport/words';
 import { text } from '@/styles/text.css';
 
@@ -56,7 +57,7 @@ function startWords({ days, leaves, service }: LastBus, minutes: number): string
   return `${daysText(days)}: set out by ${londonTime(atStop - minutes)}, be at the stop by ${londonTime(atStop)}. Last bus we have: ${service.number} ${atText(leaves)}.`;
 }
 
-function Start({ walk, from, to }: { walk: Walk; from: string; to: string }) {
+function Start({ walk, from, to }: { walk: Walk } & Ends) {
   const buses = walk.wayBack === 'bus' ? undatedLastBuses(from, to) : [];
   const until = buses.map(({ service }) => service.validUntil).toSorted()[0];
   const starts = buses.map(({ service: { readOn, validFrom = readOn } }) => validFrom).toSorted();
@@ -71,7 +72,7 @@ function Start({ walk, from, to }: { walk: Walk; from: string; to: string }) {
   );
 }
 
-function RideTimes({ from, to }: { from: string; to: string }) {
+function RideTimes({ from, to }: Ends) {
   const services = servicesBetween(siteTransport, from, to);
   return (
     <DetailsSection id="bus-times" title="Bus times">
@@ -97,8 +98,7 @@ function Cautions({ walk }: { walk: Walk }) {
 
 export function WalkDetails({ item: walk }: { item: Walk }) {
   const figures = walkFigures(walk);
-  const [from, to] = walkRide(walk) ?? [];
-  const hasRide = from !== undefined && to !== undefined;
+  const ride = walkRide(walk);
   const rows = figures && [
     { term: 'There', description: durationText(figures.out.minutes) },
     { term: 'Back on foot', description: durationText(figures.back.minutes) },
@@ -120,13 +120,13 @@ export function WalkDetails({ item: walk }: { item: Walk }) {
         { term: 'Toilets', description: walkToilets(walk) },
         { term: 'Food and drink', description: walk.refreshments },
       ]}
-      hasOwnWayHome={hasRide}
+      hasOwnWayHome={ride !== undefined}
       below={
         <>
-          {hasRide && (
+          {ride && (
             <DetailsSection id="bus" title={walk.wayBack === 'bus' ? 'The bus back' : 'The bus'}>
-              <WayHome from={from} to={to} />
-              <Start walk={walk} from={from} to={to} />
+              <WayHome {...ride} />
+              <Start walk={walk} {...ride} />
             </DetailsSection>
           )}
           {figures && <Cautions walk={walk} />}
@@ -140,7 +140,7 @@ export function WalkDetails({ item: walk }: { item: Walk }) {
           </DetailsSection>
         </>
       }
-      last={hasRide && <RideTimes from={from} to={to} />}
+      last={ride && <RideTimes {...ride} />}
     >
       <DetailsSection id="way" title="The way">
         <p>
