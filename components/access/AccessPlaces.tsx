@@ -5,8 +5,6 @@ import { facilities } from '@/content/facilities';
 import type { PlaceSlug } from '@/content/places';
 import { onFootInFull } from '@/lib/content/on-foot';
 import { placeBySlug } from '@/lib/content/queries';
-import { siteTransport } from '@/lib/content/transport';
-import { pointAt } from '@/lib/transport/data';
 import { columns, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 import { facilityRows } from './facilities';
@@ -14,8 +12,7 @@ import { facilityRows } from './facilities';
 /** The way on foot from home and back with its climbs, and the buses that stop. */
 function wayRows(place: PlaceSlug): readonly TicketRow[] {
   const onFoot = onFootInFull(place);
-  const point = pointAt(siteTransport, place);
-  const buses = point && busesAt(point);
+  const buses = busesAt(place);
   return [
     ...(onFoot ? [{ term: accessPage.onFoot, description: onFoot }] : []),
     ...(buses ? [{ term: accessPage.byBus, description: buses }] : []),

@@ -26,9 +26,7 @@ export const home = style([
 
 export const clock = style({ ...figures, fontWeight: fontWeight.bold, fontSize: fontSize.lead });
 
-const part = at(media.desktop, { gridColumn: '1 / -1' });
-
-export const days = style([part, { display: 'grid', gap: space.xxl }]);
+export const part = at(media.desktop, { gridColumn: '1 / -1' });
 
 /** Its heading and its words on either side, so that neither column ends before the other. */
 export const dayParts = style([part, { breakInside: 'avoid' }]);

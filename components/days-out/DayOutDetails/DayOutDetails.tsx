@@ -148,7 +148,7 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
               </div>
             </div>
           </section>
-          <div className={`${flowOnPaper} ${styles.days}`}>
+          <div className={`${stack.xxl} ${flowOnPaper} ${styles.part}`}>
             {example.map((check, index) => (
               <PlanOfDay key={check.day.id} dayOut={dayOut} index={index} check={check} />
             ))}

@@ -39,8 +39,9 @@ function onFoot(place: string, point: WayPoint | undefined): string {
   );
 }
 
-/** The buses that stop at a point, as far as their timetables are to be trusted; undefined for none. */
-export function busesAt({ slug, stop }: WayPoint) {
+/** The buses that stop at a place, as far as their timetables are to be trusted; undefined for none. */
+export function busesAt(place: string) {
+  const { slug = '', stop } = pointAt(siteTransport, place) ?? {};
   const services = servicesBetween(siteTransport, slug);
   const last = lastDayOf(services);
   if (!last) return undefined;
@@ -92,13 +93,13 @@ export function GettingThere({ place, withWayHome }: { place: Place; withWayHome
   const point = pointAt(siteTransport, place.slug);
   const hasWayHome = withWayHome && point?.slug !== homePoint;
   const known = modes.flatMap(([mode, label]) => {
-    const buses = mode === 'bus' && point && busesAt(point);
+    const buses = mode === 'bus' && busesAt(place.slug);
     // A measured path needs no words beside its figures.
     const isMeasured = mode === 'walk' && hasWayHome;
     const answers = [
       isMeasured && onFoot(place.slug, point),
       buses,
-      buses && hasWayHome && <LastBuses from={point.slug} />,
+      buses && hasWayHome && point && <LastBuses from={point.slug} />,
       !isMeasured && place.gettingThere[mode],
     ].filter(Boolean);
     return answers.length > 0 ? [{ mode, label, answers }] : [];
