@@ -65,7 +65,6 @@ function Now() {
           points={siteTransport.points.map(({ slug, name }) => ({ slug, name }))}
           from={awayPoint}
           to={homePoint}
-          timetable="#buses"
           untilThen={now.untilThen}
         >
           <p className={prose}>{now.withoutScript}</p>

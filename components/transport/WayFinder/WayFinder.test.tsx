@@ -19,7 +19,7 @@ if (!service) throw new Error('The content has no bus.');
 const [first, last] = [service.calls[0]?.at ?? '', service.calls.at(-1)?.at ?? ''];
 
 const finder = (
-  <WayFinder points={points} from={first} to={last} timetable="#buses" untilThen="Soon">
+  <WayFinder points={points} from={first} to={last} untilThen="Soon">
     <p>All times</p>
   </WayFinder>
 );

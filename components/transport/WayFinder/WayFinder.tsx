@@ -25,15 +25,13 @@ const days: Readonly<Record<string, string>> = {
 
 interface WayFinderProps extends Ends {
   points: readonly Pick<WayPoint, 'slug' | 'name'>[];
-  /** Where the whole timetable stands: that is what the form leads to without JavaScript. */
-  timetable: string;
   /** What stands in place of the ways until they come, and what stands there without JavaScript. */
   untilThen: string;
   children: Elements;
 }
 
 /** The ways of a day from one point to another. */
-export function WayFinder({ points, from, to, timetable, untilThen, children }: WayFinderProps) {
+export function WayFinder({ points, from, to, untilThen, children }: WayFinderProps) {
   const [asked, setAsked] = useState<Asked>({ from, to, day: 'today' });
   const isNamed = asked.day in days;
   const end = (key: 'from' | 'to', label: string) => (
@@ -47,7 +45,8 @@ export function WayFinder({ points, from, to, timetable, untilThen, children }: 
   );
   return (
     <>
-      <form className={styles.form} action={timetable} onSubmit={(event) => event.preventDefault()}>
+      {/* Without JavaScript it leads to the whole timetable. */}
+      <form className={styles.form} action="#buses" onSubmit={(event) => event.preventDefault()}>
         {end('from', 'From')}
         {end('to', 'To')}
         <SelectField
