@@ -174,7 +174,7 @@ export function sourcesOf(...ways: readonly (Pick<Way, 'legs'> | undefined)[]) {
   return uniqueSources(facts);
 }
 
-export type Published = Partial<Pick<Ferry, 'operators'>> & Pick<Ferry, 'source'>;
+type Published = Partial<Pick<Ferry, 'operators'>> & Pick<Ferry, 'source'>;
 
 /** The pages of whoever runs each, or its source where they have none; each page once. */
 export function publishersOf(facts: readonly Published[]): readonly Source[] {

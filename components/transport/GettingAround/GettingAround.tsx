@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { NoticeLines, TravelNotice } from '@/components/notices/TravelNotice/TravelNotice';
 import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { ReadTooLongAgo } from '@/components/trust/EitherLink/EitherLink';
@@ -14,7 +13,6 @@ import { ferries, railways } from '@/content/transport/ferries';
 import { imported } from '@/content/transport/imported';
 import { carParks } from '@/content/transport/parking';
 import { awayPoint, homePoint } from '@/content/transport/points';
-import type { Ferry } from '@/content/transport/types';
 import { sourcesOfWays } from '@/lib/content/page-sources';
 import { onFootInFull } from '@/lib/content/on-foot';
 import { allNotices } from '@/lib/content/queries';
@@ -23,7 +21,7 @@ import { routes } from '@/lib/routes';
 import { listText } from '@/lib/typeset';
 import { readSource } from '@/lib/trust/sources';
 import { byNumber, daysText } from '@/lib/transport/timetable';
-import { type Published, publishersOf } from '@/lib/transport/way';
+import { publishersOf } from '@/lib/transport/way';
 import { allOfKind } from '@/lib/kinds/entries';
 import { Timetable } from '../Timetable/Timetable';
 import { WalkTable } from '../WalkTable/WalkTable';
@@ -142,53 +140,34 @@ function Buses() {
   );
 }
 
-interface TimedProps {
-  id?: string;
-  name: string;
-  fact: Published & Pick<Ferry, 'validFrom' | 'validUntil'>;
-  children: ReactNode;
-}
-
-/** A ferry or a railway, with its times while they are to be believed. */
-function Timed({ id, name, fact, children }: TimedProps) {
-  return (
-    <div className={`${stack.s} ${fullWidth} ${unbroken} ${closeOnPaper} ${spaceBelow.xl}`}>
-      <h3 id={id}>{name}</h3>
-      <WhileTrusted
-        {...fact}
-        otherwise={<ReadTooLongAgo what="Our times" sources={publishersOf([fact])} />}
-      >
-        {children}
-      </WhileTrusted>
-    </div>
-  );
-}
-
+/** Ferries and railways, with their times while these are to be believed. */
 function Ferries() {
   return (
     <Section id="ferries" title={ferryTexts.heading} intro={ferryTexts.intro}>
       <div className={styles.stops}>
-        {ferries.map((ferry) => (
-          <Timed key={ferry.slug} id={ferry.slug} name={ferry.name} fact={ferry}>
-            <Ticket
-              rows={ferry.hours.map(({ days, first, last }) => ({
-                term: daysText(days),
-                description: first ? `${first} to ${last}` : `last at ${last}`,
-              }))}
-            />
-            {ferry.notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </Timed>
-        ))}
-        {railways.map((railway) => (
-          <Timed
-            key={railway.slug}
-            name={`${railway.name}, ${railway.between.join(' – ')}`}
-            fact={railway}
+        {[...ferries, ...railways].map((line) => (
+          <div
+            key={line.slug}
+            className={`${stack.s} ${fullWidth} ${unbroken} ${closeOnPaper} ${spaceBelow.xl}`}
           >
-            <PointList points={railway.notes} />
-          </Timed>
+            <h3 id={line.slug}>
+              {'between' in line ? `${line.name}, ${line.between.join(' – ')}` : line.name}
+            </h3>
+            <WhileTrusted
+              {...line}
+              otherwise={<ReadTooLongAgo what="Our times" sources={publishersOf([line])} />}
+            >
+              {'hours' in line && (
+                <Ticket
+                  rows={line.hours.map(({ days, first, last }) => ({
+                    term: daysText(days),
+                    description: first ? `${first} to ${last}` : `last at ${last}`,
+                  }))}
+                />
+              )}
+              {line.notes.length > 0 && <PointList points={line.notes} />}
+            </WhileTrusted>
+          </div>
         ))}
       </div>
     </Section>
