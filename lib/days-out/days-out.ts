@@ -40,14 +40,10 @@ export function tripOfDayOut(dayOut: DayOut, firstDate?: IsoDate): Trip {
       title,
       stops: [
         ...(setsOut === undefined ? [] : [startAt(setsOut, `${dayOut.slug}-${dayIndex + 1}-0`)]),
-        ...stops.map(({ kind, slug, time, minutes, by, note }, stopIndex): Stop => ({
+        ...stops.map(({ kind, ...stop }, stopIndex): Stop => ({
           id: `${dayOut.slug}-${dayIndex + 1}-${stopIndex + 1}`,
           type: kinds[kind].plannerType,
-          slug,
-          ...(time !== undefined && { time }),
-          minutes,
-          ...(by !== undefined && { by }),
-          note,
+          ...stop,
         })),
       ],
     })),

@@ -5,7 +5,7 @@
  * waiting, in the cold, and for what is to be checked first. The cheapest is taken that nothing
  * stands against. At last two things change over where that shortens the way. No days are added.
  */
-import type { ClockTime, IsoDate } from '@/content/types';
+import type { ClockTime, IsoDate, Occasion } from '@/content/types';
 import { openingsOn, openingTable } from '@/lib/content/opening-hours';
 import { listText } from '@/lib/typeset';
 import { type EpochMinutes, londonDate, londonTime, toEpochMinutes } from '@/lib/time/london';
@@ -17,7 +17,7 @@ import { walkingLimits } from '@/lib/transport/pace';
 import type { TimedLeg, TimedStop, Timeline } from './check/timeline';
 import { hasRide, isOnFoot, minutesInDark } from '@/lib/transport/way';
 import { QUARTER } from './check/words';
-import { type EventDates, factsOf, type ThingFacts } from './facts';
+import { factsOf, type ThingFacts } from './facts';
 import { isEatenAt, type Meal, MEALS } from './meals';
 import { changeLength } from './changes';
 import { indexWithin, withStop } from './structure';
@@ -342,7 +342,7 @@ function candidatesOn(
   return [...times.map((time) => candidateAt(time, planned)), ...anywhere];
 }
 
-function isHeldOn({ startDate, endDate = startDate }: EventDates, date: IsoDate | undefined) {
+function isHeldOn({ startDate, endDate = startDate }: Occasion, date: IsoDate | undefined) {
   return date !== undefined && startDate <= date && date <= endDate;
 }
 

@@ -5,9 +5,9 @@ import type {
   ClockTime,
   Coordinates,
   DayOut,
-  Event,
   IsoDate,
   Notice,
+  Occasion,
   OpeningSpan,
   Place,
   TideAccess,
@@ -21,8 +21,6 @@ import { dayNames } from '@/lib/content/opening-hours';
 import type { FactSource } from '@/lib/trust/sources';
 import type { Transport } from '@/lib/transport/data';
 import { type Day, isOwn, isSameThing, type Stop, type Thing } from './trip';
-
-export type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>;
 
 export type MealName = NonNullable<Venue['meals']>[number];
 
@@ -54,7 +52,7 @@ export interface ThingFacts extends Thing {
   readonly indoors?: true;
   /** Minutes that are counted where the visitor gives no length of stay. */
   readonly minutes: number;
-  readonly event?: EventDates;
+  readonly event?: Occasion;
   readonly stay?: { readonly checkIn: ClockTime; readonly checkOut: ClockTime };
   readonly tide?: TideAccess;
   readonly source: FactSource;

@@ -25,12 +25,7 @@ export function daysFacts(picturesOf: PicturesOf = () => undefined): DaysFacts {
       coordinates,
       ...((kind === 'village' || kind === 'town') && { settled: true }),
     })),
-    transport: {
-      ...siteTransport,
-      notices: allNotices().map(({ title, source, checked, from, until, closes, places }) => {
-        return { title, source, checked, from, until, closes, places };
-      }),
-    },
+    transport: { ...siteTransport, notices: allNotices() },
     readyDays: daysOut.flatMap(({ slug, title: name, season, weekdays, lowWater, days }) =>
       days.map(({ stops }, ahead) => ({
         slug,
