@@ -8,6 +8,7 @@ import {
   toEpochMinutes,
   weekday,
 } from '@/lib/time/london';
+import { occasionEnd } from '@/lib/events/end';
 import type { PlanForecast } from '@/lib/forecast/plan';
 import { durationText, milesText, minutesText } from '@/lib/time/spans';
 import { formatDateRange, formatDayInYear, formatDayMonth } from '@/lib/time/words';
@@ -38,7 +39,7 @@ import { isWithinYear } from '@/lib/time/day';
 import { isOwn, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import { BEFORE_LOW, type StayTides } from './tide';
-import { endOf, spanOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
+import { spanOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
 import { askDogs, askTimes, askWay, skippedTime, there } from './words';
 
 interface RuleContext {
@@ -275,7 +276,7 @@ function event(context: RuleContext, { facts, from, isSet }: TimedStop): Message
       : formatDateRange(startDate, endDate);
   const say = (code: FindingCode, sentence: string) => message(code, sentence, [facts.source]);
 
-  const end = endOf(facts.event);
+  const end = occasionEnd(facts.event);
   if (end < context.now) return say('event-over', `Over. It was on ${when}.`);
   const { date } = context.timeline;
   if (date === undefined) return say('event-date', `On ${when}. Add a date.`);

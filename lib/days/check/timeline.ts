@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/content/types';
 import { openingsOn } from '@/lib/content/opening-hours';
-import { eventEnd } from '@/lib/events/end';
+import { occasionEnd } from '@/lib/events/end';
 import { remembered } from '@/lib/remembered';
 import {
   addDays,
@@ -47,15 +47,7 @@ export interface TimedLeg extends ChosenWay {
   readonly stopId: string | undefined;
 }
 
-export interface Timeline {
-  readonly day: Day;
-  readonly index: number;
-  readonly date: IsoDate | undefined;
-  readonly light: Light | undefined;
-  readonly stops: readonly TimedStop[];
-  readonly legs: readonly TimedLeg[];
-  readonly carLeftAt?: string | undefined;
-}
+export type Timeline = Readonly<ReturnType<ReturnType<typeof createTimelines>>>;
 
 function sleepingPlace(facts: DaysFacts, sleeps: Sleeps | undefined): string | undefined {
   if (!sleeps || sleeps.at === 'nowhere') return undefined;
@@ -105,7 +97,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
   const lightOf = (date: IsoDate): Light =>
     remembered(lights, date, () => sunTimes(date, facts.light));
 
-  return (trip: Trip, index: number, now: EpochMinutes, askedFor?: string): Timeline => {
+  return (trip: Trip, index: number, now: EpochMinutes, askedFor?: string) => {
     const day = dayAt(trip, index);
     const date = dateOf(trip, index);
     const light = date === undefined ? undefined : lightOf(date);
@@ -206,7 +198,8 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
 /** What sets the time of a stop on a day: of several days of an event only its beginning and its end. */
 function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, dated: boolean) {
   const event = dated ? facts?.event : undefined;
-  const ends = event && date === (event.endDate ?? event.startDate) ? endOf(event) : undefined;
+  const ends =
+    event && date === (event.endDate ?? event.startDate) ? occasionEnd(event) : undefined;
   const time = stop.time ?? (date === event?.startDate ? event.startTime : undefined);
   const from = time === undefined ? undefined : toEpochMinutes(date, time);
   if (stop.minutes !== undefined) {
@@ -225,15 +218,13 @@ function openFrom(
 ): EpochMinutes | undefined {
   const spans = openingSpans(facts);
   if (arrival === undefined || !spans) return arrival;
-  const openOn = (day: IsoDate) => {
+  const waitOn = (day: IsoDate) => {
     const at = toEpochMinutes(day, londonTime(arrival));
-    const openings = openingsOn(day, spans);
-    const isOpen = openings.some(({ from, to }) => from <= at && at < to);
-    const wait = isOpen ? at : openings.find(({ from }) => from > at)?.from;
-    return openings.length === 0 ? [] : [(wait ?? at) - at];
+    const next = openingsOn(day, spans).find(({ to }) => to > at);
+    return (next?.from ?? at) - at;
   };
   const days = date === undefined ? WEEK : [londonDate(arrival)];
-  return arrival + Math.max(0, ...days.flatMap(openOn));
+  return arrival + Math.max(0, ...days.map(waitOn));
 }
 
 /** When a stop that must be over by a time begins at the latest: while it is open, where it opens before. */
@@ -244,8 +235,7 @@ function openUntil(
 ): EpochMinutes {
   const spans = openingSpans(facts);
   if (date === undefined || !spans) return begins;
-  const before = openingsOn(date, spans).filter(({ from }) => from <= begins);
-  const last = before.at(-1);
+  const last = openingsOn(date, spans).findLast(({ from }) => from <= begins);
   return last ? Math.max(last.from, Math.min(begins, last.to - facts.minutes)) : begins;
 }
 
@@ -256,10 +246,4 @@ export function spanOf({ stops, legs }: Pick<Timeline, 'stops' | 'legs'>) {
     ...legs.flatMap(({ way }) => [way?.leave, way?.arrive]),
   ].filter((instant) => instant !== undefined);
   return { from: Math.min(...instants), to: Math.max(...instants) };
-}
-
-/** An event of one day that ends before it begins ends after midnight. */
-export function endOf(event: NonNullable<ThingFacts['event']>): EpochMinutes {
-  const midnight = event.endDate === undefined && event.endTime < event.startTime;
-  return midnight ? eventEnd({ ...event, endDate: addDays(event.startDate, 1) }) : eventEnd(event);
 }

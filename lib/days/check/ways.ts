@@ -1,7 +1,6 @@
 /** The way to each stop of a day, and home. */
 import type { IsoDate } from '@/content/types';
 import { remembered } from '@/lib/remembered';
-import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { closureOn } from '@/lib/trust/closure';
 import { byCar } from '@/lib/transport/drive';
@@ -19,6 +18,7 @@ import {
   ridesOf,
   sourcesOf,
   wayOf,
+  type WayRequest,
   waysBetween,
 } from '@/lib/transport/way';
 import { walkOn } from '@/lib/transport/walk';
@@ -29,13 +29,8 @@ import type { Means, Settings } from '../trip';
 /** Days of which the ways are remembered. */
 const MEMORY = 400;
 
-interface Span {
-  /** Places. */
-  readonly from: string;
-  readonly to: string;
-  readonly ready: EpochMinutes | undefined;
-  readonly due: EpochMinutes | undefined;
-}
+/** Between places. */
+type Span = Omit<WayRequest, 'dated'>;
 
 /** Why a way is none in the time. */
 type Problem =

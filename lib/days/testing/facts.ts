@@ -88,7 +88,12 @@ export const bay: DaysFacts = {
     }),
     thing('Dance', 'village', {
       type: 'event',
-      event: { startDate: '2031-12-31', startTime: '20:00', endTime: '01:00' },
+      event: {
+        startDate: '2031-12-31',
+        endDate: '2032-01-01',
+        startTime: '20:00',
+        endTime: '01:00',
+      },
     }),
     thing('Cottage', 'village', {
       type: 'accommodation',
