@@ -22,8 +22,7 @@ import {
   waysBetween,
 } from '@/lib/transport/way';
 import { walkOn } from '@/lib/transport/walk';
-import type { FactSource } from '@/lib/trust/sources';
-import type { DaysFacts, NoticeFacts } from '../facts';
+import type { DaysFacts } from '../facts';
 import type { Means, Settings } from '../trip';
 
 /** Days of which the ways are remembered. */
@@ -34,13 +33,7 @@ type Span = Omit<WayRequest, 'dated'>;
 
 /** Why a way is none in the time. */
 type Problem =
-  | { readonly kind: 'late'; readonly ways: readonly Way[] }
-  | {
-      readonly kind: 'no-bus';
-      readonly last: Way | undefined;
-      readonly sources: readonly FactSource[];
-    }
-  | { readonly kind: 'closed'; readonly notice: NoticeFacts };
+  { readonly kind: 'late'; readonly ways: readonly Way[] } | ReturnType<typeof whyNone>;
 
 export interface ChosenWay extends Choice, Span {
   readonly problem?: Problem | undefined;
@@ -95,7 +88,7 @@ export function createWays(facts: DaysFacts) {
     const limit = Math.max(0, walkingLimits[pace] - walked);
     const choice = chooseWay(ways, { ready, due, light, wheels, limit, ridden });
     const { way } = choice;
-    if (!way) return { ...choice, ...whyNone(facts, network, { from, to }, day) };
+    if (!way) return { ...choice, problem: whyNone(facts, network, { from, to }, day) };
     // Beside a bus that the visitor wants the path is told too.
     const path = by === 'bus' && way.doubt !== 0 ? all.find(isOnFoot) : undefined;
     const chosen = { way, otherwise: choice.otherwise ?? path };
@@ -142,18 +135,13 @@ const byArrival = (one: Way, other: Way): number =>
   (one.atBest ?? Infinity) - (other.atBest ?? Infinity);
 
 /** A notice that closes the path or the lines, else that no bus of those that are listed comes. */
-function whyNone(
-  { transport }: DaysFacts,
-  network: Network,
-  { from, to }: Ends,
-  day: IsoDate,
-): Pick<ChosenWay, 'problem'> {
-  const walk = walkOn(network, from, to);
+function whyNone({ transport }: DaysFacts, network: Network, { from, to }: Ends, day: IsoDate) {
   const listed = waysBetween(network, { from, to, dated: false }).filter(hasRide);
   if (listed.length > 0) {
     const sources = sourcesOf({ legs: listed.flatMap(ridesOf) });
-    return { problem: { kind: 'no-bus', last: lastWay(network, from, to), sources } };
+    return { kind: 'no-bus', last: lastWay(network, from, to), sources } as const;
   }
+  const walk = walkOn(network, from, to);
   const stretches = [
     ...(walk.state === 'closed' ? [walk.leg.closedBy] : []),
     ...network.lines.flatMap(({ service, state }) => {
@@ -164,7 +152,7 @@ function whyNone(
   ];
   for (const stretch of stretches) {
     const closure = closureOn(stretch, transport.notices, day);
-    if (closure.state === 'closed') return { problem: { kind: 'closed', notice: closure.notice } };
+    if (closure.state === 'closed') return { kind: 'closed', notice: closure.notice } as const;
   }
-  return {};
+  return undefined;
 }
