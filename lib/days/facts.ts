@@ -15,11 +15,12 @@ import type {
   Venue,
   Weekday,
 } from '@/content/types';
-import type { DogRule, HalfTerm } from '@/content/transport/types';
+import type { DogRule } from '@/content/transport/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
 import { dayNames } from '@/lib/content/opening-hours';
 import type { FactSource } from '@/lib/trust/sources';
 import type { Transport } from '@/lib/transport/data';
+import type { YearDays } from '@/lib/transport/dogs';
 import { type Day, isOwn, isSameThing, type Stop, type Thing } from './trip';
 
 export type MealName = NonNullable<Venue['meals']>[number];
@@ -78,9 +79,9 @@ export interface DaysFacts {
   readonly readyDays: readonly ReadyDay[];
   readonly things: readonly ThingFacts[];
   readonly places: readonly PlaceFacts[];
-  readonly transport: Omit<Transport, 'notices'> & { readonly notices: readonly NoticeFacts[] };
+  readonly transport: Omit<Transport, 'notices'> &
+    YearDays & { readonly notices: readonly NoticeFacts[] };
   readonly dogRules: readonly DogRule[];
-  readonly octoberHalfTerms: readonly HalfTerm[];
   readonly tides: {
     readonly records: readonly TideRecord[];
     readonly windows: TideWindows;

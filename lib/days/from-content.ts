@@ -25,7 +25,7 @@ export function daysFacts(picturesOf: PicturesOf = () => undefined): DaysFacts {
       coordinates,
       ...((kind === 'village' || kind === 'town') && { settled: true }),
     })),
-    transport: { ...siteTransport, notices: allNotices() },
+    transport: { ...siteTransport, notices: allNotices(), octoberHalfTerms },
     readyDays: daysOut.flatMap(({ slug, title: name, season, weekdays, lowWater, days }) =>
       days.map(({ stops }, ahead) => ({
         slug,
@@ -38,7 +38,6 @@ export function daysFacts(picturesOf: PicturesOf = () => undefined): DaysFacts {
       })),
     ),
     dogRules,
-    octoberHalfTerms,
     tides: {
       records: tideRecords,
       windows: tideWindows,

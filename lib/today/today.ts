@@ -18,11 +18,9 @@ export function eventsWithin({ things }: Pick<DaysFacts, 'things'>, today: IsoDa
 }
 
 export function dogsToday(facts: DaysFacts, today: IsoDate) {
-  const { bankHolidays } = facts.transport;
-  const days = { bankHolidays, octoberHalfTerms: facts.octoberHalfTerms };
   return facts.dogRules.map((rule) => ({
     name: facts.places.find(({ slug }) => slug === rule.place)?.name ?? rule.place,
-    dogs: dogsOn(rule, today, days),
+    dogs: dogsOn(rule, today, facts.transport),
     rule,
   }));
 }

@@ -317,7 +317,6 @@ function dogs(context: RuleContext, { facts }: TimedStop): Messages {
   const { dogs: welcome } = facts.access ?? {};
   if (welcome === true) return message('dogs-welcome', 'Dogs allowed.', [facts.source]);
   if (welcome === false) return message('dogs-excluded', 'No dogs.', [facts.source]);
-  const { octoberHalfTerms, transport } = context.facts;
   const dated = dogRuleOf(context.facts, facts);
   const sources = dated ? [readSource(dated)] : [];
   const { date } = context.timeline;
@@ -325,8 +324,7 @@ function dogs(context: RuleContext, { facts }: TimedStop): Messages {
     const code = dated.rule === 'none' ? 'dogs-seasonal' : 'dogs-welcome';
     return message(code, dated.words, sources);
   }
-  const { bankHolidays } = transport;
-  const rule = date && dogsOn(dated, date, { bankHolidays, octoberHalfTerms });
+  const rule = date && dogsOn(dated, date, context.facts.transport);
   if (date && rule === 'none') {
     return message('dogs-excluded', `No dogs on ${formatDayMonth(date)}.`, sources);
   }
@@ -624,19 +622,15 @@ function conditions({ facts, tides, timeline }: RuleContext): readonly Message[]
   return found;
 }
 
+/** What is said of no stop or way alone: also how long the day is, without a meal, and on foot. */
 function* wholeDay(context: RuleContext): Generator<Message, void> {
-  const { stops, date, carLeftAt } = context.timeline;
+  const { stops, date, carLeftAt, legs } = context.timeline;
   yield* conditions(context);
   if (date !== undefined && stops.length > 0) yield* context.forecast?.day(date) ?? [];
   if (carLeftAt !== undefined) {
     const at = pointName(context.facts.transport, carLeftAt);
     yield message('car-left', `Your car would still be at ${at}.`);
   }
-  yield* toll(context);
-}
-
-/** How long the day is, without a meal, and on foot. */
-function* toll(context: RuleContext): Generator<Message, void> {
   const { from, to } = spanOf(context.timeline);
   const length = to - from;
   if (length > LONG_DAY) {
@@ -648,7 +642,7 @@ function* toll(context: RuleContext): Generator<Message, void> {
     const eat = gap.where ? `${gap.where.name} is on the way.` : 'Take something with you.';
     yield message('no-meal', `${capitalised(gap.meal)} about ${gap.at}? ${eat}`);
   }
-  const walks = context.timeline.legs.flatMap(walksOf);
+  const walks = legs.flatMap(walksOf);
   const minutes = walks.reduce((sum, walk) => sum + walk.minutes, 0);
   if (minutes > walkingLimits[context.trip.settings.pace ?? 'steady']) {
     const kilometres = walks.reduce((sum, { walk }) => sum + walk.kilometres, 0);

@@ -114,6 +114,7 @@ export const bay: DaysFacts = {
     { slug: 'island', name: 'the island', coordinates: { latitude: 50.5, longitude: -3.6 } },
   ],
   transport: {
+    octoberHalfTerms: [],
     points: ['village', 'cove', 'head', 'quay'].map((slug) => ({
       slug,
       name: slug,
@@ -216,7 +217,6 @@ export const bay: DaysFacts = {
       validUntil: '2031-12-31',
     },
   ],
-  octoberHalfTerms: [],
   tides: {
     records: [],
     windows: {
