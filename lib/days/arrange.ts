@@ -97,8 +97,9 @@ export function* arrange(options: ArrangeOptions): Generator<void, Proposal> {
   const length = options.trip.days.length || Math.ceil(tray.length / A_DAY);
   let trip = changeLength(options.trip, length, newId);
   const left: LeftOver[] = [];
-  const known = tray.map((thing) => ({ thing, facts: factsOf(checker.facts, thing) }));
-  const byChoice = [...known].sort((a, b) => choices(a.facts) - choices(b.facts));
+  const byChoice = tray
+    .map((thing) => ({ thing, facts: factsOf(checker.facts, thing) }))
+    .sort((a, b) => choices(a.facts) - choices(b.facts));
   for (const { thing, facts } of byChoice) {
     yield;
     const outOfPlan = whyNowhere(facts);

@@ -4,7 +4,6 @@ import {
   asBoolean,
   asDate,
   asList,
-  asObject,
   asSlug,
   asTime,
   type Fields,
@@ -117,10 +116,7 @@ export function parseTrip(text: string): { trip: Trip; state: 'whole' | 'partly'
   };
   const tripFields: Fields<Trip> = {
     firstDate: asDate,
-    settings: (value) => {
-      const settings = asObject(value);
-      return settings && readFields(settings, settingsFields, lose);
-    },
+    settings: (value) => (isObject(value) ? readFields(value, settingsFields, lose) : undefined),
     days: (list) => asList(list) && readList(list, readDay),
   };
   const trip: Trip = { ...emptyTrip, ...readFields(fields, tripFields, lose) };
