@@ -763,12 +763,14 @@ describe('the tide', () => {
 });
 
 describe('a ready-made day', () => {
-  const on = (firstDate: Trip['firstDate'] & string, more: Partial<Day> = {}) => {
+  const problemsOn = (firstDate: Trip['firstDate'] & string, more: Partial<Day> = {}) => {
     const stops = [stopAt('area:green')];
     const day = { id: 'd', dayOut: 'green-morning', stops, ...more };
     const { findings } = createChecker(bay).check({ firstDate, settings: {}, days: [day] }, spring);
-    return findings.filter(({ state }) => state === 'problem').map(({ sentence }) => sentence);
+    return findings.filter(({ state }) => state === 'problem');
   };
+  const on = (...asked: Parameters<typeof problemsOn>) =>
+    problemsOn(...asked).map(({ sentence }) => sentence);
 
   // Low water is at 10:02 on 1 June 2031, a Sunday, and later every day.
   it.each([
@@ -784,6 +786,13 @@ describe('a ready-made day', () => {
     expect(on(winter)[0]).toMatch(/^Green Morning is for 1\sApril to 31\sOctober\.$/);
     expect(on(winter, { title: 'Monday' })).toEqual(on(winter));
     expect(on(winter, { stops: [] })).toEqual([]);
+  });
+
+  it('knows each by the same id, whatever else it asks', () => {
+    // Two Tuesdays, one of them out of season.
+    const idOn = (date: '2031-06-03' | '2031-12-02') =>
+      problemsOn(date).find(({ sentence }) => / works on /.test(sentence))?.id;
+    expect(idOn('2031-12-02')).toBe(idOn('2031-06-03'));
   });
 
   it('asks nothing where a day does not say which one it came from, or one that has gone', () => {

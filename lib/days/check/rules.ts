@@ -593,33 +593,33 @@ function steep(_context: RuleContext, timed: TimedLeg): Messages {
 }
 
 /** What the ready-made day that this one came from asks of its date. */
-function conditions({ facts, tides, timeline }: RuleContext): readonly Message[] {
+function* conditions({ facts, tides, timeline }: RuleContext): Generator<Message, void> {
   const { day, date, stops } = timeline;
   const ready = readyDayOf(facts, day);
-  if (date === undefined || !ready) return [];
+  if (date === undefined || !ready) return;
   const { name, season, weekdays, lowWater, ahead } = ready;
   const first = addDays(date, -ahead);
-  const found: Message[] = [];
-  const miss = (sentence: string, stopId?: string) =>
-    found.push(message('not-this-date', sentence, [], { fact: `${found.length}`, stopId }));
+  const miss = (fact: string, sentence: string, stopId?: string) =>
+    message('not-this-date', sentence, [], { fact, stopId });
   if (!isWithinYear(season, first)) {
     const [from, until] = [formatDayInYear(season.from), formatDayInYear(season.until)];
-    miss(`${name} is for ${from} to ${until}.`);
+    yield miss('season', `${name} is for ${from} to ${until}.`);
   }
   if (weekdays?.includes(weekday(first)) === false) {
     const names = weekdays.map((one) => dayNames[one]);
-    miss(`${name} works on ${listText(names)} only.`);
+    yield miss('weekdays', `${name} works on ${listText(names)} only.`);
   }
-  if (!lowWater) return found;
+  if (!lowWater) return;
   const low = tides.lowWaters(date, lowWater)[0]?.instant;
   const { from, to, stop } = stops.find((timed) => timed.facts?.tide) ?? {};
   if (low === undefined) {
-    miss(`${name} needs low water between ${lowWater.from} and ${lowWater.until}.`);
+    const { from, until } = lowWater;
+    yield miss('low water', `${name} needs low water between ${from} and ${until}.`);
   } else if (from !== undefined && to !== undefined && (low < from || to < low)) {
     const start = londonTime(low - BEFORE_LOW);
-    miss(`Low water is at ${londonTime(low)}: be there at ${start}.`, stop?.id);
+    const sentence = `Low water is at ${londonTime(low)}: be there at ${start}.`;
+    yield miss('low water', sentence, stop?.id);
   }
-  return found;
 }
 
 /** What is said of no stop or way alone: also how long the day is, without a meal, and on foot. */
