@@ -1,5 +1,5 @@
 import type { DayOut, IsoDate } from '@/content/types';
-import { firstCovering, type TideExtreme, type TideSource } from '@/lib/tides/compose';
+import { firstCovering, type TideExtreme } from '@/lib/tides/compose';
 import { predictionSource } from '@/lib/tides/prediction';
 import { recordSource } from '@/lib/tides/record';
 import { remembered } from '@/lib/remembered';
@@ -20,22 +20,15 @@ export type StayTides = ReturnType<typeof createStayTides>;
 
 /** Tides in EpochMinutes and metres: records, else predictions; of a date beyond both, none. */
 export function createStayTides({ tides: known, light }: DaysFacts) {
-  const predicted = predictionSource(known.windows);
-  const beyond: TideSource = {
-    ...predicted,
-    id: 'estimate',
-    covers: () => true,
-    // What the predictions cover they have found themselves.
-    extremesBetween: (from, to) =>
-      predicted.covers(from) && predicted.covers(to) ? [] : predicted.extremesBetween(from, to),
-  };
-  const sources = known.records.length > 1 ? [recordSource(known.records)] : [];
-  const tides = firstCovering([...sources, predicted, beyond]);
+  const sources = [recordSource(known.records), predictionSource(known.windows)] as const;
+  const [record, predicted] = sources;
+  // The low water that is nearest to a minute of the last day may be of the day after.
+  const tides = firstCovering([record, { ...predicted, covers: () => true }]);
   const days = new Map<IsoDate, readonly TideExtreme[]>();
 
   const covers = (date: IsoDate): boolean => {
     const { from, to } = londonDayBounds(date);
-    return [from, to - 1].every((instant) => tides.sourceAt(instant) !== 'estimate');
+    return [from, to - 1].every((instant) => sources.some((source) => source.covers(instant)));
   };
   const extremesNear = (date: IsoDate): readonly TideExtreme[] =>
     remembered(days, date, () => {
