@@ -174,7 +174,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
       const counted = (known && openFrom(known, arrival, date)) ?? latestOf(index);
       // Counted back, it may come to lie in what is before it: then nothing says when it is.
       const from = due ?? (counted !== undefined && counted < earliest ? undefined : counted);
-      ready = from === undefined ? undefined : (set.to ?? from + set.minutes);
+      ready = from === undefined ? undefined : from + set.minutes;
       times.set(stop, { from, to: ready });
       isSettingOut &&= known?.place === NO_PLACE;
       place = known?.endsAt ?? to;
@@ -195,19 +195,15 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
   };
 }
 
-/** What sets the time of a stop on a day: of several days of an event only its beginning and its end. */
+/** What sets when a stop is on a day, and its length: also an event, its length where it has one day. */
 function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, dated: boolean) {
-  const event = dated ? facts?.event : undefined;
-  const ends =
-    event && date === (event.endDate ?? event.startDate) ? occasionEnd(event) : undefined;
-  const time = stop.time ?? (date === event?.startDate ? event.startTime : undefined);
+  const event = dated && date === facts?.event?.startDate ? facts.event : undefined;
+  const time = stop.time ?? event?.startTime;
   const from = time === undefined ? undefined : toEpochMinutes(date, time);
-  if (stop.minutes !== undefined) {
-    const { minutes } = stop;
-    return { from, to: from && from + minutes, minutes, lengthIsSet: true };
-  }
-  const lasts = ends !== undefined && from !== undefined && from < ends && stop.time === undefined;
-  return { from, to: lasts ? ends : undefined, minutes: facts?.minutes ?? 0, lengthIsSet: lasts };
+  const isWhole = event !== undefined && event.endDate === undefined && stop.time === undefined;
+  const lasts = isWhole && from !== undefined ? occasionEnd(event) - from : undefined;
+  const length = stop.minutes ?? lasts;
+  return { from, minutes: length ?? facts?.minutes ?? 0, lengthIsSet: length !== undefined };
 }
 
 /** When one can go in: at once, or when it opens. Without a date, when it is open on every open day. */
