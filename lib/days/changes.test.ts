@@ -112,24 +112,24 @@ describe('moves of a day', () => {
 });
 
 describe('another first date', () => {
-  const boundTo = ({ type }: { type: string }) =>
-    type === 'event' ? ({ first: '2027-08-28', last: '2027-08-28' } as const) : undefined;
+  const eventOf = ({ type }: { type: string }) =>
+    type === 'event' ? ({ startDate: '2027-08-28' } as const) : undefined;
   const dated: Trip = { ...trip, firstDate: '2027-08-27' };
 
   it('moves all days, and what is bound to a date stays on it and is named', () => {
-    const { trip: moved, stayed, left } = changeFirstDate(dated, '2027-08-28', boundTo);
+    const { trip: moved, stayed, left } = changeFirstDate(dated, '2027-08-28', eventOf);
     expect(outline(moved)).toEqual([[castle.id, cove.id, fair.id], [], [inn.id]]);
     expect([stayed, left]).toEqual([[fair.id], []]);
   });
 
   it('leaves standing, and names, what is bound to a date that is no longer there', () => {
-    const { trip: moved, stayed, left } = changeFirstDate(dated, '2027-09-10', boundTo);
+    const { trip: moved, stayed, left } = changeFirstDate(dated, '2027-09-10', eventOf);
     expect(outline(moved)).toEqual(outline(trip));
     expect([stayed, left]).toEqual([[], [fair.id]]);
   });
 
   it('can be taken away', () => {
-    expect(changeFirstDate(dated, null, boundTo).trip).toEqual(trip);
+    expect(changeFirstDate(dated, null, eventOf).trip).toEqual(trip);
   });
 });
 
@@ -156,8 +156,8 @@ const anyChange = fc
     slug: fc.constantFrom(...things),
   })
   .map(({ kind, day, stop, index, date, slug }) => (before: Trip): Trip => {
-    const boundTo = ({ type }: { type: string }) =>
-      type === 'event' ? { first: date, last: date } : undefined;
+    const eventOf = ({ type }: { type: string }) =>
+      type === 'event' ? { startDate: date } : undefined;
     switch (kind) {
       case 0:
         return addDay(before, { id: 'new', stops: [] }, index);
@@ -176,7 +176,7 @@ const anyChange = fc
       case 7:
         return changeStop(before, stop, { time: '12:00', minutes: null, note: 'x' });
       case 8:
-        return changeFirstDate(before, date, boundTo).trip;
+        return changeFirstDate(before, date, eventOf).trip;
       case 9:
         return removeThing(before, stopAt(slug));
       default:

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/content/types';
+import type { IsoDate, Occasion } from '@/content/types';
 import { addDay, moveStop, indexAt, withDay, withStop } from './structure';
 import {
   dateOf,
@@ -95,10 +95,10 @@ export function changeSettings(trip: Trip, patch: Patch<Settings, keyof Settings
   return settings === trip.settings ? trip : { ...trip, settings };
 }
 
-type BoundTo = (thing: Thing) => { readonly first: IsoDate; readonly last: IsoDate } | undefined;
+type EventOf = (thing: Thing) => Pick<Occasion, 'startDate' | 'endDate'> | undefined;
 
-/** What is bound to a date stays on it as long as the trip has a day of that date, and is named. */
-export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: BoundTo) {
+/** An event stays on its date as long as the trip has a day of that date, and is named. */
+export function changeFirstDate(trip: Trip, date: IsoDate | null, eventOf: EventOf) {
   const stayed: string[] = [];
   const left: string[] = [];
   if (date === (trip.firstDate ?? null)) return { trip, stayed, left };
@@ -110,10 +110,12 @@ export function changeFirstDate(trip: Trip, date: IsoDate | null, boundTo: Bound
     const was = dateOf(trip, index);
     const is = dateOf(next, index);
     for (const stop of day.stops) {
-      const bound = boundTo(stop);
-      if (!bound || !is || (bound.first <= is && is <= bound.last)) continue;
+      const event = eventOf(stop);
+      if (!event || !is) continue;
+      const { startDate: first, endDate: last = first } = event;
+      if (first <= is && is <= last) continue;
       // A stop on its right date keeps that very date; one on a wrong date takes the first right one.
-      const wanted = was && bound.first <= was && was <= bound.last ? was : bound.first;
+      const wanted = was && first <= was && was <= last ? was : first;
       const target = next.days.find((_day, dayIndex) => dateOf(next, dayIndex) === wanted);
       if (target) {
         next = moveStop(next, stop.id, { dayId: target.id, index: target.stops.length });

@@ -5,7 +5,6 @@ import type {
   ClockTime,
   Coordinates,
   DayOut,
-  IsoDate,
   Notice,
   Occasion,
   OpeningSpan,
@@ -133,12 +132,4 @@ export function readyDayOf(
   return readyDays
     .filter((ready) => ready.slug === dayOut && kept(ready) > 0)
     .toSorted((one, other) => kept(other) - kept(one))[0];
-}
-
-/** First and last day of what is bound to its date, for `changeFirstDate`. */
-export function boundTo(facts: Pick<DaysFacts, 'things'>) {
-  return (thing: Thing): { first: IsoDate; last: IsoDate } | undefined => {
-    const event = factsOf(facts, thing)?.event;
-    return event && { first: event.startDate, last: event.endDate ?? event.startDate };
-  };
 }

@@ -6,9 +6,9 @@ import { type Option, Options, SelectField } from '@/components/ui/Field/SelectF
 import { planner, usePlanner } from '@/components/saved/planner';
 import { verdictOf } from '@/lib/days/check/summary';
 import { changeFirstDate, changeLength, changeSettings } from '@/lib/days/changes';
-import { boundTo, type PlaceFacts } from '@/lib/days/facts';
+import { factsOf, type PlaceFacts } from '@/lib/days/facts';
 import { asDate } from '@/lib/json/json';
-import { dateOf, findStop, MAX_DAYS, PACES, type Sleeps } from '@/lib/days/trip';
+import { dateOf, findStop, MAX_DAYS, PACES, type Sleeps, type Thing } from '@/lib/days/trip';
 import { spokenDateRange } from '@/lib/time/spans';
 import { formatDate, formatDateRange } from '@/lib/time/words';
 import { datesBetween } from '@/lib/time/day';
@@ -54,8 +54,8 @@ function Dates() {
 
   function setDate(value: string) {
     const date = asDate(value) ?? null;
-    const bound = checker ? boundTo(checker.facts) : () => undefined;
-    const { stayed, left } = changeFirstDate(trip, date, bound);
+    const eventOf = (thing: Thing) => checker && factsOf(checker.facts, thing)?.event;
+    const { stayed, left } = changeFirstDate(trip, date, eventOf);
     const names = (ids: readonly string[]) =>
       ids.flatMap((id) => findStop(trip, id)?.stop ?? []).map(nameOf);
     const words = [
@@ -63,7 +63,7 @@ function Dates() {
       ...names(stayed).map((name) => `${name} stays on its own date`),
       ...names(left).map((name) => `${name} is on none of these dates`),
     ].join('. ');
-    apply(words, (whole) => changeFirstDate(whole, date, bound).trip);
+    apply(words, (whole) => changeFirstDate(whole, date, eventOf).trip);
   }
 
   function setLast(value: string) {
