@@ -12,7 +12,7 @@ export const dayNames: Readonly<Record<Weekday, string>> = {
   sun: 'Sunday',
 };
 
-const week = Object.keys(dayNames) as readonly Weekday[];
+export const week = Object.keys(dayNames) as readonly Weekday[];
 
 export interface OpeningStatus {
   /** The hours of an ordinary week say nothing of a bank holiday. */

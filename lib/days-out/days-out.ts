@@ -6,7 +6,7 @@ import { listText } from '@/lib/typeset';
 import { createChecker, type DayCheck } from '@/lib/days/check/check';
 import { runningFirst } from '@/lib/days-out/running';
 import { datesBetween, isWithinYear } from '@/lib/time/day';
-import { dayNames } from '@/lib/content/opening-hours';
+import { dayNames, week } from '@/lib/content/opening-hours';
 import { pick } from '@/lib/content/queries';
 import { kinds } from '@/lib/kinds';
 import { builtAt, addDays, londonDate, toEpochMinutes, weekday } from '@/lib/time/london';
@@ -73,9 +73,8 @@ export function exampleOf(dayOut: DayOut): readonly DayCheck[] {
 
 /** Days of the week, those in a row as from the first to the last: "Mondays to Fridays and Sundays". */
 function weekdayWords(weekdays: readonly Weekday[]): string {
-  const order = Object.keys(dayNames) as Weekday[];
-  const days = order.filter((day) => weekdays.includes(day));
-  const runs = grouped(days, (day) => order.indexOf(day) - days.indexOf(day));
+  const days = week.filter((day) => weekdays.includes(day));
+  const runs = grouped(days, (day) => week.indexOf(day) - days.indexOf(day));
   const words = [...runs.values()].flatMap((run) => {
     const names = run.map((day) => `${dayNames[day]}s`);
     return run.length > 2 ? [`${names[0] ?? ''} to\u00a0${names.at(-1) ?? ''}`] : names;

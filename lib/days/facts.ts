@@ -12,11 +12,10 @@ import type {
   TideAccess,
   TideRecord,
   Venue,
-  Weekday,
 } from '@/content/types';
 import type { DogRule } from '@/content/transport/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
-import { dayNames } from '@/lib/content/opening-hours';
+import { week } from '@/lib/content/opening-hours';
 import type { FactSource } from '@/lib/trust/sources';
 import type { Transport } from '@/lib/transport/data';
 import type { YearDays } from '@/lib/transport/dogs';
@@ -108,15 +107,13 @@ function ownFacts(line: Thing & Partial<Stop>): ThingFacts {
   return { type, slug, name, path: '', place: slug, hours: 'open-ground', minutes, source };
 }
 
-const everyDay = Object.keys(dayNames) as readonly Weekday[];
-
 /** When it is open, known or usual; undefined where it has no gate, or nothing says. */
 export function openingSpans({
   hours,
   usualHours,
 }: ThingFacts): readonly OpeningSpan[] | undefined {
   if (typeof hours !== 'string') return hours;
-  return hours === 'not-known' && usualHours ? [{ days: everyDay, ...usualHours }] : undefined;
+  return hours === 'not-known' && usualHours ? [{ days: week, ...usualHours }] : undefined;
 }
 
 /**
