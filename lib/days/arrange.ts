@@ -267,11 +267,12 @@ export function weigh(
 ): number | Objection {
   let cost = waysOf(timeline) - waysOf(before) - costOf(before.findings);
   if (cost >= least) return cost;
-  const isTrouble = newTrouble(before, timeline);
+  const known = new Set(before.findings.map(({ id }) => id));
   // Findings only add to the cost of the ways: once it is too high no more are looked for.
   for (const finding of checker.findings(trip, timeline, now)) {
     cost += costOf([finding]);
-    if (isTrouble(finding)) return finding;
+    const isTrouble = isAgainst(finding) || reliesOnBus(finding, timeline);
+    if (isTrouble && !known.has(finding.id)) return finding;
     if (cost >= least) return cost;
   }
   return strainOf(before, timeline, trip) ?? cost;
@@ -369,22 +370,12 @@ function candidateAt(time: ClockTime, { day, stops }: Timeline) {
 type Objection = Pick<Finding, 'stopId' | 'code' | 'sentence'> &
   Partial<Pick<Finding, 'condition'>>;
 
-/** Whether a finding stands against a day, and did not before it. */
-function newTrouble(before: DayCheck, after: Timeline): (finding: Finding) => boolean {
-  const known = new Set(before.findings.map(({ id }) => id));
-  const reliesOnBus = (stopId: string | undefined) =>
-    after.date !== undefined &&
-    after.legs.some(
-      ({ stopId: to, way, otherwise }) =>
-        to === stopId &&
-        way &&
-        hasRide(way) &&
-        way.arrive === undefined &&
-        !(otherwise && minutesInDark(otherwise, after.light) === 0),
-    );
-  return (finding) =>
-    !known.has(finding.id) &&
-    (isAgainst(finding) || (finding.code === 'leg-not-known' && reliesOnBus(finding.stopId)));
+/** Whether a way is a bus of which nothing says when it arrives, without another that is in the light. */
+function reliesOnBus({ code, stopId }: Finding, { date, legs, light }: Timeline): boolean {
+  const { way, otherwise } = legs.find((leg) => leg.stopId === stopId) ?? {};
+  if (code !== 'leg-not-known' || date === undefined || !way) return false;
+  const isOpenEnded = hasRide(way) && way.arrive === undefined;
+  return isOpenEnded && !(otherwise && minutesInDark(otherwise, light) === 0);
 }
 
 /** Too little time, or too far on foot, as it was not before. */
