@@ -477,9 +477,18 @@ function way(context: RuleContext, timed: TimedLeg): Messages {
 }
 
 function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): Messages {
+  const { stopId, due, otherwise } = timed;
   const dark = darkFinding(context, timed, chosen);
   const drive = chosen.legs.find((leg) => leg.mode === 'car');
-  const asked = drive && !hasRide(chosen) ? undefined : conditionFinding(context, timed, chosen);
+  if (drive && !hasRide(chosen)) return [dark, driveFinding(timed, chosen, drive)];
+  /** What a way by bus hangs on. */
+  const { sentence, parts } = conditionOf(timed, context.timeline.light, due) ?? {};
+  // Home without a hurry a bus will do of which nothing says when it arrives.
+  const isWanted = isUnread(chosen) || due !== undefined || stopId !== undefined;
+  const asked =
+    sentence !== undefined && isWanted
+      ? message('leg-not-known', sentence, sourcesOf(chosen, otherwise), { condition: parts })
+      : undefined;
   if (drive) return [dark, asked, driveFinding(timed, chosen, drive)];
   return asked || dark?.code === 'dark' ? [dark, asked] : [dark, fitting(timed, chosen)];
 }
@@ -493,21 +502,6 @@ function driveFinding({ stopId, otherwise }: TimedLeg, chosen: Way, drive: Drive
   const sentence = isParked ? told : 'Check where to park.';
   const condition = [isParked ? 'the drive is short enough' : 'you find where to park'] as const;
   return message(code, sentence, sourcesOf(chosen), { condition, fact: 'drive' });
-}
-
-/** What a way by bus hangs on. Home without a hurry one will do of which nothing says when it arrives. */
-function conditionFinding(
-  { timeline: { light } }: RuleContext,
-  timed: TimedLeg,
-  chosen: Way,
-): Message | undefined {
-  const { stopId, due, otherwise } = timed;
-  const condition = conditionOf(timed, light, due);
-  if (!condition || !(isUnread(chosen) || due !== undefined || stopId !== undefined)) {
-    return undefined;
-  }
-  const { sentence, parts } = condition;
-  return message('leg-not-known', sentence, sourcesOf(chosen, otherwise), { condition: parts });
 }
 
 function fitting({ ready, due, gone, otherwise }: TimedLeg, chosen: Way): Message | undefined {
