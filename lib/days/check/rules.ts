@@ -36,7 +36,7 @@ import { type FactSource, readSource } from '@/lib/trust/sources';
 import { type DaysFacts, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import { mealGapOf } from '../meals';
 import { isWithinYear } from '@/lib/time/day';
-import { isOwn, type Trip } from '../trip';
+import { isOwn, isSameThing, type Trip } from '../trip';
 import { type Finding, type FindingCode, findingStates } from './finding';
 import { BEFORE_LOW, type StayTides } from './tide';
 import { spanOf, type TimedLeg, type TimedStop, type Timeline } from './timeline';
@@ -357,26 +357,20 @@ function wheelsOnPaths(context: RuleContext, timed: TimedLeg): Messages {
   return message('hard-on-wheels', sentence, sourcesOf({ legs: walks }), { condition });
 }
 
-function stayDays(trip: Trip, slug: string): { readonly first: number; readonly last: number } {
-  const { sleeps } = trip.settings;
-  const all = trip.days.length - 1;
-  if (sleeps?.at === 'stay' && sleeps.slug === slug) return { first: 0, last: all };
-  const there = trip.days.flatMap(({ stops }, index) =>
-    stops.some((stop) => stop.type === 'accommodation' && stop.slug === slug) ? [index] : [],
-  );
-  return { first: there[0] ?? 0, last: there.at(-1) ?? 0 };
-}
-
 function stay(context: RuleContext, { stop, facts, from, to, isSet }: TimedStop): Messages {
   if (!facts?.stay || !isSet || from === undefined || to === undefined) return undefined;
   const { checkIn, checkOut } = facts.stay;
-  const { index } = context.timeline;
-  const { first, last } = stayDays(context.trip, stop.slug);
-  if (index === first) {
+  const { days, settings } = context.trip;
+  const isHome = settings.sleeps?.at === 'stay' && settings.sleeps.slug === stop.slug;
+  const daysThere = days.filter(
+    ({ stops }) => isHome || stops.some((one) => isSameThing(one, stop)),
+  );
+  const { day } = context.timeline;
+  if (day === daysThere[0]) {
     const code = londonTime(from) < checkIn ? 'before-check-in' : 'stay-times';
     return message(code, `Check-in is from ${checkIn}.`, [facts.source]);
   }
-  if (index !== last) return undefined;
+  if (day !== daysThere.at(-1)) return undefined;
   const code = londonTime(to) > checkOut ? 'after-check-out' : 'stay-times';
   return message(code, `Check-out is by ${checkOut}.`, [facts.source]);
 }
