@@ -13,11 +13,8 @@ import { listText } from '@/lib/typeset';
 import { FeedError, openFeed } from './feed-files';
 import { type FeedExtract, type FeedTrip, type ImportOptions, readFeed } from './read-feed';
 
-/** Trips whose calls are in one order: that of the first, which makes all of them. */
-type Table = [FeedTrip, ...FeedTrip[]];
-
-/** A trip by the calls of its table; undefined where it has others, or has them in another order. */
-function rowOf([{ calls: all }]: Table, { calls }: FeedTrip) {
+/** The calls of a trip by those of another; undefined where it has others, or has them in another order. */
+function rowOf({ calls: all }: FeedTrip, { calls }: FeedTrip) {
   const left = [...calls];
   const row = all.map(({ call }) =>
     isDeepStrictEqual(left[0]?.call, call) ? left.shift() : undefined,
@@ -25,37 +22,39 @@ function rowOf([{ calls: all }]: Table, { calls }: FeedTrip) {
   return left.length === 0 ? row : undefined;
 }
 
-function tablesOf(trips: readonly FeedTrip[]): readonly Table[] {
-  const tables: Table[] = [];
-  for (const trip of trips.toSorted((a, b) => b.calls.length - a.calls.length)) {
-    const table = tables.find((one) => rowOf(one, trip));
-    if (table) table.push(trip);
-    else tables.push([trip]);
-  }
-  return tables;
+/** Trips whose calls are in one order: that of the first, which makes all of them. */
+function tablesOf(trips: readonly FeedTrip[]) {
+  const ordered = trips.toSorted((a, b) => b.calls.length - a.calls.length);
+  // Thousands of trips make a few patterns.
+  const patterns = grouped(ordered, ({ calls }) => JSON.stringify(calls.map(({ call }) => call)));
+  const firsts = [...patterns.values()].map(([first]) => first);
+  return grouped(ordered, (trip) => firsts.find((one) => rowOf(one, trip)));
 }
 
 const clock = (minutes: number): string =>
   [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
 /** The calls, with the minutes from the first to each at the most, and the trips as they leave. */
-function timesOf(table: Table): Pick<ImportedService, 'calls' | 'byDate'> {
-  const rows = table.map((trip) => ({ ...trip, calls: rowOf(table, trip) ?? [] }));
-  const calls = table[0].calls.map(({ call }, index): ImportedService['calls'][number] => {
-    const minutes = rows.flatMap(({ calls: own }) => {
+function timesOf(
+  trips: readonly [FeedTrip, ...FeedTrip[]],
+): Pick<ImportedService, 'calls' | 'byDate'> {
+  const [longest] = trips;
+  const rows = trips.map((trip) => ({ days: trip.days, own: rowOf(longest, trip) ?? [] }));
+  const calls = longest.calls.map(({ call }, index): ImportedService['calls'][number] => {
+    const minutes = rows.flatMap(({ own }) => {
       const [left, arrives] = [own[0]?.times.at(-1), own[index]?.times[0]];
       return left === undefined || arrives === undefined ? [] : [arrives - left];
     });
     return minutes.length > 0 ? { ...call, minutes: Math.max(0, ...minutes) } : call;
   });
   /** When a trip that starts midway would have left the first call. */
-  const start = ({ calls: own }: (typeof rows)[number]): number => {
+  const start = ({ own }: (typeof rows)[number]): number => {
     const first = own.findIndex((call) => call !== undefined);
     return (own[first]?.times.at(-1) ?? 0) - (calls[first]?.minutes ?? 0);
   };
   const byDate = rows
     .toSorted((a, b) => start(a) - start(b))
-    .map(({ days, calls: own }) => ({
+    .map(({ days, own }) => ({
       days,
       times: own.map((call) => (call ? [...new Set(call.times.map(clock))].join('/') : '-')),
     }));
@@ -84,7 +83,7 @@ function servicesOf({ feed, routes, trips }: FeedExtract, today: IsoDate) {
     const goalOf = ({ headsign, calls }: FeedTrip) =>
       headsign || pointName(calls.at(-1)?.call.at ?? '');
     return [...grouped(itsTrips, goalOf)].flatMap(([towards, some]) =>
-      tablesOf(some).map((table): Omit<ImportedService, 'slug'> => {
+      [...tablesOf(some).values()].map((table): Omit<ImportedService, 'slug'> => {
         const asked = table.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
         const stops = listText([...new Set(asked.map(({ call }) => pointName(call.at)))]);
         const notes = [`${number} to ${towards} stops at ${stops} if asked to.`];

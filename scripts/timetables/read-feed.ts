@@ -205,10 +205,8 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const missing: Missing = new Map();
   const routes = await routesOf(feed, lines, missing);
   const { points, remarks } = await stopsOf(feed, stops, missing);
-  const [info] = await rowsOf(feed, 'feed_info.txt');
-  const [start, end, version] = ['feed_start_date', 'feed_end_date', 'feed_version'].map(
-    (column) => info?.[column],
-  );
+  const [info = {}]: readonly Partial<Row<'feed_info.txt'>>[] = await rowsOf(feed, 'feed_info.txt');
+  const { feed_start_date: start, feed_end_date: end, feed_version: version } = info;
   const from = start ? dateOf(start, 'feed_info.txt') : addDays(today, -daysAhead);
   const latest = addDays(today, daysAhead);
   const last = end ? dateOf(end, 'feed_info.txt') : latest;
@@ -241,7 +239,7 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
     feed: {
       name,
       ...feedSource,
-      publisher: info?.feed_publisher_name || feedSource.publisher,
+      publisher: info.feed_publisher_name || feedSource.publisher,
       ...(version && { version }),
       readOn: today,
     },
