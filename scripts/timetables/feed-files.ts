@@ -2,7 +2,6 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { TextDecoderStream } from 'node:stream/web';
 import { parse } from 'csv-parse';
 import { openPromise } from 'yauzl';
 
@@ -47,10 +46,9 @@ export async function rowsOf<File extends FileName>(
   file: File,
   isWanted: (row: Row<File>) => boolean = () => true,
 ): Promise<readonly Row<File>[]> {
-  const needed: readonly string[] = columns[file];
   const parser = parse<Record<string, string>>({
     columns: (header: string[]) => {
-      const missing = needed.filter((column) => !header.includes(column));
+      const missing = columns[file].filter((column) => !header.includes(column));
       if (missing.length > 0) throw new Error(`it has no column ${missing.join(', ')}`);
       return header;
     },
@@ -63,7 +61,7 @@ export async function rowsOf<File extends FileName>(
     const bytes = await files.get(file)?.();
     if (!bytes) return [];
     const text = Readable.toWeb(bytes).pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
-    const rows = Readable.from(text).compose(parser) as Readable;
+    const rows = Readable.from(text).compose<Readable>(parser);
     return (await rows.toArray()) as readonly Row<File>[];
   } catch (error) {
     throw new FeedError(`${file} of ${name} can’t be read: ${(error as Error).message}.`);

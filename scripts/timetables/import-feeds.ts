@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { services as typed } from '@/content/transport/services';
 import type { ImportedService } from '@/content/transport/types';
-import type { IsoDate } from '@/content/types';
 import { pointName } from '@/lib/content/transport';
 import { grouped } from '@/lib/grouped';
 import { addDays } from '@/lib/time/day';
@@ -62,7 +61,7 @@ function timesOf(
 }
 
 /** @throws {FeedError} where a line has no days ahead. */
-function servicesOf({ feed, routes, trips }: FeedExtract, today: IsoDate) {
+function servicesOf({ feed, routes, trips }: FeedExtract) {
   const { name, publisher, version, source, readOn } = feed;
   const publishedIn = `${name} of ${publisher}${version ? `, version ${version}` : ''}`;
   const lines = grouped(routes, ({ number, agency }) => `${agency.agency_name} ${number}`);
@@ -72,7 +71,7 @@ function servicesOf({ feed, routes, trips }: FeedExtract, today: IsoDate) {
     const [validFrom] = itsTrips.map(({ days }) => days.from).sort();
     const last = itsTrips.map(({ days: { from, runs } }) => addDays(from, runs.length - 1)).sort();
     const validUntil = last.at(-1);
-    if (!validFrom || !validUntil || validUntil < today) {
+    if (!validFrom || !validUntil || validUntil < readOn) {
       const none = validUntil ? `after ${validUntil}: get the present feed` : 'between our points';
       throw new FeedError(`${name} has no trips of line ${number} ${none}.`);
     }
@@ -133,7 +132,7 @@ export async function importFeeds(
     const missing = extracts.flatMap((extract) => extract.missing.get(one) ?? []);
     if (missing.length === extracts.length) throw new FeedError(missing.join(' '));
   }
-  const byFeed = extracts.map((extract) => servicesOf(extract, options.today));
+  const byFeed = extracts.map(servicesOf);
   const services = byFeed
     .flatMap((own, feed) => own.map((one) => withReplaced(one, byFeed.slice(feed + 1).flat())))
     .map((service, index): ImportedService => {

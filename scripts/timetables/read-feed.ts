@@ -5,8 +5,7 @@ import type { FeedLine, FeedStops, ImportedService } from '@/content/transport/t
 import type { IsoDate } from '@/content/types';
 import { metresBetween, nearestOf } from '@/lib/geo/fix';
 import { grouped, repeats } from '@/lib/grouped';
-import { datesBetween } from '@/lib/time/day';
-import { addDays, weekday } from '@/lib/time/london';
+import { addDays, datesBetween, weekday } from '@/lib/time/day';
 import { type Feed, FeedError, type Row, rowsOf, weekdays } from './feed-files';
 
 /** What an import is told beside the feeds. */
@@ -214,8 +213,7 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
 
   const routeOf = (row: Row<'trips.txt'>) => routes.find(({ id }) => id === row.route_id);
   const rows = await rowsOf(feed, 'trips.txt', (row) => routeOf(row) !== undefined);
-  const services = new Set(rows.map(({ service_id }) => service_id));
-  const daysOfService = await calendarOf(feed, services, days);
+  const daysOfService = await calendarOf(feed, new Set(rows.map((row) => row.service_id)), days);
   const idOf = ({ trip_id }: { readonly trip_id: string }) => trip_id;
   const ids = new Set(rows.map(idOf));
   const isTheirs = (row: { readonly trip_id: string }) => ids.has(row.trip_id);
