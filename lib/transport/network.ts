@@ -65,13 +65,12 @@ const typedTimes = ({ calls }: Service): readonly CallTimes[] =>
 
 /** A trip that began at an instant; a stop without a time lies between two that have one. */
 function tripAt(service: Service, start: EpochMinutes, times: readonly CallTimes[]): ServiceTrip {
-  const isTimed = (one: CallTimes) => one !== undefined && one.length > 0;
   const stopTimes = service.calls.flatMap(({ at, boards, alights }, call): readonly StopTime[] => {
     if (!times[call]) return [];
-    const before = times.slice(0, call + 1).findLast(isTimed);
-    const after = times.slice(call).find(isTimed);
-    const earliest = start + (before?.at(-1) ?? 0);
-    const latest = after && start + (after[0] ?? 0);
+    const before = times.slice(0, call + 1).flatMap((one) => one ?? []);
+    const [after] = times.slice(call).flatMap((one) => one ?? []);
+    const earliest = start + (before.at(-1) ?? 0);
+    const latest = after === undefined ? undefined : start + after;
     return [{ stop: at, call, earliest, latest, boards, alights }];
   });
   return { service, stopTimes };

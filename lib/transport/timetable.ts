@@ -98,10 +98,8 @@ export function weekOf(calendar: Calendar, service: Service): readonly SameTrips
     });
   const alike = (some: typeof dates) => [...grouped(some, ({ key }) => key).values()];
   const usual = SERVICE_DAYS.flatMap((kind) => {
-    const [most] = alike(dates.filter((one) => one.kind === kind)).toSorted(
-      (a, b) => b.length - a.length,
-    );
-    return most?.[0] ?? [];
+    const ofKind = alike(dates.filter((one) => one.kind === kind));
+    return ofKind.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? [];
   });
   const others = dates.filter(
     ({ kind, key }) => !usual.some((one) => one.kind === kind && one.key === key),
