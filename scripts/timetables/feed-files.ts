@@ -5,9 +5,6 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { openPromise } from 'yauzl';
 
-/** What is wrong with a feed, as a sentence for whoever imports it. */
-export class FeedError extends Error {}
-
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export const weekdays = [...workdays, 'saturday', 'sunday'] as const;
 
@@ -39,7 +36,7 @@ const mostBytes = 8 * 1024 ** 3;
 
 /**
  * The rows of a file that are wanted; a file that the feed lacks has none.
- * @throws {FeedError} where a column is missing, or the file is no CSV in UTF-8.
+ * @throws {Error} where a column is missing, or the file is no CSV in UTF-8.
  */
 export async function rowsOf<File extends FileName>(
   { name, files }: Feed,
@@ -64,7 +61,7 @@ export async function rowsOf<File extends FileName>(
     const rows = Readable.from(text).compose<Readable>(parser);
     return (await rows.toArray()) as readonly Row<File>[];
   } catch (error) {
-    throw new FeedError(`${file} of ${name} can’t be read: ${(error as Error).message}.`);
+    throw new Error(`${file} of ${name} can’t be read: ${(error as Error).message}.`);
   }
 }
 
@@ -89,14 +86,14 @@ async function filesOfZip(path: string) {
   return files;
 }
 
-/** @throws {FeedError} where there is none at the path. */
+/** @throws {Error} where there is none at the path. */
 export async function openFeed(path: string) {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new FeedError(`There is no ${path}.`);
+  if (!stats) throw new Error(`There is no ${path}.`);
   const name = basename(path);
   try {
     return { name, files: stats.isDirectory() ? filesOfFolder(path) : await filesOfZip(path) };
   } catch (error) {
-    throw new FeedError(`${name} is no zip that can be read: ${(error as Error).message}.`);
+    throw new Error(`${name} is no zip that can be read: ${(error as Error).message}.`);
   }
 }

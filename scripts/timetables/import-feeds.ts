@@ -9,7 +9,7 @@ import { grouped } from '@/lib/grouped';
 import { addDays } from '@/lib/time/day';
 import { isSameLine, withReplaced } from '@/lib/transport/data';
 import { listText } from '@/lib/typeset';
-import { FeedError, openFeed } from './feed-files';
+import { openFeed } from './feed-files';
 import { type FeedExtract, type FeedTrip, type ImportOptions, readFeed } from './read-feed';
 
 /** The calls of a trip by those of another; undefined where it has others, or has them in another order. */
@@ -60,7 +60,7 @@ function timesOf(
   return { calls, byDate };
 }
 
-/** @throws {FeedError} where a line has no days ahead. */
+/** @throws {Error} where a line has no days ahead. */
 function servicesOf({ feed, routes, trips }: FeedExtract) {
   const { name, publisher, version, source, readOn } = feed;
   const publishedIn = `${name} of ${publisher}${version ? `, version ${version}` : ''}`;
@@ -73,7 +73,7 @@ function servicesOf({ feed, routes, trips }: FeedExtract) {
     const validUntil = last.at(-1);
     if (!validFrom || !validUntil || validUntil < readOn) {
       const none = validUntil ? `after ${validUntil}: get the present feed` : 'between our points';
-      throw new FeedError(`${name} has no trips of line ${number} ${none}.`);
+      throw new Error(`${name} has no trips of line ${number} ${none}.`);
     }
     const { agency_name, agency_url: url } = agency;
     const dated = { source, readOn, publishedIn, validFrom, validUntil };
@@ -111,13 +111,13 @@ function checkStops({ lines, stops }: ImportOptions): void {
     return names ? `Line ${number} of ${agency} calls at ${names}.` : [];
   });
   if (left.length === 0) return;
-  throw new FeedError(`${left.join(' ')} Name their stops in content/transport/feeds.ts.`);
+  throw new Error(`${left.join(' ')} Name their stops in content/transport/feeds.ts.`);
 }
 
 /**
  * Writes the timetables of feeds to a file, and tells what an editor should look at, one sentence each.
  * Where two have a line on the same dates, the later one in the list counts.
- * @throws {FeedError} where something is wrong with a feed, or a wanted line or stop is in none of them;
+ * @throws {Error} where something is wrong with a feed, or a wanted line or stop is in none of them;
  * the file is then as it was.
  */
 export async function importFeeds(
@@ -130,7 +130,7 @@ export async function importFeeds(
   for (const path of paths) extracts.push(await readFeed(await openFeed(path), options));
   for (const one of [...options.lines, ...options.stops]) {
     const missing = extracts.flatMap((extract) => extract.missing.get(one) ?? []);
-    if (missing.length === extracts.length) throw new FeedError(missing.join(' '));
+    if (missing.length === extracts.length) throw new Error(missing.join(' '));
   }
   const byFeed = extracts.map(servicesOf);
   const services = byFeed

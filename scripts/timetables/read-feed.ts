@@ -6,7 +6,7 @@ import type { IsoDate } from '@/content/types';
 import { metresBetween, nearestOf } from '@/lib/geo/fix';
 import { grouped, repeats } from '@/lib/grouped';
 import { addDays, datesBetween, weekday } from '@/lib/time/day';
-import { type Feed, FeedError, type Row, rowsOf, weekdays } from './feed-files';
+import { type Feed, type Row, rowsOf, weekdays } from './feed-files';
 
 /** What an import is told beside the feeds. */
 export interface ImportOptions {
@@ -24,12 +24,12 @@ const daysAhead = 400;
 /** Minutes after midnight; seconds are dropped, as timetables do. */
 function minutesOf(time: string, where: string): number {
   const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];
-  if (!hours) throw new FeedError(`${where}: “${time}” is no time.`);
+  if (!hours) throw new Error(`${where}: “${time}” is no time.`);
   return Number(hours) * 60 + Number(minutes);
 }
 
 function dateOf(text: string, file: string): IsoDate {
-  if (!/^\d{8}$/.test(text)) throw new FeedError(`${file}: “${text}” is no date.`);
+  if (!/^\d{8}$/.test(text)) throw new Error(`${file}: “${text}” is no date.`);
   return text.replace(/(..)(..)$/, '-$1-$2') as IsoDate;
 }
 
@@ -39,7 +39,7 @@ async function routesOf(feed: Feed, lines: readonly FeedLine[], missing: Missing
   const routes = (await rowsOf(feed, 'routes.txt')).map((row) => {
     const { route_id: id, agency_id: its, route_short_name, route_long_name = '' } = row;
     const agency = agencies.find(({ agency_id }) => agencies.length === 1 || agency_id === its);
-    if (!agency) throw new FeedError(`routes.txt: ${id} is of no agency that agency.txt has.`);
+    if (!agency) throw new Error(`routes.txt: ${id} is of no agency that agency.txt has.`);
     return { id, number: route_short_name || route_long_name, agency };
   });
   return lines.flatMap((line) => {
@@ -60,7 +60,7 @@ async function routesOf(feed: Feed, lines: readonly FeedLine[], missing: Missing
     const far = ofLine.find(({ agency }) => agency.agency_timezone !== site.timeZone)?.agency;
     if (far) {
       const told = `${far.agency_name} has its times (line ${number}) in ${far.agency_timezone}`;
-      throw new FeedError(`${told}; the guide’s are in ${site.timeZone}.`);
+      throw new Error(`${told}; the guide’s are in ${site.timeZone}.`);
     }
     return ofLine;
   });
@@ -132,9 +132,9 @@ function startsOf(row: Row<'frequencies.txt'>): readonly number[] {
   const from = minutesOf(row.start_time, where);
   const until = minutesOf(row.end_time, where);
   const every = Number(row.headway_secs) / 60;
-  if (until <= from || !(every > 0)) throw new FeedError(`${where}: its span or headway is none.`);
+  if (until <= from || !(every > 0)) throw new Error(`${where}: its span or headway is none.`);
   if (row['exact_times'] !== '1') {
-    throw new FeedError(
+    throw new Error(
       `${where} has a headway and no times: type its line in content/transport/services.ts instead.`,
     );
   }
@@ -164,7 +164,7 @@ function departuresOf(
     }));
   const times = calls.flatMap((call) => call.times);
   if (times.some((time, index) => time < (times[index - 1] ?? 0))) {
-    throw new FeedError(`${where}: its times run backwards.`);
+    throw new Error(`${where}: its times run backwards.`);
   }
   const atPoints = calls.filter(({ at }, index) => at && at !== calls[index - 1]?.at);
   // Nobody can be told to wait for what has no time yet.
@@ -192,14 +192,14 @@ export type FeedTrip = FeedExtract['trips'][number];
 
 /**
  * Reads what the guide wants of a feed; its largest file is read once, row by row.
- * @throws {FeedError} where a file or a column is missing, or what it says can’t be.
+ * @throws {Error} where a file or a column is missing, or what it says can’t be.
  */
 export async function readFeed(feed: Feed, { lines, stops, today }: ImportOptions) {
   const { name, files } = feed;
   const needed = ['agency.txt', 'routes.txt', 'stops.txt', 'trips.txt', 'stop_times.txt'];
   if (!files.has('calendar_dates.txt')) needed.push('calendar.txt');
   const absent = needed.filter((file) => !files.has(file));
-  if (absent.length > 0) throw new FeedError(`${name} has no ${absent.join(', ')}.`);
+  if (absent.length > 0) throw new Error(`${name} has no ${absent.join(', ')}.`);
 
   const missing: Missing = new Map();
   const routes = await routesOf(feed, lines, missing);
