@@ -50,14 +50,15 @@ const precisions = [
   { within: 2500, figures: 4, decimals: 2 },
 ] as const;
 
-export function nearestOf<Place extends Named>(places: readonly Place[], at: Coordinates) {
+/** Each with its metres, the nearest first. */
+export function byDistance<Place extends Named>(places: readonly Place[], at: Coordinates) {
   return places
     .map((place) => ({ ...place, metres: metresBetween(place.coordinates, at) }))
-    .sort((a, b) => a.metres - b.metres)[0];
+    .sort((a, b) => a.metres - b.metres);
 }
 
 export function fromNearest(fix: Fix, places: readonly Named[]): string {
-  const near = nearestOf(places, fix);
+  const [near] = byDistance(places, fix);
   if (!near) return '';
   const { name, coordinates, metres } = near;
   if (metres <= AT) return `at ${name}`;

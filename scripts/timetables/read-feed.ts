@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { feedSource } from '@/content/transport/feeds';
 import type { FeedLine, FeedStops, ImportedService } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
-import { metresBetween, nearestOf } from '@/lib/geo/fix';
+import { byDistance } from '@/lib/geo/fix';
 import { grouped, repeats } from '@/lib/grouped';
 import { addDays, datesBetween, weekday } from '@/lib/time/day';
 import { type Feed, type Row, rowsOf, weekdays } from './feed-files';
@@ -81,10 +81,7 @@ async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missin
   const remarks: string[] = [];
   for (const { id, station, name, coordinates } of stops) {
     const named = wanted.find(({ ids = [] }) => ids.some((one) => one === id || one === station));
-    const around = places.filter(
-      (one) => metresBetween(one.coordinates, coordinates) <= one.within,
-    );
-    const near = nearestOf(around, coordinates);
+    const near = byDistance(places, coordinates).find(({ metres, within }) => metres <= within);
     const point = named?.point ?? near?.name;
     if (point === undefined) continue;
     points.set(id, point);
@@ -93,7 +90,7 @@ async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missin
   }
   const found = new Set(points.values());
   for (const place of wanted.filter(({ point }) => !found.has(point))) {
-    const nearest = place.around && nearestOf(stops, place.around);
+    const nearest = place.around && byDistance(stops, place.around)[0];
     const near = nearest
       ? `The nearest is ${nearest.name}, ${Math.round(nearest.metres)} m away`
       : 'Name its id';

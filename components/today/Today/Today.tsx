@@ -50,8 +50,8 @@ function Where({ places }: { places: readonly ReachablePlace[] }) {
     callOff.current = askPosition(
       positionMs,
       ({ coords }) => {
-        void import('@/lib/geo/fix').then(({ metresText, nearestOf }) => {
-          const near = nearestOf(places, coords);
+        void import('@/lib/geo/fix').then(({ byDistance, metresText }) => {
+          const [near] = byDistance(places, coords);
           if (!near) return;
           choose(
             near.slug,
