@@ -31,9 +31,6 @@ export type Row<File extends FileName> = Readonly<
 /** The name of the zip or folder, and its files, each of which is opened when it is read. */
 export type Feed = Awaited<ReturnType<typeof openFeed>>;
 
-/** A region has some 2 GB; what claims more is no timetable. */
-const mostBytes = 8 * 1024 ** 3;
-
 /**
  * The rows of a file that are wanted; a file that the feed lacks has none.
  * @throws {Error} where a column is missing, or the file is no CSV in UTF-8.
@@ -79,7 +76,8 @@ async function filesOfZip(path: string) {
     const file = basename(entry.fileName);
     if (!file.endsWith('.txt')) continue;
     bytes += entry.uncompressedSize;
-    if (bytes > mostBytes) throw new Error('it would unpack to more than 8 GB');
+    // A region has some 2 GB; what claims more is no timetable.
+    if (bytes > 8 * 1024 ** 3) throw new Error('it would unpack to more than 8 GB');
     if (files.has(file)) throw new Error(`it has two files ${file}: import one feed`);
     files.set(file, () => zip.openReadStreamPromise(entry));
   }
