@@ -21,10 +21,8 @@ const columns = {
   'feed_info.txt': ['feed_publisher_name'],
 } as const;
 
-type FileName = keyof typeof columns;
-
 /** A row by the names of its columns; it may have others than it must. */
-export type Row<File extends FileName> = Readonly<
+export type Row<File extends keyof typeof columns> = Readonly<
   Record<(typeof columns)[File][number], string> & Partial<Record<string, string>>
 >;
 
@@ -35,7 +33,7 @@ export type Feed = Awaited<ReturnType<typeof openFeed>>;
  * The rows of a file that are wanted; a file that the feed lacks has none.
  * @throws {Error} where a column is missing, or the file is no CSV in UTF-8.
  */
-export async function rowsOf<File extends FileName>(
+export async function rowsOf<File extends keyof typeof columns>(
   { name, files }: Feed,
   file: File,
   isWanted: (row: Row<File>) => boolean = () => true,

@@ -77,26 +77,25 @@ async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missin
   const places = wanted.flatMap(({ point: name, within = 0, around: coordinates }) =>
     coordinates ? { name, within, coordinates } : [],
   );
-  const points = new Map<string, string>();
-  const remarks: string[] = [];
-  for (const { id, station, name, coordinates } of stops) {
+  const found = stops.flatMap(({ id, station, name, coordinates }) => {
     const named = wanted.find(({ ids = [] }) => ids.some((one) => one === id || one === station));
     const near = byDistance(places, coordinates).find(({ metres, within }) => metres <= within);
     const point = named?.point ?? near?.name;
-    if (point === undefined) continue;
-    points.set(id, point);
     const away = named || !near ? '' : `, ${Math.round(near.metres)} m away`;
-    remarks.push(`${feed.name}: ${name} counts as ${point}${away}.`);
-  }
-  const found = new Set(points.values());
-  for (const place of wanted.filter(({ point }) => !found.has(point))) {
+    const remark = `${feed.name}: ${name} counts as ${point}${away}.`;
+    return point === undefined ? [] : { id, point, remark };
+  });
+  for (const place of wanted.filter((one) => !found.some(({ point }) => point === one.point))) {
     const nearest = place.around && byDistance(stops, place.around)[0];
     const near = nearest
       ? `The nearest is ${nearest.name}, ${Math.round(nearest.metres)} m away`
       : 'Name its id';
     missing.set(place, `${feed.name} has no stop of ${place.point}. ${near}.`);
   }
-  return { points, remarks };
+  return {
+    points: new Map(found.map(({ id, point }) => [id, point])),
+    remarks: found.map(({ remark }) => remark),
+  };
 }
 
 /** Tells on which of some days a service runs: a 1 or 0 for each, from the first to the last. */
