@@ -107,9 +107,8 @@ async function calendarOf(feed: Feed, services: ReadonlySet<string>, days: reado
     const first = dateOf(row.start_date, 'calendar.txt');
     const last = dateOf(row.end_date, 'calendar.txt');
     const week = weekdays.filter((day) => row[day] === '1').map((day) => day.slice(0, 3));
-    for (const day of days.filter((date) => first <= date && date <= last)) {
-      if (week.includes(weekday(day))) runs.add(`${row.service_id} ${day}`);
-    }
+    const its = days.filter((day) => first <= day && day <= last && week.includes(weekday(day)));
+    for (const day of its) runs.add(`${row.service_id} ${day}`);
   }
   for (const row of await rowsOf(feed, 'calendar_dates.txt', isTheirs)) {
     const run = `${row.service_id} ${dateOf(row.date, 'calendar_dates.txt')}`;
