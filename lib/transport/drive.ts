@@ -3,10 +3,9 @@
  * somebody has read; and on foot from the car.
  */
 import type { Drive } from '@/content/transport/types';
-import type { EpochMinutes } from '@/lib/time/london';
 import type { Network } from './network';
 import { walkingLimits } from './pace';
-import type { WayLeg } from './types';
+import { legFrom } from './types';
 import { type Choosing, chooseWay, isOnFoot, wayOf, type WayRequest, waysBetween } from './way';
 import { pathBetween } from './walk';
 
@@ -57,15 +56,11 @@ export function byCar(network: Network, from: string, to: string, times: DriveTi
   const carPark = network.carParkAt(end);
   const car = { mode: 'car', from: start, to: end, drive, carPark, minutes } as const;
   if (!toCar || minutes === undefined) {
-    const leg = { ...car, minutes: undefined, leave: undefined, arrive: undefined };
-    return { way: wayOf([leg], undefined, { doubt: 1 }), parkedAt: end };
+    const leg = legFrom({ ...car, minutes: undefined }, undefined);
+    return { way: wayOf([leg], undefined), parkedAt: end };
   }
-  const after = (time: EpochMinutes | undefined, length: number) => time && time + length;
-  const parked = after(toCar.arrive, minutes);
-  const legs: WayLeg[] = [...toCar.legs, { ...car, leave: toCar.arrive, arrive: parked }];
-  if (onwards) {
-    const walk = { mode: 'foot', from: end, to, walk: onwards, minutes: onwards.minutes } as const;
-    legs.push({ ...walk, leave: parked, arrive: after(parked, walk.minutes) });
-  }
-  return { way: wayOf(legs, toCar.leave, { doubt: toCar.doubt }), parkedAt: end };
+  const driven = legFrom(car, toCar.arrive);
+  const walk = onwards && { mode: 'foot' as const, walk: onwards, minutes: onwards.minutes };
+  const walked = walk ? [legFrom({ ...walk, from: end, to }, driven.arrive)] : [];
+  return { way: wayOf([...toCar.legs, driven, ...walked], toCar.leave), parkedAt: end };
 }

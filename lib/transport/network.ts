@@ -11,9 +11,9 @@ import { type Calendar, serviceDay } from '@/lib/transport/service-day';
 import { type Plan, planOf } from '@/lib/transport/profile';
 import { type Walks, walksFrom } from '@/lib/transport/walk';
 import { closureOn } from '@/lib/trust/closure';
-import { type Line, type Link, type ServiceTrip, shifted, type StopTime } from './types';
+import { doubtOf, type Line, type Link, type ServiceTrip, shifted, type StopTime } from './types';
 
-/** By noon, as GTFS counts: its times also hold on the days on which clocks change. */
+/** By noon, as GTFS counts: midnight, but on the days on which clocks change. */
 export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
 
 /** What a timetable says of a date. */
@@ -36,16 +36,14 @@ export function lineOn(
 
 /** Undefined where nobody has read their times. */
 function tripsOn(service: Service, date: IsoDate, day: ServiceDay | undefined) {
-  const midnight = londonDayBounds(date).from;
   if (service.byDate) {
-    const start = startOf(date) - midnight;
     return service.byDate
       .filter(({ days }) => days.runs[daysBetween(days.from, date)] === '1')
-      .map(({ times }) => tripAt(service, start, timesOf(times)));
+      .map(({ times }) => tripAt(service, 0, timesOf(times)));
   }
   const { times } = service.times.find(({ days }) => day && days.includes(day)) ?? {};
   if (times === undefined || times === 'not-read') return undefined;
-  const starts = times.map((time) => toEpochMinutes(date, time) - midnight);
+  const starts = times.map((time) => toEpochMinutes(date, time) - startOf(date));
   return starts.map((start) => tripAt(service, start, typedTimes(service)));
 }
 
@@ -108,11 +106,20 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+interface Unread extends Pick<Line, 'service'> {
+  /** Left out where nothing is asked of a time. */
+  readonly headways?: Line['headways'];
+}
+
 /** No bus of which nothing is known is expected to set out at night: minutes after midnight. */
 const [FIRST_EXPECTED, LAST_EXPECTED] = [5 * 60, 24 * 60] as const;
 
-/** When one may come to a stop for a bus about as often as a headway says, and when for one of which not even that is known. */
-function spansAt(headways: readonly Headway[], after: number, lastLeaves: number) {
+/**
+ * When one may come to a stop for a bus about as often as a headway says, and when for one of which not
+ * even that is known.
+ */
+function spansAt(headways: Unread['headways'], after: number, lastLeaves: number) {
+  if (!headways) return [{ every: undefined, begins: -Infinity, ends: Infinity }];
   let last = FIRST_EXPECTED + after;
   const spans = headways.flatMap(({ from, until, every }) => {
     const begins = minuteOf(from) + after - every;
@@ -130,19 +137,10 @@ function nameOf({ points }: Transport, point: string): string {
   return stop ?? name;
 }
 
-type Unread = Pick<Line, 'service' | 'headways'>;
-
-/**
- * The rides of a line whose times are unread: as of one trip, which may leave at any minute of a span.
- * @param dayStart when the times of its day count from, in minutes after midnight
- */
-function unreadOf(
-  transport: Transport,
-  { service, headways }: Unread,
-  dayStart: number,
-): readonly Link[] {
+/** The rides of a line whose times are unread: as of one trip, which may leave at any minute of a span. */
+function unreadOf(transport: Transport, { service, headways }: Unread): readonly Link[] {
   const lastLeaves = service.last ? minuteOf(service.last) : LAST_EXPECTED;
-  const { stopTimes } = tripAt(service, dayStart, typedTimes(service));
+  const { stopTimes } = tripAt(service, 0, typedTimes(service));
   return stopTimes.flatMap(({ stop: from, earliest, boards }, on) =>
     stopTimes.slice(on + 1).flatMap(({ stop: to, latest, alights }, beyond) => {
       if (from === to || boards === false || alights === false) return [];
@@ -150,13 +148,10 @@ function unreadOf(
       const names = { on: nameOf(transport, from), off: nameOf(transport, to) };
       const ride = { mode: 'ride', service, from, to, ...names, minutes } as const;
       const by = stopTimes.slice(on, on + 1 + beyond).map(({ stop }) => stop);
-      return spansAt(headways, earliest, lastLeaves).map(({ every, ...span }) => ({
-        ...span,
-        leg: { ...ride, every },
-        takes: (every ?? 0) + (minutes ?? 0),
-        doubt: 1 + [every, minutes].filter((figure) => figure === undefined).length,
-        by,
-      }));
+      return spansAt(headways, earliest, lastLeaves).map(({ every, ...span }) => {
+        const leg = { ...ride, every };
+        return { ...span, leg, takes: (every ?? 0) + (minutes ?? 0), doubt: doubtOf(leg), by };
+      });
     }),
   );
 }
@@ -199,9 +194,10 @@ function createNetworks(transport: Transport) {
   function networkOf(date: IsoDate, pace: Pace) {
     const yesterday = addDays(date, -1);
     const lines = linesOn(transport, date);
-    const midnight = londonDayBounds(date).from;
-    const sinceThen = midnight - londonDayBounds(yesterday).from;
-    const isOnTheRoad = ({ earliest, latest }: StopTime) => (latest ?? earliest) >= 0;
+    const midnight = startOf(date);
+    const sinceThen = midnight - startOf(yesterday);
+    const isOnTheRoad = ({ earliest, latest }: StopTime) =>
+      midnight + (latest ?? earliest) >= londonDayBounds(date).from;
     const late = linesOn(transport, yesterday)
       .flatMap(({ trips }) => trips.map((trip) => tripLater(trip, -sinceThen)))
       .filter(({ stopTimes }) => stopTimes.some(isOnTheRoad));
@@ -211,36 +207,35 @@ function createNetworks(transport: Transport) {
     );
     const walksKey = [pace, ...closures].join();
     const walks = remembered(walksBy, walksKey, () => walksOn(transport, date, pace));
-    /** When the times of the day count from: not midnight where clocks change. */
-    const dayStart = startOf(date) - midnight;
     /** Days with the same walks and times share a plan, and what has been searched in it. */
     const sharedPlan = (trips: readonly ServiceTrip[], unread: readonly Unread[]): Plan => {
       const times = trips.map(({ service, stopTimes }) => [service.slug, stopTimes]);
       const headways = unread.map((line) => [line.service.slug, line.headways]);
-      const key = JSON.stringify([walksKey, times, headways, dayStart]);
+      const key = JSON.stringify([walksKey, times, headways]);
       return remembered(plans, key, () =>
         planOf(
           walks,
           trips,
-          unread.flatMap((line) => unreadOf(transport, line, dayStart)),
+          unread.flatMap((line) => unreadOf(transport, line)),
         ),
       );
     };
-    const withoutTimes = lines.filter(({ state }) => state === 'unknown');
-    /** As if no line's times were known, for who has no time; with a date without those that do not run. */
-    const untimed = (dated: boolean): Plan => {
-      const listed = lines
-        .filter(({ state }) => state !== 'closed' && !(dated && state === 'none'))
-        .map(({ service }) => ({ service, headways: [] }));
-      return sharedPlan([], listed);
-    };
+    const unread = lines.filter(({ state }) => state === 'unknown');
+    const isListed = ({ state }: Line, dated: boolean) =>
+      state !== 'closed' && !(dated && state === 'none');
     return {
+      /** When the times of its plan count from. */
       midnight,
       walks,
-      plan: sharedPlan([...late, ...lines.flatMap(({ trips }) => trips)], withoutTimes),
+      plan: sharedPlan([...late, ...lines.flatMap(({ trips }) => trips)], unread),
       /** Every service, also those of which no trip is known. */
       lines,
-      untimed,
+      /** As if no line's times were known; with a date without those that do not run. */
+      untimed: (dated: boolean): Plan =>
+        sharedPlan(
+          [],
+          lines.filter((line) => isListed(line, dated)).map(({ service }) => ({ service })),
+        ),
       /** Of this day: without minutes where a notice makes the way longer. */
       drives: drivesOn(transport, date),
       carParkAt: (point: string) =>

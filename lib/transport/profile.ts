@@ -32,12 +32,6 @@ export interface TripStep {
   readonly off: number;
 }
 
-/** The points to which a way comes, the first of them first. */
-interface Passed {
-  readonly point: string;
-  readonly then: Passed | undefined;
-}
-
 export interface Label {
   readonly at: string;
   /** Whether it has no time of its own. */
@@ -56,7 +50,8 @@ export interface Label {
   /** What is done first, and what follows it; undefined where one is there. */
   readonly step: TripStep | Link | undefined;
   readonly next: Label | undefined;
-  readonly passed: Passed;
+  /** The points to which one comes, and others to which one must not have come before. */
+  readonly passed: readonly string[];
   /** The other directions of the lines that it goes by: one does not come by them. */
   readonly refused: readonly Service[];
 }
@@ -94,13 +89,6 @@ function add(labels: Label[], label: Label): boolean {
   if (kept.length < labels.length) labels.splice(0, labels.length, ...kept);
   labels.push(label);
   return true;
-}
-
-function passes(way: Passed, point: string): boolean {
-  for (let passed: Passed | undefined = way; passed; passed = passed.then) {
-    if (passed.point === point) return true;
-  }
-  return false;
 }
 
 /** Trips from one of their stops to the next, the last to leave first. */
@@ -166,11 +154,10 @@ interface Search extends Plan {
 }
 
 /** What one has come to once one gets off to ride on: also what lies on the path from there to the goal. */
-const passedFrom = (search: Search, label: Label): Passed =>
-  (ridesOn(label) ? pointsBetween(search, label.at, search.goal) : []).reduce(
-    (then, point) => ({ point, then }),
-    label.passed,
-  );
+const passedFrom = (search: Search, label: Label): readonly string[] =>
+  ridesOn(label)
+    ? [...pointsBetween(search, label.at, search.goal), ...label.passed]
+    : label.passed;
 
 const isPastGoal = (search: Search, from: string, off: Label): boolean =>
   ridesOn(off) && pointsBetween(search, from, off.at).includes(search.goal);
@@ -196,7 +183,7 @@ function linked(search: Search, label: Label, link: Link): Label | undefined {
     : [label.begins, label.ends];
   const isGoing = label.floats ? begins <= ends : leave >= link.begins && leave <= link.ends;
   const passed = isRide ? passedFrom(search, label) : label.passed;
-  if (!isGoing || by.some((point) => passes(passed, point))) return undefined;
+  if (!isGoing || by.some((point) => passed.includes(point))) return undefined;
   // Field by field, here and below: with copies of labels the search takes half as long again.
   return {
     at: leg.from,
@@ -210,7 +197,7 @@ function linked(search: Search, label: Label, link: Link): Label | undefined {
     ends,
     step: link,
     next: label,
-    passed: by.reduceRight((then, point) => ({ point, then }), passed),
+    passed: [...by, ...passed],
     refused: isRide ? refusedBy(search, label, leg.service) : label.refused,
   };
 }
@@ -240,7 +227,7 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
     ends: Infinity,
     step: undefined,
     next: undefined,
-    passed: { point: search.goal, then: undefined },
+    passed: [search.goal],
     refused: [],
   });
 
@@ -264,7 +251,7 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
     const options: Label[] = [];
     // All are compared as of this stop, also those that have been taken further on.
     const board = (label: Label, step: TripStep, next: Label | undefined) => {
-      if (passes(label.passed, here.stop) || (next && isPastGoal(search, here.stop, next))) return;
+      if (label.passed.includes(here.stop) || (next && isPastGoal(search, here.stop, next))) return;
       add(options, {
         at: here.stop,
         floats: false,
@@ -277,7 +264,7 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
         ends: Infinity,
         step,
         next,
-        passed: { point: here.stop, then: label.passed },
+        passed: [here.stop, ...label.passed],
         refused: label.refused,
       });
     };

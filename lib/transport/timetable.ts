@@ -4,7 +4,7 @@ import type { IsoDate } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
 import { grouped } from '@/lib/grouped';
 import { datesBetween, daysBetween } from '@/lib/time/day';
-import { londonDayBounds, weekday } from '@/lib/time/london';
+import { weekday } from '@/lib/time/london';
 import { formatDays } from '@/lib/time/spans';
 import { standingOn } from '@/lib/trust/trust';
 import { isSameLine, type Transport } from './data';
@@ -65,8 +65,7 @@ const kindsOfWeek: Partial<Record<string, ServiceDay>> = { sat: 'saturday', sun:
 
 function tripsOn(calendar: Calendar, service: Service, date: IsoDate): SameTrips['trips'] {
   const { state, trips } = lineOn({ ...calendar, notices: [] }, service, date);
-  const shift = startOf(ANY_DAY) - (startOf(date) - londonDayBounds(date).from);
-  return state === 'unknown' ? 'not-read' : trips.map((trip) => tripLater(trip, shift));
+  return state === 'unknown' ? 'not-read' : trips.map((trip) => tripLater(trip, startOf(ANY_DAY)));
 }
 
 const keyOf = (trips: SameTrips['trips']): string =>

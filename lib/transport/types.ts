@@ -111,7 +111,22 @@ export interface Way {
 }
 
 /** A leg of a way without its times, at whatever minute it may be. */
-type Untimed<Leg> = Omit<Leg, keyof Times>;
+type Untimed<Any> = Any extends WayLeg ? Omit<Any, keyof Times> : never;
+
+/** How much of a leg is unknown, as of a way. */
+export function doubtOf(leg: Untimed<WayLeg>): number {
+  const isUnread = leg.mode === 'ride' && !leg.departure;
+  const unknown = [isUnread, isUnread && leg.every === undefined, leg.minutes === undefined];
+  return unknown.filter(Boolean).length;
+}
+
+/** A leg from when one sets out on it, all that one may have to wait included. */
+export function legFrom(leg: Untimed<WayLeg>, leave: EpochMinutes | undefined): WayLeg {
+  const { minutes } = leg;
+  const wait = leg.mode === 'ride' ? leg.every : 0;
+  const isKnown = leave !== undefined && minutes !== undefined && wait !== undefined;
+  return { ...leg, leave, arrive: isKnown ? leave + wait + minutes : undefined };
+}
 
 /** What leads from a point to another without a timetable: a path, or a line whose times are unread. */
 export interface Link {

@@ -77,3 +77,33 @@ test('a bus is not there the minute it leaves the last stop with a time', () => 
   };
   expect([leaves('12:30'), leaves('12:31')]).toEqual(['07:30', '12:00']);
 });
+
+test('without a date a line may be taken at any time, of whatever day it is asked', () => {
+  const network = networksOf(transport)('2031-06-11');
+  const ready = toEpochMinutes('2001-01-10', '11:00');
+  const due = ready + 240;
+  const request = { from: 'mill', to: 'quay', ready, due, dated: false };
+  const bus = waysBetween(network, request).find(hasRide);
+  expect([bus?.leave, bus?.atBest]).toEqual([ready, ready + 30]);
+});
+
+test('who comes by a bus to a line that does not run yet waits until it does', () => {
+  const date = '2031-06-11';
+  const points = [...transport.points, { slug: 'pier', name: 'Pier' }];
+  const boat: Service = {
+    ...bus,
+    slug: 'boat',
+    number: 'Boat',
+    calls: [
+      { at: 'quay', minutes: 0 },
+      { at: 'pier', minutes: 5 },
+    ],
+    times: [],
+    headways: [{ days: ['weekday'], from: '10:00', until: '18:00', every: 20 }],
+  };
+  const network = networksOf({ ...transport, points, services: [bus, boat] })(date);
+  const ways = waysBetween(network, { from: 'mill', to: 'pier', ready: network.midnight });
+  const arrivals = ways.flatMap(({ doubt, arrive }) => (doubt === 1 && arrive ? arrive : []));
+  // The bus is there at 08:00; a boat that may be the first comes within the headway after 09:40.
+  expect(londonTime(Math.min(...arrivals))).toBe('10:05');
+});

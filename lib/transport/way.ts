@@ -7,8 +7,10 @@ import { readSource, uniqueSources } from '@/lib/trust/sources';
 import { isOpen, type Label, profileOf, type TripStep } from './profile';
 import type { Network } from './network';
 import {
+  doubtOf,
   type Ends,
   isExact,
+  legFrom,
   type RideLeg,
   shifted,
   type WalkLeg,
@@ -42,12 +44,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 export function wayOf(
   legs: readonly WayLeg[],
   leave: EpochMinutes | undefined,
-  { doubt = 0, atBest }: Partial<Pick<Way, 'doubt' | 'atBest'>> = {},
+  atBest?: EpochMinutes,
 ): Way {
   const last = legs.at(-1);
   const arrive = last ? last.arrive : leave;
   const onFoot = sum(legs.map((leg) => (leg.mode === 'foot' ? leg.minutes : 0)));
-  return { legs, leave, arrive, atBest: atBest ?? arrive, onFoot, doubt };
+  return { legs, leave, arrive, atBest: atBest ?? arrive, onFoot, doubt: sum(legs.map(doubtOf)) };
 }
 
 function rideLeg({ trip, on, off }: TripStep, { midnight, nameOf }: Network): RideLeg {
@@ -77,19 +79,17 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
   const legs: WayLeg[] = [];
   let time = leave;
   for (let label = first; label.step && label.next; label = label.next) {
-    const { step } = label;
-    if ('trip' in step) legs.push(rideLeg(step, network));
-    else {
-      const { leg, takes, doubt } = step;
-      const arrive = time === undefined || doubt > 1 ? undefined : time + takes;
-      legs.push({ ...leg, leave: time, arrive });
-    }
-    time = legs.at(-1)?.arrive;
+    const { step, begins } = label;
+    // One who is early for a line whose times are unread waits.
+    const from = time && Math.max(time, network.midnight + begins);
+    const leg = 'trip' in step ? rideLeg(step, network) : legFrom(step.leg, from);
+    legs.push(leg);
+    time = leg.arrive;
   }
   // A floating label takes the minutes that its leaving is below zero; at best one waits for nothing.
   const waits = legs.map((leg) => (leg.mode === 'ride' ? (leg.every ?? 0) : 0));
   const takes = first.arrive - first.leave - sum(waits);
-  return wayOf(legs, leave, { doubt: first.doubt, atBest: leave && leave + takes });
+  return wayOf(legs, leave, leave && leave + takes);
 }
 
 const timedWay = (label: Label, network: Network): Way =>
