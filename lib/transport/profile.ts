@@ -44,7 +44,7 @@ export interface Label {
   readonly doubt: number;
   /** How many lines of it are unread; where nothing bounds when it arrives, the doubt is more. */
   readonly unread: number;
-  /** When a floating label may begin. */
+  /** Between which minutes it may begin; of one that does not float both are when it leaves. */
   readonly begins: number;
   readonly ends: number;
   /** What is done first, and what follows it; undefined where one is there. */
@@ -63,24 +63,17 @@ export const isOpen = ({ doubt, unread }: Label): boolean => doubt > unread;
 const isAsFree = (one: Label, other: Label): boolean =>
   one.refused === other.refused || one.refused.every((service) => other.refused.includes(service));
 
-/** Whether one may as well set out on a floating label when a timed one leaves. */
-const isInTime = (floating: Label, { leave, arrive }: Label): boolean =>
-  leave - floating.leave <= arrive && floating.begins <= leave && floating.ends >= leave;
-
 /** Whether the first is as good as the other. What may be late is not, however early it may be. */
 function covers(one: Label, other: Label): boolean {
   if (one.onFoot > other.onFoot || one.doubt > other.doubt) return false;
   if (isOpen(one) && !isOpen(other)) return false;
-  if (one.floats !== other.floats) {
-    return one.floats && isInTime(one, other) && isAsFree(one, other);
-  }
-  return (
-    one.leave >= other.leave &&
-    one.arrive <= other.arrive &&
-    one.begins <= other.begins &&
-    one.ends >= other.ends &&
-    isAsFree(one, other)
-  );
+  // On what floats one may as well set out when the other leaves.
+  const isInTime = one.floats
+    ? one.begins <= other.begins &&
+      one.ends >= other.ends &&
+      other.leave - one.leave <= other.arrive
+    : !other.floats && one.leave >= other.leave && one.arrive <= other.arrive;
+  return isInTime && isAsFree(one, other);
 }
 
 function add(labels: Label[], label: Label): boolean {
@@ -177,18 +170,15 @@ function linked(search: Search, label: Label, link: Link): Label | undefined {
   } else if (label.step && isWalk(label.step)) return undefined;
   // What has a time is not reached for certain by what has none.
   if (doubt > 1 && !label.floats) return undefined;
-  const leave = label.leave - takes;
-  const [begins, ends] = label.floats
-    ? [Math.max(link.begins, label.begins - takes), Math.min(link.ends, label.ends - takes)]
-    : [label.begins, label.ends];
-  const isGoing = label.floats ? begins <= ends : leave >= link.begins && leave <= link.ends;
+  const begins = Math.max(link.begins, label.begins - takes);
+  const ends = Math.min(link.ends, label.ends - takes);
   const passed = isRide ? passedFrom(search, label) : label.passed;
-  if (!isGoing || by.some((point) => passed.includes(point))) return undefined;
+  if (begins > ends || by.some((point) => passed.includes(point))) return undefined;
   // Field by field, here and below: with copies of labels the search takes half as long again.
   return {
     at: leg.from,
     floats: label.floats,
-    leave,
+    leave: label.leave - takes,
     arrive: label.arrive,
     onFoot: label.onFoot + (isRide ? 0 : takes),
     doubt: label.doubt + doubt,
@@ -239,8 +229,8 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
         if (!floats || unread > 0) return [];
         return { ...label, arrive: earliest - leave, doubt: doubt + 1 };
       }
-      if (!floats) return leave >= latest ? label : [];
-      return latest <= ends ? { ...label, arrive: Math.max(latest, begins) - leave } : [];
+      if (latest > ends) return [];
+      return floats ? { ...label, arrive: Math.max(latest, begins) - leave } : label;
     });
   }
 
@@ -251,17 +241,18 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
     const options: Label[] = [];
     // All are compared as of this stop, also those that have been taken further on.
     const board = (label: Label, step: TripStep, next: Label | undefined) => {
+      const leave = here.earliest - SLACK_MINUTES;
       if (label.passed.includes(here.stop) || (next && isPastGoal(search, here.stop, next))) return;
       add(options, {
         at: here.stop,
         floats: false,
-        leave: here.earliest - SLACK_MINUTES,
+        leave,
         arrive: label.arrive,
         onFoot: label.onFoot,
         doubt: label.doubt,
         unread: label.unread,
-        begins: -Infinity,
-        ends: Infinity,
+        begins: leave,
+        ends: leave,
         step,
         next,
         passed: [here.stop, ...label.passed],
