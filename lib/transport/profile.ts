@@ -27,9 +27,8 @@ const MOST_UNREAD = 2;
 
 export interface TripStep {
   readonly trip: ServiceTrip;
-  /** Indices of its stop times. */
-  readonly on: number;
-  readonly off: number;
+  readonly on: StopTime;
+  readonly off: StopTime;
 }
 
 export interface Label {
@@ -236,7 +235,7 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
 
   /** By trip, what may be done by who is on it; each as it gets off. */
   const aboard = new Map<ServiceTrip, Label[]>();
-  for (const { trip, index, here, next } of search.connections) {
+  for (const { trip, here, next } of search.connections) {
     const seated = aboard.get(trip) ?? [];
     const options: Label[] = [];
     // All are compared as of this stop, also those that have been taken further on.
@@ -260,14 +259,13 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
       });
     };
     for (const label of seated) {
-      if (label.step && 'trip' in label.step)
-        board(label, { ...label.step, on: index }, label.next);
+      if (label.step && 'trip' in label.step) board(label, { ...label.step, on: here }, label.next);
     }
     for (const label of next.alights === false ? [] : onwards(next)) {
       if (label.refused.includes(trip.service)) continue;
       const refused = refusedBy(search, label, trip.service);
       const seat = { ...label, refused, passed: passedFrom(search, label) };
-      board(seat, { trip, on: index, off: index + 1 }, label);
+      board(seat, { trip, on: here, off: next }, label);
     }
     aboard.set(trip, options);
     if (here.boards !== false) for (const label of options) spread(label);

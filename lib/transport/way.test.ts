@@ -87,23 +87,38 @@ test('without a date a line may be taken at any time, of whatever day it is aske
   expect([bus?.leave, bus?.atBest]).toEqual([ready, ready + 30]);
 });
 
-test('who comes by a bus to a line that does not run yet waits until it does', () => {
+describe('with a boat of which only the headway is known', () => {
   const date = '2031-06-11';
-  const points = [...transport.points, { slug: 'pier', name: 'Pier' }];
-  const boat: Service = {
-    ...bus,
-    slug: 'boat',
-    number: 'Boat',
-    calls: [
-      { at: 'quay', minutes: 0 },
-      { at: 'pier', minutes: 5 },
-    ],
-    times: [],
-    headways: [{ days: ['weekday'], from: '10:00', until: '18:00', every: 20 }],
+  const boatBetween = (from: string, to: string) => {
+    const points = [...transport.points, { slug: 'pier', name: 'Pier' }];
+    const boat: Service = {
+      ...bus,
+      slug: 'boat',
+      number: 'Boat',
+      calls: [
+        { at: from, minutes: 0 },
+        { at: to, minutes: 5 },
+      ],
+      times: [],
+      headways: [{ days: ['weekday'], from: '10:00', until: '18:00', every: 20 }],
+    };
+    return networksOf({ ...transport, points, legs: [], services: [bus, boat] })(date);
   };
-  const network = networksOf({ ...transport, points, services: [bus, boat] })(date);
-  const ways = waysBetween(network, { from: 'mill', to: 'pier', ready: network.midnight });
-  const arrivals = ways.flatMap(({ doubt, arrive }) => (doubt === 1 && arrive ? arrive : []));
-  // The bus is there at 08:00; a boat that may be the first comes within the headway after 09:40.
-  expect(londonTime(Math.min(...arrivals))).toBe('10:05');
+
+  test('who comes to it by a bus before it runs waits until it does', () => {
+    const network = boatBetween('quay', 'pier');
+    const ways = waysBetween(network, { from: 'mill', to: 'pier', ready: network.midnight });
+    const arrivals = ways.flatMap(({ doubt, arrive }) => (doubt === 1 && arrive ? arrive : []));
+    // The bus is there at 08:00; a boat that may be the first comes within the headway after 09:40.
+    expect(londonTime(Math.min(...arrivals))).toBe('10:05');
+  });
+
+  test('a bus after it is no sooner there for that one may not have had to wait for it', () => {
+    const network = boatBetween('pier', 'mill');
+    const due = toEpochMinutes(date, '12:20');
+    const ways = waysBetween(network, { from: 'pier', to: 'quay', ready: network.midnight, due });
+    const best = ways.map(({ atBest }) => atBest && londonTime(atBest));
+    expect(best).toContain('12:30');
+    expect(best).not.toContain('12:10');
+  });
 });

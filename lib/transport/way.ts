@@ -54,20 +54,18 @@ export function wayOf(
 
 function rideLeg({ trip, on, off }: TripStep, { midnight, nameOf }: Network): RideLeg {
   const { service, stopTimes } = trip;
-  const [board, alight] = [stopTimes[on], stopTimes[off]];
-  if (!board || !alight) throw new Error(`${service.slug} has no stop ${on} or ${off}`);
-  const [departure, arrival] = [shifted(board, midnight), shifted(alight, midnight)];
-  const last = stopTimes.slice(0, on).findLast(isExact);
+  const [departure, arrival] = [shifted(on, midnight), shifted(off, midnight)];
+  const last = stopTimes.slice(0, stopTimes.indexOf(on)).findLast(isExact);
   return {
     mode: 'ride',
     service,
-    from: board.stop,
-    to: alight.stop,
-    on: nameOf(board.stop),
-    off: nameOf(alight.stop),
+    from: on.stop,
+    to: off.stop,
+    on: nameOf(on.stop),
+    off: nameOf(off.stop),
     departure,
     arrival,
-    since: last && !isExact(board) ? nameOf(last.stop) : undefined,
+    since: last && !isExact(on) ? nameOf(last.stop) : undefined,
     minutes: arrival.latest === undefined ? undefined : arrival.latest - departure.earliest,
     leave: departure.earliest,
     arrive: arrival.latest,
@@ -77,19 +75,22 @@ function rideLeg({ trip, on, off }: TripStep, { midnight, nameOf }: Network): Ri
 /** @param leave undefined where nothing says when one sets out */
 function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network): Way {
   const legs: WayLeg[] = [];
-  let time = leave;
+  let [time, atBest] = [leave, leave];
   for (let label = first; label.step && label.next; label = label.next) {
-    const { step, begins } = label;
-    // One who is early for a line whose times are unread waits.
-    const from = time && Math.max(time, network.midnight + begins);
-    const leg = 'trip' in step ? rideLeg(step, network) : legFrom(step.leg, from);
-    legs.push(leg);
-    time = leg.arrive;
+    const { step } = label;
+    if ('trip' in step) {
+      const { earliest, latest = earliest } = step.off;
+      legs.push(rideLeg(step, network));
+      atBest = network.midnight + latest;
+    } else {
+      // Who is early for a line whose times are unread waits; at best for nothing else.
+      const begins = network.midnight + step.begins;
+      legs.push(legFrom(step.leg, time && Math.max(time, begins)));
+      atBest &&= Math.max(atBest, begins) + (step.leg.minutes ?? 0);
+    }
+    time = legs.at(-1)?.arrive;
   }
-  // A floating label takes the minutes that its leaving is below zero; at best one waits for nothing.
-  const waits = legs.map((leg) => (leg.mode === 'ride' ? (leg.every ?? 0) : 0));
-  const takes = first.arrive - first.leave - sum(waits);
-  return wayOf(legs, leave, leave && leave + takes);
+  return wayOf(legs, leave, atBest);
 }
 
 const timedWay = (label: Label, network: Network): Way =>
@@ -97,17 +98,15 @@ const timedWay = (label: Label, network: Network): Way =>
 
 /** A way that may begin at any minute: as early as one can, and as late as one may. */
 function placed(label: Label, { ready, due }: WayRequest, network: Network): readonly Way[] {
-  const { midnight } = network;
-  const [begins, ends] = [midnight + label.begins, midnight + label.ends];
-  const early = ready === undefined ? undefined : Math.max(ready, begins);
-  const late = due === undefined || isOpen(label) ? undefined : Math.min(due + label.leave, ends);
-  const isLate = late !== undefined && late >= Math.max(early ?? begins, begins);
-  if (early === undefined && !isLate) {
-    return due === undefined || isOpen(label) ? [wayFrom(label, undefined, network)] : [];
-  }
-  return [...(early !== undefined && early <= ends ? [early] : []), ...(isLate ? [late] : [])].map(
-    (leave) => wayFrom(label, leave, network),
-  );
+  const [begins, ends] = [network.midnight + label.begins, network.midnight + label.ends];
+  const isDue = due !== undefined && !isOpen(label);
+  if (ready === undefined && !isDue) return [wayFrom(label, undefined, network)];
+  const first = Math.max(ready ?? begins, begins);
+  const early = ready === undefined ? [] : [first];
+  const late = isDue ? [Math.min(due + label.leave, ends)] : [];
+  return [...early, ...late]
+    .filter((leave) => first <= leave && leave <= ends)
+    .map((leave) => wayFrom(label, leave, network));
 }
 
 /**
@@ -250,8 +249,8 @@ function isWalkedInstead(way: Way, ridden: readonly Ends[] = []): boolean {
 /**
  * What ways are compared by, the weightiest first: in time; least in the dark on exposed paths; on
  * wheels least on rough paths; not on foot where one would rather ride; not further on foot than the
- * visitor walks; certain before uncertain; least minutes on foot and of waiting; the latest to leave. `docs/decisions` says why minutes on foot and of waiting are counted
- * together.
+ * visitor walks; certain before uncertain; least minutes on foot and of waiting; the latest to leave.
+ * `docs/decisions` says why minutes on foot and of waiting are counted together.
  */
 export function respectsOf(way: Way, choosing: Choosing): readonly number[] {
   const { due, light, wheels, ridden, limit } = choosing;
