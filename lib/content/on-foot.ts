@@ -1,18 +1,23 @@
 /** The measured way on foot from home and back: one wording for every page that tells of it. */
 import { bindUnits } from '@/lib/typeset';
 import { homePoint } from '@/content/transport/points';
-import { climbText, durationText, lengthText } from '@/lib/time/spans';
-import { isSteep, type KnownFootpath } from '@/lib/transport/walk';
+import { durationText, lengthText } from '@/lib/time/spans';
+import type { KnownFootpath } from '@/lib/transport/walk';
+import { climbWords } from '@/lib/transport/words';
 import { pointName, pointOfPlace, undatedWalk } from './transport';
 
-/** Undefined for home itself, and where no path both ways is known. */
-export function waysOnFoot(
-  place: string,
-): readonly [there: KnownFootpath, back: KnownFootpath] | undefined {
-  const point = pointOfPlace(place);
-  if (!point) return undefined;
-  const [there, back] = [undatedWalk(homePoint, point), undatedWalk(point, homePoint)];
+type BothWays = readonly [there: KnownFootpath, back: KnownFootpath];
+
+/** The measured paths from one point to another and back; undefined where none is known. */
+export function pathsBetween(from: string, to: string): BothWays | undefined {
+  const [there, back] = [undatedWalk(from, to), undatedWalk(to, from)];
   return there.state === 'known' && back.state === 'known' ? [there, back] : undefined;
+}
+
+/** Undefined for home itself, and where no path both ways is known. */
+export function waysOnFoot(place: string): BothWays | undefined {
+  const point = pointOfPlace(place);
+  return point === undefined ? undefined : pathsBetween(homePoint, point);
 }
 
 const minutesText = (there: KnownFootpath, back: KnownFootpath): string =>
@@ -22,11 +27,6 @@ const minutesText = (there: KnownFootpath, back: KnownFootpath): string =>
 export function onFootText(place: string): string | undefined {
   const ways = waysOnFoot(place);
   return ways && `on foot from ${pointName(homePoint)}: ${minutesText(...ways)}`;
-}
-
-function climbWords({ climb, climbIsRough, stages }: KnownFootpath, way: string): string {
-  const steep = stages.some(isSteep) ? ', steep in places' : '';
-  return `${climbText(climb, climbIsRough)} ${way}${steep}`;
 }
 
 /** The same with its length and climbs, for whom these decide. */

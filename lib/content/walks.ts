@@ -4,17 +4,17 @@ import { durationText, KILOMETRES_A_MILE, lengthText } from '@/lib/time/spans';
 import { gpxFile } from '@/lib/transport/gpx';
 import type { Ends } from '@/lib/transport/types';
 import { placesWith } from './facilities';
+import { pathsBetween } from './on-foot';
 import { placeBySlug } from './queries';
-import { undatedWalk, siteTransport } from './transport';
+import { siteTransport } from './transport';
 
 const endsOf = ({ route }: Walk) => [route[0] ?? '', route.at(-1) ?? ''] as const;
 
 /** Undefined for a round that only its publisher measured. */
 export function walkFigures(walk: Walk) {
   if (walk.published) return undefined;
-  const [from, to] = endsOf(walk);
-  const [out, back] = [undatedWalk(from, to), undatedWalk(to, from)];
-  if (out.state !== 'known' || back.state !== 'known') {
+  const [out, back] = pathsBetween(...endsOf(walk)) ?? [];
+  if (!out || !back) {
     throw new Error(`content/walks.ts › ${walk.slug} › route: no open measured legs join its ends`);
   }
   return { out, back, legs: out.stages };

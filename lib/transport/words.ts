@@ -13,7 +13,7 @@ import {
   type Way,
   type WayLeg,
 } from './types';
-import { isSteep, type Footpath } from './walk';
+import { type Footpath, isSteep, type KnownFootpath } from './walk';
 import { atEarliest, type Choice, isOnFoot, isUnread, minutesInDark, ridesOf } from './way';
 
 /** The way on foot to somewhere; undefined where one is there. */
@@ -21,9 +21,14 @@ export function walkText(walk: Footpath, toName: string): string | undefined {
   if (walk.state === 'here') return undefined;
   if (walk.state === 'closed') return `On foot to ${toName}: the path is closed.`;
   if (walk.state === 'unknown') return `On foot to ${toName}: check first.`;
-  const { kilometres, minutes, climb, climbIsRough, stages } = walk;
+  const { kilometres, minutes } = walk;
+  return `On foot to ${toName}: ${lengthText(kilometres)}, ${durationText(minutes)}, ${climbWords(walk, 'of climb')}.`;
+}
+
+/** "about 120 m there, steep in places". */
+export function climbWords({ climb, climbIsRough, stages }: KnownFootpath, what: string): string {
   const steep = stages.some(isSteep) ? ', steep in places' : '';
-  return `On foot to ${toName}: ${lengthText(kilometres)}, ${durationText(minutes)}, ${climbText(climb, climbIsRough)} of climb${steep}.`;
+  return `${climbText(climb, climbIsRough)} ${what}${steep}`;
 }
 
 /** Until when a walk can begin in the light, and how long the light lasts. */
@@ -148,7 +153,7 @@ function besideText(choice: Choice, light: Twilight | undefined): string {
   if (way.doubt === 0) {
     return `; or ${briefText(otherwise)}${isUnread(otherwise) ? ': look up the time' : ''}`;
   }
-  if (light && isUnread(way)) return `. If ${conditionOf(choice, light)?.clause}`;
+  if (light && isUnread(way)) return `. ${conditionOf(choice, light)?.sentence}`;
   return `; else ${briefText(otherwise)}${darkText(otherwise, light)}`;
 }
 
@@ -190,7 +195,7 @@ export const choiceText = (choice: Choice, light?: Twilight): string =>
 export const wayText = (way: Way, light?: Twilight): string =>
   choiceText({ way, otherwise: undefined }, light);
 
-/** What a way hangs on. Undefined for one that is certain. */
+/** What a way hangs on, in a sentence without its full stop. Undefined for one that is certain. */
 export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: EpochMinutes) {
   if (!way || way.doubt === 0) return undefined;
   const rides = rideNames(way);
@@ -200,15 +205,12 @@ export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: 
   const mayBeLate = way.arrive === undefined ? isTimed : way.arrive > (due ?? Infinity);
   const runs = (mayBeLate ? byThen : undefined) ?? `${rides} ${run}`;
   const instead = otherwise && briefText(otherwise) + darkText(otherwise, light);
-  /** "bus 3 runs; else 2 h on foot, dark from 16:50". */
-  const clause = instead === undefined ? runs : `${runs}; else ${instead}`;
   /** "bus 3 runs; else …", and what stands there for this way. */
   const parts = instead === undefined ? ([runs] as const) : ([`${runs}; else …`, instead] as const);
-  const told = { parts, clause };
-  if (isTimed && !byThen) return { ...told, sentence: `Ask when ${rides} arrives.` };
-  if (otherwise) return { ...told, sentence: `If ${clause}.` };
-  const ask = isTimed ? `Ask if ${byThen}.` : `${capitalised(rides)}: look up the time.`;
-  return { ...told, sentence: ask };
+  if (isTimed && !byThen) return { parts, sentence: `Ask when ${rides} arrives` };
+  if (otherwise) return { parts, sentence: `If ${runs}; else ${instead}` };
+  const ask = isTimed ? `Ask if ${byThen}` : `${capitalised(rides)}: look up the time`;
+  return { parts, sentence: ask };
 }
 
 /** @param way "home", "to Quay" */

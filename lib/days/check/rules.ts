@@ -481,7 +481,7 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): Messag
   const isWanted = isUnread(chosen) || due !== undefined || stopId !== undefined;
   const asked =
     sentence !== undefined && isWanted
-      ? message('leg-not-known', sentence, sourcesOf(chosen, otherwise), { condition: parts })
+      ? message('leg-not-known', `${sentence}.`, sourcesOf(chosen, otherwise), { condition: parts })
       : undefined;
   if (drive) return [dark, asked, driveFinding(timed, chosen, drive)];
   return asked || dark?.code === 'dark' ? [dark, asked] : [dark, fitting(timed, chosen)];
