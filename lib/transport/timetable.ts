@@ -63,14 +63,6 @@ export interface SameTrips {
 
 const kindsOfWeek: Partial<Record<string, ServiceDay>> = { sat: 'saturday', sun: 'sunday' };
 
-function tripsOn(calendar: Calendar, service: Service, date: IsoDate): SameTrips['trips'] {
-  const { state, trips } = lineOn({ ...calendar, notices: [] }, service, date);
-  return state === 'unknown' ? 'not-read' : trips.map((trip) => tripLater(trip, startOf(ANY_DAY)));
-}
-
-const keyOf = (trips: SameTrips['trips']): string =>
-  JSON.stringify(trips, (key, value: unknown) => (key === 'service' ? undefined : value));
-
 /** "1 to 5, 9 Mar 2024, 2 Apr 2024": a month stands behind the last of its days. */
 function datesText(dates: readonly IsoDate[]): string {
   const [start = ANY_DAY] = dates;
@@ -91,9 +83,11 @@ export function weekOf(calendar: Calendar, service: Service): readonly SameTrips
   const dates = datesBetween(validFrom > readOn ? validFrom : readOn, validUntil)
     .filter((date) => !replaced.some((days) => standingOn(date, days) === 'trusted'))
     .map((date) => {
-      const trips = tripsOn(calendar, service, date);
+      const { state, trips: read } = lineOn({ ...calendar, notices: [] }, service, date);
+      const onAnyDay = read.map((trip) => tripLater(trip, startOf(ANY_DAY)));
+      const trips = state === 'unknown' ? ('not-read' as const) : onAnyDay;
       const kind = serviceDay(date, calendar) ?? kindsOfWeek[weekday(date)] ?? 'weekday';
-      return { date, kind, trips, key: keyOf(trips) };
+      return { date, kind, trips, key: JSON.stringify([state, read.map((one) => one.stopTimes)]) };
     });
   const alike = (some: typeof dates) => [...grouped(some, ({ key }) => key).values()];
   const usual = SERVICE_DAYS.flatMap((kind) => {
@@ -136,7 +130,7 @@ function lastOf(trips: readonly ServiceTrip[], from: string, to: string): Interv
 
 export type LastBus = ReturnType<typeof lastBuses>[number];
 
-/** The last bus that is known between two points on each kind of day. */
+/** The last bus that is known between two points, with the kinds of day on which it is the same. */
 export function lastBuses(
   transport: Calendar & Pick<Transport, 'services'>,
   from: string,
@@ -153,30 +147,25 @@ export function lastBuses(
     )
     .toSorted((a, b) => b.leaves.earliest - a.leaves.earliest);
   const lastOn = (day: ServiceDay) => buses.find(({ days }) => days.includes(day));
-  return [...new Set(SERVICE_DAYS.flatMap((day) => lastOn(day) ?? []))].map((bus) => ({
-    ...bus,
-    /** The kinds of day on which it is the same, in the order of the week. */
-    days: SERVICE_DAYS.filter((day) => lastOn(day) === bus),
-  }));
+  return [...grouped(SERVICE_DAYS, lastOn)].flatMap(([bus, days]) => (bus ? { ...bus, days } : []));
 }
 
-const dayNames: Readonly<Record<ServiceDay, string>> = {
-  weekday: 'Monday to Friday',
-  saturday: 'Saturdays',
-  sunday: 'Sundays',
-  'bank-holiday': 'bank holidays',
+/** By itself, and with all that are before it in a week. */
+const dayNames: Readonly<Record<ServiceDay, readonly [string, string]>> = {
+  weekday: ['Monday to Friday', 'Monday to Friday'],
+  saturday: ['Saturdays', 'Monday to Saturday'],
+  sunday: ['Sundays', 'Monday to Sunday'],
+  'bank-holiday': ['bank holidays', 'every day'],
 };
 
-const spans: readonly (readonly [name: string, days: readonly ServiceDay[]])[] = [
-  ['every day', SERVICE_DAYS],
-  ['Monday to Sunday', ['weekday', 'saturday', 'sunday']],
-  ['Monday to Saturday', ['weekday', 'saturday']],
-];
-
 function daysWithin(days: readonly ServiceDay[]): string {
-  const [span, spanned] = spans.find(([, all]) => all.every((day) => days.includes(day))) ?? [];
-  const rest = days.filter((day) => !spanned?.includes(day)).map((day) => dayNames[day]);
-  return listText(span ? [span, ...rest] : rest);
+  const gap = SERVICE_DAYS.findIndex((day) => !days.includes(day));
+  const span = gap < 0 ? SERVICE_DAYS : SERVICE_DAYS.slice(0, gap);
+  const rest = SERVICE_DAYS.filter((day) => days.includes(day) && !span.includes(day));
+  return listText([
+    ...span.slice(-1).map((last) => dayNames[last][1]),
+    ...rest.map((day) => dayNames[day][0]),
+  ]);
 }
 
 /** "Monday to Friday", "Saturdays and bank holidays", "Every day". */
