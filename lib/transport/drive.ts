@@ -30,22 +30,23 @@ function parkingFor(network: Network, point: string): readonly string[] {
   return reached.length > 0 ? reached : [point];
 }
 
-function driveBetween({ drives }: Network, start: string, end: string): Drive | undefined {
-  return drives.find(({ between }) => between.includes(start) && between.includes(end));
-}
-
 /** @returns undefined where the car would stay where it stands, so that one walks */
 export function byCar(network: Network, from: string, to: string, times: DriveTimes) {
   const { ready, due, dated, carAt, ridden } = times;
   const starts = carAt === undefined ? parkingFor(network, from) : [carAt];
   const ends = parkingFor(network, to);
-  const pairs = starts.flatMap((one) => ends.map((other) => [one, other] as const));
+  const pairs = starts.flatMap((start) =>
+    ends.map((end) => {
+      const joins = ({ between }: Drive) => between.includes(start) && between.includes(end);
+      return { start, end, drive: network.drives.find(joins) };
+    }),
+  );
   // With a figure if there is one; else at the door.
-  const isTimed = ([one, other]: readonly [string, string]) =>
-    one === other || driveBetween(network, one, other)?.minutes !== undefined;
-  const [start, end] = pairs.find(isTimed) ?? pairs[0] ?? [from, to];
-  if (start === end) return undefined;
-  const drive = driveBetween(network, start, end);
+  const pair =
+    pairs.find(({ start, end, drive }) => start === end || drive?.minutes !== undefined) ??
+    pairs[0];
+  if (!pair || pair.start === pair.end) return undefined;
+  const { start, end, drive } = pair;
   const onwards = end === to ? undefined : pathBetween(network, end, to);
   const byThen = due && due - (drive?.minutes ?? 0) - (onwards?.minutes ?? 0);
   const request = { from, to: start, ready, due: byThen, dated };

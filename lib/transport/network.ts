@@ -221,8 +221,6 @@ function createNetworks(transport: Transport) {
       );
     };
     const unread = lines.filter(({ state }) => state === 'unknown');
-    const isListed = ({ state }: Line, dated: boolean) =>
-      state !== 'closed' && !(dated && state === 'none');
     return {
       /** When the times of its plan count from. */
       midnight,
@@ -231,11 +229,11 @@ function createNetworks(transport: Transport) {
       /** Every service, also those of which no trip is known. */
       lines,
       /** As if no line's times were known; with a date without those that do not run. */
-      untimed: (dated: boolean): Plan =>
-        sharedPlan(
-          [],
-          lines.filter((line) => isListed(line, dated)).map(({ service }) => ({ service })),
-        ),
+      untimed: (dated: boolean): Plan => {
+        const isListed = ({ state }: Line) => state !== 'closed' && !(dated && state === 'none');
+        const listed = lines.filter(isListed).map(({ service }) => ({ service }));
+        return sharedPlan([], listed);
+      },
       /** Of this day: without minutes where a notice makes the way longer. */
       drives: drivesOn(transport, date),
       carParkAt: (point: string) =>
