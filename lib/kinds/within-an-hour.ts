@@ -1,5 +1,4 @@
 import { pointOfPlace, undatedNetwork } from '@/lib/content/transport';
-import { remembered } from '@/lib/remembered';
 import { counted } from '@/lib/typeset';
 import { kinds } from '.';
 import { allOfKind } from './entries';
@@ -7,9 +6,8 @@ import { pathBetween } from '@/lib/transport/walk';
 
 const AN_HOUR = 60;
 
-const known = new Map<string, ReturnType<typeof countedFrom>>();
-
-function countedFrom(place: string) {
+/** Within an hour’s walk each way, over measured paths. */
+export function withinAnHour(place: string) {
   const point = pointOfPlace(place);
   if (!point) return { count: 0, text: 'no way that anybody has measured' };
   const isNear = (start: string, end: string) =>
@@ -30,6 +28,3 @@ function countedFrom(place: string) {
     text: words.join(', ') || 'nothing of this guide',
   };
 }
-
-/** Within an hour’s walk each way, over measured paths. */
-export const withinAnHour = (place: string) => remembered(known, place, () => countedFrom(place));
