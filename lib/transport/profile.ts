@@ -75,7 +75,7 @@ function covers(one: Label, other: Label): boolean {
   return isInTime && isAsFree(one, other);
 }
 
-function add(labels: Label[], label: Label): boolean {
+function add<T extends Label>(labels: T[], label: T): boolean {
   if (labels.some((known) => covers(known, label))) return false;
   const kept = labels.filter((known) => !covers(label, known));
   if (kept.length < labels.length) labels.splice(0, labels.length, ...kept);
@@ -141,38 +141,39 @@ const ridesOn = ({ step, next }: Label): boolean =>
 const pointsBetween = (plan: Plan, from: string, to: string): readonly string[] =>
   (pathBetween(plan, from, to)?.stages ?? []).slice(1).map((stage) => stage.from);
 
+/** Who is on a trip. */
+type Seat = Label & { readonly step: TripStep; readonly next: Label };
+
 interface Search extends Plan {
   readonly goal: string;
 }
 
-/** What one has come to once one gets off to ride on: also what lies on the path from there to the goal. */
-const passedFrom = (search: Search, label: Label): readonly string[] =>
-  ridesOn(label)
-    ? [...pointsBetween(search, label.at, search.goal), ...label.passed]
-    : label.passed;
-
 const isPastGoal = (search: Search, from: string, off: Label): boolean =>
   ridesOn(off) && pointsBetween(search, from, off.at).includes(search.goal);
 
-const refusedBy = ({ returns }: Plan, label: Label, service: Service): readonly Service[] => [
-  ...label.refused,
-  ...(returns.get(service) ?? []),
-];
+/** What a ride to where a label begins refuses before it; undefined where one does not come by the line. */
+function riddenTo(search: Search, label: Label, service: Service) {
+  if (label.refused.includes(service)) return undefined;
+  const back = ridesOn(label) ? pointsBetween(search, label.at, search.goal) : [];
+  return {
+    passed: [...back, ...label.passed],
+    refused: [...label.refused, ...(search.returns.get(service) ?? [])],
+  };
+}
 
 /** By a path or an unread line to where a label begins; undefined where that is no way. */
 function linked(search: Search, label: Label, link: Link): Label | undefined {
   const { leg, takes, doubt, by } = link;
   const isRide = leg.mode === 'ride';
-  if (isRide) {
-    if (label.unread === MOST_UNREAD || label.refused.includes(leg.service)) return undefined;
-    if (isPastGoal(search, leg.from, label)) return undefined;
-  } else if (label.step && isWalk(label.step)) return undefined;
+  const isRefused = isRide
+    ? label.unread === MOST_UNREAD || isPastGoal(search, leg.from, label)
+    : label.step && isWalk(label.step);
   // What has a time is not reached for certain by what has none.
-  if (doubt > 1 && !label.floats) return undefined;
+  if (isRefused || (doubt > 1 && !label.floats)) return undefined;
   const begins = Math.max(link.begins, label.begins - takes);
   const ends = Math.min(link.ends, label.ends - takes);
-  const passed = isRide ? passedFrom(search, label) : label.passed;
-  if (begins > ends || by.some((point) => passed.includes(point))) return undefined;
+  const then = isRide ? riddenTo(search, label, leg.service) : label;
+  if (!then || begins > ends || by.some((point) => then.passed.includes(point))) return undefined;
   // Field by field, here and below: with copies of labels the search takes half as long again.
   return {
     at: leg.from,
@@ -186,8 +187,8 @@ function linked(search: Search, label: Label, link: Link): Label | undefined {
     ends,
     step: link,
     next: label,
-    passed: [...by, ...passed],
-    refused: isRide ? refusedBy(search, label, leg.service) : label.refused,
+    passed: [...by, ...then.passed],
+    refused: then.refused,
   };
 }
 
@@ -234,14 +235,13 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
   }
 
   /** By trip, what may be done by who is on it; each as it gets off. */
-  const aboard = new Map<ServiceTrip, Label[]>();
+  const aboard = new Map<ServiceTrip, Seat[]>();
   for (const { trip, here, next } of search.connections) {
-    const seated = aboard.get(trip) ?? [];
-    const options: Label[] = [];
+    const options: Seat[] = [];
     // All are compared as of this stop, also those that have been taken further on.
-    const board = (label: Label, step: TripStep, next: Label | undefined) => {
+    const board = (label: Label, step: TripStep, next: Label) => {
       const leave = here.earliest - SLACK_MINUTES;
-      if (label.passed.includes(here.stop) || (next && isPastGoal(search, here.stop, next))) return;
+      if (label.passed.includes(here.stop) || isPastGoal(search, here.stop, next)) return;
       add(options, {
         at: here.stop,
         floats: false,
@@ -258,14 +258,10 @@ function profilesTo(search: Search): ReadonlyMap<string, readonly Label[]> {
         refused: label.refused,
       });
     };
-    for (const label of seated) {
-      if (label.step && 'trip' in label.step) board(label, { ...label.step, on: here }, label.next);
-    }
+    for (const seat of aboard.get(trip) ?? []) board(seat, { ...seat.step, on: here }, seat.next);
     for (const label of next.alights === false ? [] : onwards(next)) {
-      if (label.refused.includes(trip.service)) continue;
-      const refused = refusedBy(search, label, trip.service);
-      const seat = { ...label, refused, passed: passedFrom(search, label) };
-      board(seat, { trip, on: here, off: next }, label);
+      const then = riddenTo(search, label, trip.service);
+      if (then) board({ ...label, ...then }, { trip, on: here, off: next }, label);
     }
     aboard.set(trip, options);
     if (here.boards !== false) for (const label of options) spread(label);
