@@ -6,18 +6,11 @@ export interface GpxPoint extends Coordinates {
   readonly description?: string;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** What XML cannot hold, escaped or not, becomes a space. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\P{Cc}\n\t]|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ')
-    .replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Degrees to a tenth of a metre, never with an exponent: the schema allows none. */
 const degrees = (value: number): string => value.toFixed(6);
