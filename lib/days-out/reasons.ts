@@ -12,9 +12,9 @@ const numerals = 'no one two three four five six seven eight nine ten'.split(' '
 function timesOf(buses: readonly Service[], day: string): readonly string[] {
   const starts = buses.flatMap((bus) => {
     const week = weekOf(siteTransport, bus);
-    const trips = week.find(({ days }) => days.includes(day as ServiceDay))?.trips ?? 'not-read';
-    if (trips === 'not-read') throw new Error(`${bus.slug}: no times on a ${day}`);
-    return trips.map(({ stopTimes }) => stopTimes[0]?.earliest ?? 0);
+    const same = week.find(({ days }) => days.includes(day as ServiceDay));
+    if (!same || same.state === 'unknown') throw new Error(`${bus.slug}: no times on a ${day}`);
+    return same.trips.map(({ stopTimes }) => stopTimes[0]?.earliest ?? 0);
   });
   return starts.toSorted((a, b) => a - b).map(londonTime);
 }

@@ -156,9 +156,9 @@ it('lets nobody on or off where the bus does not', () => {
 
 describe('the printed timetable', () => {
   const rows = (imported: Service) => {
-    return weekOf(transport, imported).map(({ days, dates, trips }) => [
+    return weekOf(transport, imported).map(({ days, dates, state, trips }) => [
       dates ?? days.join(),
-      trips === 'not-read' ? trips : trips.length,
+      state === 'unknown' ? state : trips.length,
     ]);
   };
 

@@ -39,10 +39,10 @@ it('names the buses of a stop by their numbers, each with where it goes, once', 
 it('puts days together that have the same trips, each with its time at every stop', () => {
   const daily = ['weekday', 'saturday', 'sunday', 'bank-holiday'] as const;
   const texts = (one: Service) =>
-    weekOf(transport, one).map(({ days, trips }) => [
+    weekOf(transport, one).map(({ days, state, trips }) => [
       daysText(days),
-      trips === 'not-read'
-        ? trips
+      state === 'unknown'
+        ? state
         : trips.map(({ stopTimes }) =>
             stopTimes.map((at) => londonTime(at.latest ?? at.earliest)).join(' '),
           ),
@@ -56,7 +56,7 @@ it('puts days together that have the same trips, each with its time at every sto
         '23:55 00:07 00:25 00:25 00:25',
       ],
     ],
-    ['Saturdays and bank holidays', 'not-read'],
+    ['Saturdays and bank holidays', 'unknown'],
     ['Sundays', []],
   ]);
   expect(texts({ ...bus, times: [{ days: daily, times: [] }] })).toEqual([['Every day', []]]);

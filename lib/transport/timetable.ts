@@ -10,7 +10,7 @@ import { standingOn } from '@/lib/trust/trust';
 import { isSameLine, type Transport } from './data';
 import { lineOn, startOf, tripLater } from './network';
 import { type Calendar, serviceDay } from './service-day';
-import type { Interval, ServiceTrip } from './types';
+import type { Interval, Line, ServiceTrip } from './types';
 import { leavesText } from './words';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
@@ -53,12 +53,11 @@ export function busesText(services: readonly Service[]): readonly string[] {
   });
 }
 
-export interface SameTrips {
+/** As of a line, with the trips in order, on a day on which no clock changes. */
+export interface SameTrips extends Pick<Line, 'state' | 'trips'> {
   readonly days: readonly ServiceDay[];
   /** Dates on which its trips are not those of other such days; in words. */
   readonly dates?: string;
-  /** In order, on a day on which no clock changes; `[]` for none. */
-  readonly trips: readonly ServiceTrip[] | 'not-read';
 }
 
 const kindsOfWeek: Partial<Record<string, ServiceDay>> = { sat: 'saturday', sun: 'sunday' };
@@ -83,11 +82,10 @@ export function weekOf(calendar: Calendar, service: Service): readonly SameTrips
   const dates = datesBetween(validFrom > readOn ? validFrom : readOn, validUntil)
     .filter((date) => !replaced.some((days) => standingOn(date, days) === 'trusted'))
     .map((date) => {
-      const { state, trips: read } = lineOn({ ...calendar, notices: [] }, service, date);
-      const onAnyDay = read.map((trip) => tripLater(trip, startOf(ANY_DAY)));
-      const trips = state === 'unknown' ? ('not-read' as const) : onAnyDay;
+      const { state, trips } = lineOn({ ...calendar, notices: [] }, service, date);
       const kind = serviceDay(date, calendar) ?? kindsOfWeek[weekday(date)] ?? 'weekday';
-      return { date, kind, trips, key: JSON.stringify([state, read.map((one) => one.stopTimes)]) };
+      const same = { state, trips: trips.map((trip) => tripLater(trip, startOf(ANY_DAY))) };
+      return { date, kind, same, key: JSON.stringify([state, trips.map((one) => one.stopTimes)]) };
     });
   const alike = (some: typeof dates) => [...grouped(some, ({ key }) => key).values()];
   const usual = SERVICE_DAYS.flatMap((kind) => {
@@ -98,11 +96,11 @@ export function weekOf(calendar: Calendar, service: Service): readonly SameTrips
     ({ kind, key }) => !usual.some((one) => one.kind === kind && one.key === key),
   );
   return [
-    ...alike(usual).map((some) => ({ days: some.map(({ kind }) => kind), trips: some[0].trips })),
+    ...alike(usual).map((some) => ({ days: some.map(({ kind }) => kind), ...some[0].same })),
     ...alike(others).map((some) => ({
       days: [],
       dates: datesText(some.map(({ date }) => date)),
-      trips: some[0].trips,
+      ...some[0].same,
     })),
   ];
 }
@@ -141,7 +139,7 @@ export function lastBuses(
     .filter(({ replaced = [] }) => replaced.length === 0)
     .flatMap((service) =>
       weekOf(transport, service).flatMap(({ days, trips }) => {
-        const leaves = trips === 'not-read' ? undefined : lastOf(trips, from, to);
+        const leaves = lastOf(trips, from, to);
         return leaves ? [{ days, service, leaves }] : [];
       }),
     )
@@ -178,8 +176,8 @@ export function lastText(calendar: Calendar, service: Service, from: string, to:
   const week = weekOf(calendar, service);
   const usual = week.filter(({ dates }) => dates === undefined);
   const others = week.filter(({ dates }) => dates !== undefined);
-  const ends = grouped(usual, ({ trips }) => {
-    if (trips === 'not-read') return 'ask';
+  const ends = grouped(usual, ({ state, trips }) => {
+    if (state === 'unknown') return 'ask';
     const last = lastOf(trips, from, to);
     return last ? leavesText(last) : 'none';
   });
@@ -188,7 +186,7 @@ export function lastText(calendar: Calendar, service: Service, from: string, to:
     ([last, same]) => `${daysWithin(same.flatMap(({ days }) => days))}\u00a0${last}`,
   );
   if (others.length > 0) {
-    const isAsked = others.every(({ trips }) => trips === 'not-read');
+    const isAsked = others.every(({ state }) => state === 'unknown');
     texts.push(isAsked ? 'some dates\u00a0ask' : 'other times on some dates');
   }
   return capitalised(texts.join('; '));

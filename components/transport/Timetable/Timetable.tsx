@@ -41,17 +41,13 @@ function Row({ name, translate, children }: RowProps) {
 
 /** When each trip is at a call, undefined where it does not make it. */
 const timesAt = (trips: SameTrips['trips'], call: number) =>
-  trips === 'not-read'
-    ? []
-    : trips.map(({ stopTimes }) => stopTimes.find((stop) => stop.call === call));
+  trips.map(({ stopTimes }) => stopTimes.find((stop) => stop.call === call));
 
 const isTime = (time: Interval | undefined): boolean => time !== undefined && isExact(time);
 
-function Days({ service, days, dates, trips }: SameTrips & { service: Service }) {
+function Days({ service, days, dates, state, trips }: SameTrips & { service: Service }) {
   const name = dates ?? daysText(days);
-  if (trips === 'not-read' || trips.length === 0) {
-    return <Row name={name}>{trips === 'not-read' ? 'ask' : 'none'}</Row>;
-  }
+  if (trips.length === 0) return <Row name={name}>{state === 'unknown' ? 'ask' : 'none'}</Row>;
   return (
     <>
       <tr>
