@@ -2,7 +2,6 @@
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import type { Network } from './network';
-import { walkingLimits } from './pace';
 import type { Way } from './types';
 import { type Choice, chooseWay, hasRide, isUnread, lastWay, waysBetween } from './way';
 
@@ -11,14 +10,12 @@ interface Moment {
   readonly light?: Twilight | undefined;
 }
 
-const limit = walkingLimits.steady;
-
 /** The way to take now, or on foot when it is light. */
 export function wayNow(network: Network, from: string, to: string, { now, light }: Moment): Choice {
   const ways = [now, Math.max(now, light?.dawn ?? now)].flatMap((ready) =>
     waysBetween(network, { from, to, ready }),
   );
-  return chooseWay(ways, { ready: now, light, limit });
+  return chooseWay(ways, { ready: now, light });
 }
 
 export type LastBus = ReturnType<typeof lastBus>;
@@ -42,7 +39,7 @@ export function lastBus(network: Network, from: string, to: string, now: EpochMi
 /** The ways of what is left of a day. */
 export function waysOfDay(network: Network, from: string, to: string, { now, light }: Moment) {
   const hasTime = (way: Way) => hasRide(way) && !isUnread(way);
-  const request = (ready: EpochMinutes) => ({ from, to, ready, light, limit });
+  const request = (ready: EpochMinutes) => ({ from, to, ready, light });
   const buses = waysBetween(network, request(now))
     .filter(hasTime)
     .toSorted((a, b) => (a.leave ?? 0) - (b.leave ?? 0));

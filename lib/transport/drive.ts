@@ -4,7 +4,6 @@
  */
 import type { Drive } from '@/content/transport/types';
 import type { Network } from './network';
-import { walkingLimits } from './pace';
 import { legFrom } from './types';
 import { type Choosing, chooseWay, isOnFoot, wayOf, type WayRequest, waysBetween } from './way';
 import { pathBetween } from './walk';
@@ -52,7 +51,7 @@ export function byCar(network: Network, from: string, to: string, times: DriveTi
   const request = { from, to: start, ready, due: byThen, dated };
   const waysToCar = waysBetween(network, request);
   const near = carAt === undefined ? waysToCar.filter(isOnFoot) : waysToCar;
-  const toCar = chooseWay(near, { ...request, ridden, limit: walkingLimits.steady }).way;
+  const toCar = chooseWay(near, { ...request, ridden }).way;
   const minutes = drive?.minutes;
   const carPark = network.carParkAt(end);
   const car = { mode: 'car', from: start, to: end, drive, carPark, minutes } as const;

@@ -106,10 +106,8 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-interface Unread extends Pick<Line, 'service'> {
-  /** Left out where nothing is asked of a time. */
-  readonly headways?: Line['headways'];
-}
+/** Without headways where nothing is asked of a time. */
+type Unread = Pick<Line, 'service'> & Partial<Pick<Line, 'headways'>>;
 
 /** No bus of which nothing is known is expected to set out at night: minutes after midnight. */
 const [FIRST_EXPECTED, LAST_EXPECTED] = [5 * 60, 24 * 60] as const;
@@ -195,11 +193,10 @@ function createNetworks(transport: Transport) {
     const yesterday = addDays(date, -1);
     const lines = linesOn(transport, date);
     const midnight = startOf(date);
-    const sinceThen = midnight - startOf(yesterday);
     const isOnTheRoad = ({ earliest, latest }: StopTime) =>
       midnight + (latest ?? earliest) >= londonDayBounds(date).from;
     const late = linesOn(transport, yesterday)
-      .flatMap(({ trips }) => trips.map((trip) => tripLater(trip, -sinceThen)))
+      .flatMap(({ trips }) => trips.map((trip) => tripLater(trip, startOf(yesterday) - midnight)))
       .filter(({ stopTimes }) => stopTimes.some(isOnTheRoad));
     /** Days on which the same paths are closed share their walks. */
     const closures = transport.legs.map(

@@ -52,14 +52,13 @@ export function walksFrom(
 
   return (to: string) => {
     if (from === to) return { state: 'here' } as const;
-    const usual = whenOpen.get(to);
-    if (!usual) return { state: 'unknown' } as const;
-    const isUsual = usual.every(isOpen);
-    const stages = isUsual ? usual : now.get(to);
+    const usual = whenOpen.get(to) ?? [];
+    const stages = now.get(to);
     if (!stages) {
       const leg = usual.find((one) => closureOf(one) === 'closed');
       return leg ? ({ state: 'closed', leg } as const) : ({ state: 'unknown' } as const);
     }
+    const isUsual = usual.every(isOpen);
 
     const kilometres = stages.reduce((sum, leg) => sum + leg.kilometres, 0);
     const climb = stages.reduce((sum, leg) => sum + leg.climb.there, 0);

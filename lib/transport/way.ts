@@ -6,6 +6,7 @@ import type { Twilight } from '@/lib/time/sun';
 import { readSource, uniqueSources } from '@/lib/trust/sources';
 import { isOpen, type Label, profileOf, type TripStep } from './profile';
 import type { Network } from './network';
+import { walkingLimits } from './pace';
 import {
   doubtOf,
   type Ends,
@@ -34,8 +35,8 @@ export interface Choosing extends Pick<WayRequest, 'ready' | 'due'> {
   readonly wheels?: boolean | undefined;
   /** Between which points one rides rather than walks, where a bus comes. */
   readonly ridden?: readonly Ends[] | undefined;
-  /** Minutes on foot that the visitor walks at the most. */
-  readonly limit: number;
+  /** Minutes on foot that the visitor walks at the most; left out for those at a steady pace. */
+  readonly limit?: number;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -93,20 +94,16 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
   return wayOf(legs, leave, atBest);
 }
 
-const timedWay = (label: Label, network: Network): Way =>
-  wayFrom(label, network.midnight + label.leave, network);
-
-/** A way that may begin at any minute: as early as one can, and as late as one may. */
-function placed(label: Label, { ready, due }: WayRequest, network: Network): readonly Way[] {
-  const [begins, ends] = [network.midnight + label.begins, network.midnight + label.ends];
-  const isDue = due !== undefined && !isOpen(label);
-  if (ready === undefined && !isDue) return [wayFrom(label, undefined, network)];
+/** When one may set out: on what floats as early as one can, and as late as one may. */
+function startsOf(label: Label, { ready, due }: WayRequest, midnight: EpochMinutes) {
+  const [begins, ends] = [midnight + label.begins, midnight + label.ends];
   const first = Math.max(ready ?? begins, begins);
+  if (!label.floats) return first <= ends ? [begins] : [];
+  const isDue = due !== undefined && !isOpen(label);
+  if (ready === undefined && !isDue) return [undefined];
   const early = ready === undefined ? [] : [first];
   const late = isDue ? [Math.min(due + label.leave, ends)] : [];
-  return [...early, ...late]
-    .filter((leave) => first <= leave && leave <= ends)
-    .map((leave) => wayFrom(label, leave, network));
+  return [...early, ...late].filter((leave) => first <= leave && leave <= ends);
 }
 
 /**
@@ -118,10 +115,9 @@ export function waysBetween(network: Network, request: WayRequest): readonly Way
   if (from === to) return [wayOf([], ready ?? due)];
   const hasTime = ready !== undefined || due !== undefined;
   const plan = dated && hasTime ? network.plan : network.untimed(dated);
-  const ways = profileOf(plan, from, to).flatMap((label) => {
-    if (label.floats) return placed(label, request, network);
-    return network.midnight + label.leave < (ready ?? -Infinity) ? [] : timedWay(label, network);
-  });
+  const ways = profileOf(plan, from, to).flatMap((label) =>
+    startsOf(label, request, network.midnight).map((leave) => wayFrom(label, leave, network)),
+  );
   const measured = ways.map((way) => ({ way, measures: measuresOf(way) }));
   return measured
     .filter((one) => !measured.some((other) => isWorse(one.measures, other.measures)))
@@ -148,7 +144,7 @@ export function lastWay(network: Network, from: string, to: string): Way | undef
   const [last] = profileOf(network.plan, from, to)
     .filter(({ floats, unread }) => !floats && unread === 0)
     .toSorted((a, b) => b.leave - a.leave || a.onFoot - b.onFoot);
-  return last && timedWay(last, network);
+  return last && wayFrom(last, network.midnight + last.leave, network);
 }
 
 /** Also of a way without legs. */
@@ -253,7 +249,7 @@ function isWalkedInstead(way: Way, ridden: readonly Ends[] = []): boolean {
  * `docs/decisions` says why minutes on foot and of waiting are counted together.
  */
 export function respectsOf(way: Way, choosing: Choosing): readonly number[] {
-  const { due, light, wheels, ridden, limit } = choosing;
+  const { due, light, wheels, ridden, limit = walkingLimits.steady } = choosing;
   return [
     minutesLate(way, due),
     minutesInDark(way, light),
