@@ -80,12 +80,10 @@ function rideText(leg: RideLeg, isThere: boolean): string {
   const leaves = since
     ? `${name} ${sinceText(since, departure.earliest, isThere ? 'here' : on)}`
     : `${name} at ${londonTime(departure.earliest)}${from}`;
-  const arrives =
-    arrival.latest === undefined
-      ? ''
-      : `${isExact(arrival) ? '' : ' by'} ${londonTime(arrival.latest)}`;
-  const ask = arrival.latest === undefined && !since ? ': ask when it arrives' : '';
-  return `${leaves}, get off at ${off}${arrives}${ask}`;
+  const by = isExact(arrival) ? '' : ' by';
+  const unknown = since ? '' : ': ask when it arrives';
+  const arrives = arrival.latest === undefined ? unknown : `${by} ${londonTime(arrival.latest)}`;
+  return `${leaves}, get off at ${off}${arrives}`;
 }
 
 /** "Drive: up to 15 min, 3 miles, park at the quay". */
