@@ -297,6 +297,14 @@ describe('the way there', () => {
     expect(found.map(({ code }) => code)).not.toContain('leg-fits');
   });
 
+  it('by bus without a date is to be looked up, and never late', () => {
+    const stops = [
+      stopAt('area:green', { time: '10:00' }),
+      stopAt('activity:market', { time: '15:00', by: 'bus' }),
+    ];
+    expect(codesOf(stops)).toEqual(['hours-not-known', 'leg-not-known']);
+  });
+
   it('to the first stop is as long as there is time after setting out', () => {
     const trip = tripOf([[]], { firstDate: '2031-07-02', settings: inVillage });
     const stops = [startAt('09:30', 'out'), stopAt('beach:cove', { time: '09:00' })];
