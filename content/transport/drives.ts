@@ -65,6 +65,17 @@ export const drives: readonly Drive<WayPointSlug>[] = [
     },
     readOn: '2026-09-16',
   },
+  ...(['blackpool-sands', 'strete'] as const).map((point) => ({
+    slug: `${point}-strete-gate`,
+    between: [point, 'strete-gate'] as const,
+    // As above: the whole way passes here too.
+    minutes: 25,
+    source: {
+      name: 'Travel Devon, minutes of bus 93T from Dartmouth, which takes the coast road',
+      url: 'https://www.traveldevon.info/bus/journey-planning/',
+    },
+    readOn: '2026-09-16' as const,
+  })),
   {
     slug: 'dartmouth-torcross',
     between: ['dartmouth', 'torcross'],

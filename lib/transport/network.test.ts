@@ -23,6 +23,12 @@ it.each<[string, IsoDate, object]>([
   expect(runningOn(transport, bus, date)).toEqual(running);
 });
 
+it('runs on no such day after its last either, as long as its headways are believed', () => {
+  const later = { ...bus, headwaysUntil: '2032-06-30' } as const;
+  expect(runningOn(transport, later, '2032-06-06')).toEqual({ ...nothing, state: 'none' });
+  expect(runningOn(transport, later, '2032-07-04')).toEqual(unknown);
+});
+
 it('runs at its times', () => {
   const { midnight, plan } = networksOf(transport)('2031-05-08');
   const starts = plan.trips.map(({ stopTimes }) => midnight + (stopTimes[0]?.earliest ?? 0));

@@ -30,7 +30,11 @@ export function lineOn(
   const day = isRegular ? serviceDay(date, transport) : undefined;
   const trips = isTrusted(service, date) ? tripsOn(service, date, day) : undefined;
   if (trips) return { ...nothing, state: trips.length > 0 ? 'runs' : 'none', trips };
-  const isBelieved = ({ days }: Headway) => date <= headwaysUntil && day && days.includes(day);
+  /** What is said of such days once the times have lapsed: how often it runs, and whether it does. */
+  const isBelieved = ({ days }: Pick<Headway, 'days'>) =>
+    date <= headwaysUntil && day && days.includes(day);
+  const runsNever = service.times.filter(isBelieved).some(({ times }) => times.length === 0);
+  if (runsNever) return { ...nothing, state: 'none' };
   return { ...nothing, state: 'unknown', headways: headways.filter(isBelieved) };
 }
 
