@@ -158,6 +158,22 @@ function unreadOf(transport: Transport, { service, headways }: Unread): readonly
   );
 }
 
+/** How long buses take along some stops, at the least that is known of any, there or back: a minute where nothing is. */
+function fewestMinutesOf(services: readonly Service[]) {
+  const fewest = new Map<string, Map<string, number>>();
+  for (const { calls } of services) {
+    for (const { at: one, minutes = Infinity } of calls) {
+      const known = remembered(fewest, one, () => new Map());
+      for (const other of calls) {
+        const between = Math.abs((other.minutes ?? Infinity) - minutes);
+        if (between < (known.get(other.at) ?? Infinity)) known.set(other.at, between);
+      }
+    }
+  }
+  return (stops: readonly string[]): number =>
+    Math.max(1, ...stops.flatMap((one) => stops.map((other) => fewest.get(one)?.get(other) ?? 0)));
+}
+
 function walksOn(transport: Transport, day: IsoDate, pace: Pace): Walks {
   const points = transport.points.map(({ slug }) => slug);
   return new Map(
@@ -192,6 +208,7 @@ function createNetworks(transport: Transport) {
   const networks = new Map<string, ReturnType<typeof networkOf>>();
   const walksBy = new Map<string, Walks>();
   const plans = new Map<string, Plan>();
+  const fewestMinutes = fewestMinutesOf(transport.services);
 
   function networkOf(date: IsoDate, pace: Pace) {
     const yesterday = addDays(date, -1);
@@ -237,6 +254,7 @@ function createNetworks(transport: Transport) {
       },
       /** Of this day: without minutes where a notice makes the way longer. */
       drives: drivesOn(transport, date),
+      fewestMinutes,
       carParkAt: (point: string) =>
         transport.carParks.find(({ place }) => pointAt(transport, place)?.slug === point),
       nameOf: (point: string): string => nameOf(transport, point),

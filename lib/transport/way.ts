@@ -73,6 +73,14 @@ function rideLeg({ trip, on, off }: TripStep, { midnight, nameOf }: Network): Ri
   };
 }
 
+/** When a bus is at a stop at best: where nothing says, not sooner than buses are known to take. */
+function soonest({ trip: { stopTimes }, off }: TripStep, { fewestMinutes }: Network): number {
+  if (off.latest !== undefined) return off.latest;
+  const since = stopTimes.findLastIndex(({ latest }) => latest !== undefined);
+  const stops = stopTimes.slice(since, stopTimes.indexOf(off) + 1).map(({ stop }) => stop);
+  return off.earliest + fewestMinutes(stops);
+}
+
 /** @param leave undefined where nothing says when one sets out */
 function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network): Way {
   const legs: WayLeg[] = [];
@@ -80,14 +88,14 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
   for (let label = first; label.step && label.next; label = label.next) {
     const { step } = label;
     if ('trip' in step) {
-      const { earliest, latest = earliest } = step.off;
       legs.push(rideLeg(step, network));
-      atBest = network.midnight + latest;
+      atBest = network.midnight + soonest(step, network);
     } else {
       // Who is early for a line whose times are unread waits; at best for nothing else.
       const begins = network.midnight + step.begins;
       legs.push(legFrom(step.leg, time && Math.max(time, begins)));
-      atBest &&= Math.max(atBest, begins) + (step.leg.minutes ?? 0);
+      const minutes = step.leg.minutes ?? network.fewestMinutes([...step.by, step.leg.to]);
+      atBest &&= Math.max(atBest, begins) + minutes;
     }
     time = legs.at(-1)?.arrive;
   }
@@ -216,21 +224,20 @@ export function minutesInDark({ legs }: Pick<Way, 'legs'>, light: Twilight | und
 export const roughWalksOf = ({ legs }: Pick<Way, 'legs'>): readonly WalkLeg[] =>
   legs.filter((leg) => leg.mode === 'foot').filter(({ walk }) => walk.stages.some(isRough));
 
-/** A ride of which nothing says how long it takes is not over as it begins. */
-function minutesLate({ atBest = -Infinity, legs }: Way, due: EpochMinutes | undefined): number {
-  const unbounded = legs.filter(({ minutes }) => minutes === undefined).length;
-  return Math.max(0, atBest + unbounded - (due ?? Infinity));
-}
+const minutesLate = ({ atBest = -Infinity }: Way, due: EpochMinutes = Infinity): number =>
+  Math.max(0, atBest - due);
 
-/** Minutes on foot and of waiting, as far as they are known: also before one leaves, and before one is due. */
-function effort({ legs, leave, arrive, onFoot }: Way, { ready, due }: Choosing): number {
-  const ends =
-    arrive === undefined
-      ? legs.findLast((leg) => leg.leave !== undefined)?.leave
-      : Math.max(arrive, due ?? arrive);
-  if (leave === undefined || ends === undefined) return onFoot;
-  const moving = legs.map((leg) => (leg.arrive === undefined ? 0 : (leg.minutes ?? 0)));
-  return onFoot + ends - (due === undefined ? (ready ?? leave) : leave) - sum(moving);
+/**
+ * Minutes on foot and of waiting: also before one leaves, and before one is due. A ride of which nothing
+ * says how long it takes counts as waiting.
+ */
+function effort(way: Way, { ready, due = -Infinity }: Choosing): number {
+  const { legs, leave, atBest, onFoot } = way;
+  if (leave === undefined || atBest === undefined) return onFoot;
+  const waits = ridesOf(way).map(({ every }) => every ?? 0);
+  const { arrive = atBest + sum(waits) } = way;
+  const starts = due === -Infinity ? (ready ?? leave) : leave;
+  return onFoot + Math.max(arrive, due) - starts - sum(legs.map(({ minutes }) => minutes ?? 0));
 }
 
 export const isRidden = (ends: Ends, ridden: readonly Ends[]): boolean =>

@@ -200,7 +200,7 @@ export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: 
   const isTimed = !isUnread(way);
   const [are, run] = numbersOf(way).length > 1 ? ['are', 'run'] : ['is', 'runs'];
   const byThen = due === undefined ? undefined : `${rides} ${are} there by ${londonTime(due)}`;
-  const mayBeLate = way.arrive === undefined ? isTimed : way.arrive > (due ?? Infinity);
+  const mayBeLate = (way.arrive ?? Infinity) > (due ?? Infinity);
   const runs = (mayBeLate ? byThen : undefined) ?? `${rides} ${run}`;
   const instead = otherwise && briefText(otherwise) + darkText(otherwise, light);
   /** "bus 3 runs; else …", and what stands there for this way. */
