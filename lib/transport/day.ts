@@ -3,7 +3,7 @@ import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import type { Network } from './network';
 import type { Way } from './types';
-import { type Choice, chooseWay, hasRide, isUnread, lastWay, waysBetween } from './way';
+import { type Choice, chooseWay, hasRide, isUnread, lastWay, ridesOf, waysBetween } from './way';
 
 interface Moment {
   readonly now: EpochMinutes;
@@ -13,9 +13,19 @@ interface Moment {
 /** The way to take now, or on foot when it is light. */
 export function wayNow(network: Network, from: string, to: string, { now, light }: Moment): Choice {
   const ways = [now, Math.max(now, light?.dawn ?? now)].flatMap((ready) =>
-    waysBetween(network, { from, to, ready }),
+    waysBetween(network, { from, to, ready, atStop: true }),
   );
   return chooseWay(ways, { ready: now, light });
+}
+
+/** A bus is not said to have gone so many minutes after the last time that is known of it. */
+const STILL_EXPECTED = 30;
+
+/** Until when one may still come for a way. */
+function endOf({ legs: [first], leave = -Infinity }: Way): EpochMinutes {
+  if (first?.mode !== 'ride' || !first.departure) return leave;
+  const { earliest, latest = earliest + STILL_EXPECTED } = first.departure;
+  return Math.max(earliest, latest);
 }
 
 export type LastBus = ReturnType<typeof lastBus>;
@@ -26,8 +36,9 @@ export function lastBus(network: Network, from: string, to: string, now: EpochMi
   const ready = Math.max(now, (last?.leave ?? now) + 1);
   const ways = (since: EpochMinutes) => waysBetween(network, { from, to, ready: since });
   const unread = ways(ready).filter(isUnread);
-  if (last && (last.leave ?? 0) >= now) {
-    return { state: 'comes', way: last, isSure: unread.length === 0 } as const;
+  if (last && endOf(last) >= now) {
+    const hasLeft = now > (ridesOf(last)[0]?.leave ?? now);
+    return { state: 'comes', way: last, isSure: unread.length === 0, hasLeft } as const;
   }
   // Lines may still come whose times nobody has read.
   if (unread.length > 0) return { state: 'unread', ways: unread } as const;
@@ -39,7 +50,7 @@ export function lastBus(network: Network, from: string, to: string, now: EpochMi
 /** The ways of what is left of a day. */
 export function waysOfDay(network: Network, from: string, to: string, { now, light }: Moment) {
   const hasTime = (way: Way) => hasRide(way) && !isUnread(way);
-  const request = (ready: EpochMinutes) => ({ from, to, ready, light });
+  const request = (ready: EpochMinutes) => ({ from, to, ready, light, atStop: true });
   const buses = waysBetween(network, request(now))
     .filter(hasTime)
     .toSorted((a, b) => (a.leave ?? 0) - (b.leave ?? 0));

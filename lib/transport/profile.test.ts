@@ -89,7 +89,7 @@ const turnsBack = (
   stops.some((stop) => pathPoints(network, stop, off).includes(to));
 
 /**
- * Every way by timed buses with at most three rides, that comes to no stop twice, goes by no line
+ * Every way by timed buses with at most three rides, that comes to no point twice, goes by no line
  * out and back, and rides past no place to ride back, by trying all.
  */
 function allWays(network: Network, from: string, to: string, notBefore: number): readonly Found[] {
@@ -109,9 +109,10 @@ function allWays(network: Network, from: string, to: string, notBefore: number):
     if (!soFar.walked) {
       for (const next of points) {
         const path = pathBetween(network, at, next);
-        if (!path || seen.includes(next)) continue;
+        const passed = [...pathPoints(network, at, next), next];
+        if (!path || passed.some((point) => seen.includes(point))) continue;
         const onFoot = soFar.onFoot + path.minutes;
-        go(next, now + path.minutes, [...seen, next], { ...soFar, onFoot, walked: true });
+        go(next, now + path.minutes, [...seen, ...passed], { ...soFar, onFoot, walked: true });
       }
     }
     if (rides === 3 || soFar.turns) return;
@@ -140,11 +141,11 @@ function allWays(network: Network, from: string, to: string, notBefore: number):
   return found;
 }
 
-/** The points to which a way comes, those that a bus passes among them. */
-const pointsOf = (from: string, { legs }: Way): readonly string[] => [
+/** The points to which a way comes, those that a bus and a path pass among them. */
+const pointsOf = (network: Network, from: string, { legs }: Way): readonly string[] => [
   from,
   ...legs.flatMap((leg) => {
-    if (leg.mode !== 'ride') return [leg.to];
+    if (leg.mode !== 'ride') return [...pathPoints(network, leg.from, leg.to), leg.to];
     const stops = leg.service.calls.map(({ at }) => at);
     return stops.slice(stops.indexOf(leg.from) + 1, stops.indexOf(leg.to) + 1);
   }),
@@ -203,7 +204,7 @@ it('comes to no point twice, nor out and back by a line, goes no bus that has le
       const network = networkWith(services);
       const ways = waysBetween(network, { from, to, ready: time, due: undefined });
       for (const way of ways) {
-        const passed = pointsOf(from, way);
+        const passed = pointsOf(network, from, way);
         expect(new Set(passed).size).toBe(passed.length);
         expect(passed.at(-1)).toBe(to);
         let [at, ready] = [from, way.leave];

@@ -17,7 +17,7 @@ import type { Service } from '@/content/transport/types';
 import { grouped } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
 import { pathBetween, type Walks } from './walk';
-import type { Link, StopTime, ServiceTrip } from './types';
+import type { Link, ServiceTrip, StopTime } from './types';
 
 /** Minutes to be at a stop before the earliest that a bus can leave it. */
 export const SLACK_MINUTES = 5;
@@ -108,9 +108,10 @@ export function planOf(walks: Walks, trips: readonly ServiceTrip[], unread: read
   const paths = [...walks].flatMap(([from, ways]) =>
     [...ways].flatMap(([to, walk]): Link | [] => {
       if (walk.state !== 'known') return [];
-      const { minutes } = walk;
+      const { minutes, stages } = walk;
+      const by = stages.map((stage) => stage.from);
       const leg = { mode: 'foot', from, to, walk, minutes } as const;
-      return { leg, takes: minutes, doubt: 0, begins: -Infinity, ends: Infinity, by: [from] };
+      return { leg, takes: minutes, doubt: 0, begins: -Infinity, ends: Infinity, by };
     }),
   );
   const lines = [...trips, ...unread.map(({ leg }) => leg)];

@@ -122,3 +122,46 @@ describe('with a boat of which only the headway is known', () => {
     expect(best).not.toContain('12:10');
   });
 });
+
+test('who is at the stop may take a bus until it leaves, and waits for one that has no time there', () => {
+  const date = '2031-06-11';
+  const network = networksOf(transport)(date);
+  const at = (from: string, time: ClockTime) => {
+    const now = toEpochMinutes(date, time);
+    const [ride] = ridesOf(wayNow(network, from, 'quay', { now }).way ?? wayOf([], now));
+    return [ride?.departure?.earliest, lastBusText(lastBus(network, from, 'quay', now), 'home')];
+  };
+  const last = toEpochMinutes(date, '23:55');
+  expect(at('mill', '23:53')).toEqual([last, 'last bus home 23:55']);
+  expect(at('mill', '23:55')).toEqual([last, 'last bus home 23:55']);
+  // The bus is at the cove after twelve minutes, at the inn nobody knows when, at the quay after thirty.
+  const [thereBy, gone] = [
+    toEpochMinutes('2031-06-12', '00:20'),
+    toEpochMinutes('2031-06-12', '00:26'),
+  ];
+  const words = (now: number) => lastBusText(lastBus(network, 'inn', 'quay', now), 'home');
+  expect(words(thereBy)).toBe('last bus home left Cove Cross 00:07, Inn some minutes later');
+  expect(words(gone)).not.toContain('left');
+});
+
+test('a bus whose minutes nobody has read takes as long as buses are known to', () => {
+  const date = '2031-06-11';
+  const back = {
+    ...bus,
+    slug: 'bus-7-back',
+    towards: 'Mill',
+    calls: [{ at: 'quay', minutes: 0 }, { at: 'inn' }, { at: 'mill' }],
+  };
+  const network = networksOf({ ...transport, services: [bus, back] })(date);
+  const request = (time: ClockTime) => ({
+    from: 'quay',
+    to: 'mill',
+    ready: network.midnight,
+    due: toEpochMinutes(date, time),
+  });
+  const leaves = (time: ClockTime) => {
+    const { way } = chooseWay(waysBetween(network, request(time)), { ...request(time), limit: 0 });
+    return way && londonTime(ridesOf(way)[0]?.departure?.earliest ?? 0);
+  };
+  expect([leaves('12:29'), leaves('12:30')]).toEqual(['07:30', '12:00']);
+});

@@ -4,7 +4,7 @@ import type { Source } from '@/content/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { Twilight } from '@/lib/time/sun';
 import { readSource, uniqueSources } from '@/lib/trust/sources';
-import { isOpen, type Label, profileOf, type TripStep } from './profile';
+import { isOpen, type Label, profileOf, SLACK_MINUTES, type TripStep } from './profile';
 import type { Network } from './network';
 import { walkingLimits } from './pace';
 import {
@@ -27,6 +27,8 @@ export interface WayRequest extends Ends {
   readonly due?: EpochMinutes | undefined;
   /** Left out: the day of the network. Without a date no line's times are known. */
   readonly dated?: boolean | undefined;
+  /** Whether one may be at a stop already, so that a bus from there needs no minutes to be early. */
+  readonly atStop?: boolean | undefined;
 }
 
 export interface Choosing extends Pick<WayRequest, 'ready' | 'due'> {
@@ -103,10 +105,11 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
 }
 
 /** When one may set out: on what floats as early as one can, and as late as one may. */
-function startsOf(label: Label, { ready, due }: WayRequest, midnight: EpochMinutes) {
+function startsOf(label: Label, { ready, due, atStop }: WayRequest, midnight: EpochMinutes) {
   const [begins, ends] = [midnight + label.begins, midnight + label.ends];
   const first = Math.max(ready ?? begins, begins);
-  if (!label.floats) return first <= ends ? [begins] : [];
+  const slack = atStop && label.step && 'trip' in label.step ? SLACK_MINUTES : 0;
+  if (!label.floats) return first <= ends + slack ? [begins] : [];
   const isDue = due !== undefined && !isOpen(label);
   if (ready === undefined && !isDue) return [undefined];
   const early = ready === undefined ? [] : [first];

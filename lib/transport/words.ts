@@ -59,8 +59,8 @@ export const leavesText = (at: Interval): string =>
 export const atText = (at: Interval): string => `${isExact(at) ? 'at ' : ''}${leavesText(at)}`;
 
 /** "leaves Slapton village 14:30, Strete some minutes later", of a stop without a time. */
-const sinceText = (name: string, time: EpochMinutes, stop: string): string =>
-  `leaves ${name} ${londonTime(time)}, ${stop} some minutes later`;
+const sinceText = (name: string, time: EpochMinutes, stop: string, leaves = 'leaves'): string =>
+  `${leaves} ${name} ${londonTime(time)}, ${stop} some minutes later`;
 
 /** "Bus 3 at 10:10 from Shady Lane, get off at Strete 10:19". */
 function rideText(leg: RideLeg, isThere: boolean): string {
@@ -215,10 +215,12 @@ export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: 
 export function lastBusText(last: LastBus, way: string): string {
   switch (last.state) {
     case 'comes': {
-      const { way: bus, isSure } = last;
+      const { way: bus, isSure, hasLeft } = last;
       const [ride] = ridesOf(bus);
       const at = ride?.leave ?? 0;
-      const leaves = ride?.since ? sinceText(ride.since, at, ride.on) : londonTime(at);
+      const leaves = ride?.since
+        ? sinceText(ride.since, at, ride.on, hasLeft ? 'left' : 'leaves')
+        : londonTime(at);
       const leave = bus.legs[0]?.mode === 'foot' ? `, leave by ${londonTime(bus.leave ?? at)}` : '';
       return `${isSure ? 'last bus' : 'last bus we have'} ${way} ${leaves}${leave}`;
     }
