@@ -137,7 +137,9 @@ const withoutTimes = {
     ),
   headwaysUntil: date
     .exactOptional()
-    .describe('The last day on which the headways are believed; left out for `validUntil`.'),
+    .describe(
+      'The last day on which the headways are believed, and the kinds of day on which it does not run; left out for `validUntil`.',
+    ),
   irregular: z
     .array(yearSpan)
     .exactOptional()
