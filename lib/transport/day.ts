@@ -42,6 +42,11 @@ export function lastBus(network: Network, from: string, to: string, now: EpochMi
   }
   // Lines may still come whose times nobody has read.
   if (unread.length > 0) return { state: 'unread', ways: unread } as const;
+  // Nor is it certain that a line has gone because it had when its timetable was valid.
+  const isUnbounded = (way: Way) =>
+    hasRide(way) && ridesOf(way).every(({ departure, service }) => !departure && !service.last);
+  const unbounded = ways(network.midnight).filter(isUnbounded);
+  if (unbounded.length > 0) return { state: 'unread', ways: unbounded } as const;
   if (last || ways(network.midnight).some(hasRide)) return { state: 'gone' } as const;
   const listed = waysBetween(network, { from, to, dated: false });
   return { state: listed.some(hasRide) ? 'none-today' : 'no-line' } as const;

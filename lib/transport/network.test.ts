@@ -29,6 +29,14 @@ it('runs on no such day after its last either, as long as its headways are belie
   expect(runningOn(transport, later, '2032-07-04')).toEqual(unknown);
 });
 
+it('is expected at no other hours after its last day than before, as long as its headways are believed', () => {
+  const later = { ...bus, headwaysUntil: '2032-06-30' } as const;
+  const lineOf = (date: IsoDate) =>
+    networksOf({ ...transport, services: [later] })(date).lines[0]?.expected;
+  expect(lineOf('2032-06-02')).toEqual([7 * 60 + 30, 23 * 60 + 55]);
+  expect(lineOf('2032-07-07')).toEqual([5 * 60, 24 * 60]);
+});
+
 it('runs at its times', () => {
   const { midnight, plan } = networksOf(transport)('2031-05-08');
   const starts = plan.trips.map(({ stopTimes }) => midnight + (stopTimes[0]?.earliest ?? 0));

@@ -16,6 +16,9 @@ import { doubtOf, type Line, type Link, type ServiceTrip, shifted, type StopTime
 /** By noon, as GTFS counts: midnight, but on the days on which clocks change. */
 export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
 
+/** No bus of which nothing is known is expected to set out at night. */
+const [FIRST_EXPECTED, LAST_EXPECTED] = ['05:00', '24:00'] as const;
+
 /** What a timetable says of a date. */
 export function lineOn(
   transport: Calendar & Pick<Transport, 'notices'>,
@@ -33,9 +36,12 @@ export function lineOn(
   /** What is said of such days once the times have lapsed: how often it runs, and whether it does. */
   const isBelieved = ({ days }: Pick<Headway, 'days'>) =>
     date <= headwaysUntil && day && days.includes(day);
-  const runsNever = service.times.filter(isBelieved).some(({ times }) => times.length === 0);
-  if (runsNever) return { ...nothing, state: 'none' };
-  return { ...nothing, state: 'unknown', headways: headways.filter(isBelieved) };
+  const { times = 'not-read' } = service.times.find(isBelieved) ?? {};
+  if (times.length === 0) return { ...nothing, state: 'none' };
+  const known = times === 'not-read' ? [] : [times[0], times.at(-1)];
+  const [first = FIRST_EXPECTED, last = service.last ?? LAST_EXPECTED] = known;
+  const expected = [minuteOf(first), minuteOf(last)] as const;
+  return { ...nothing, state: 'unknown', headways: headways.filter(isBelieved), expected };
 }
 
 /** Undefined where nobody has read their times. */
@@ -111,18 +117,16 @@ function minuteOf(time: string): number {
 }
 
 /** Without headways where nothing is asked of a time. */
-type Unread = Pick<Line, 'service'> & Partial<Pick<Line, 'headways'>>;
-
-/** No bus of which nothing is known is expected to set out at night: minutes after midnight. */
-const [FIRST_EXPECTED, LAST_EXPECTED] = [5 * 60, 24 * 60] as const;
+type Unread = Pick<Line, 'service'> & Partial<Pick<Line, 'headways' | 'expected'>>;
 
 /**
  * When one may come to a stop for a bus about as often as a headway says, and when for one of which not
  * even that is known.
  */
-function spansAt(headways: Unread['headways'], after: number, lastLeaves: number) {
-  if (!headways) return [{ every: undefined, begins: -Infinity, ends: Infinity }];
-  let last = FIRST_EXPECTED + after;
+function spansAt({ headways, expected }: Unread, after: number) {
+  if (!headways || !expected) return [{ every: undefined, begins: -Infinity, ends: Infinity }];
+  const [firstLeaves, lastLeaves] = expected;
+  let last = firstLeaves + after;
   const spans = headways.flatMap(({ from, until, every }) => {
     const begins = minuteOf(from) + after - every;
     const ends = minuteOf(until) + after;
@@ -140,8 +144,8 @@ function nameOf({ points }: Transport, point: string): string {
 }
 
 /** The rides of a line whose times are unread: as of one trip, which may leave at any minute of a span. */
-function unreadOf(transport: Transport, { service, headways }: Unread): readonly Link[] {
-  const lastLeaves = service.last ? minuteOf(service.last) : LAST_EXPECTED;
+function unreadOf(transport: Transport, line: Unread): readonly Link[] {
+  const { service } = line;
   const { stopTimes } = tripAt(service, 0, typedTimes(service));
   return stopTimes.flatMap(({ stop: from, earliest, boards }, on) =>
     stopTimes.slice(on + 1).flatMap(({ stop: to, latest, alights }, beyond) => {
@@ -150,7 +154,7 @@ function unreadOf(transport: Transport, { service, headways }: Unread): readonly
       const names = { on: nameOf(transport, from), off: nameOf(transport, to) };
       const ride = { mode: 'ride', service, from, to, ...names, minutes } as const;
       const by = stopTimes.slice(on, on + 1 + beyond).map(({ stop }) => stop);
-      return spansAt(headways, earliest, lastLeaves).map(({ every, ...span }) => {
+      return spansAt(line, earliest).map(({ every, ...span }) => {
         const leg = { ...ride, every };
         return { ...span, leg, takes: (every ?? 0) + (minutes ?? 0), doubt: doubtOf(leg), by };
       });
@@ -228,7 +232,7 @@ function createNetworks(transport: Transport) {
     /** Days with the same walks and times share a plan, and what has been searched in it. */
     const sharedPlan = (trips: readonly ServiceTrip[], unread: readonly Unread[]): Plan => {
       const times = trips.map(({ service, stopTimes }) => [service.slug, stopTimes]);
-      const headways = unread.map((line) => [line.service.slug, line.headways]);
+      const headways = unread.map((line) => [line.service.slug, line.headways, line.expected]);
       const key = JSON.stringify([walksKey, times, headways]);
       return remembered(plans, key, () =>
         planOf(

@@ -44,6 +44,8 @@ export interface Line {
   readonly trips: readonly ServiceTrip[];
   /** About how often it runs on this day, where its times are unread. */
   readonly headways: readonly Headway[];
+  /** Between which minutes of that day the first and the last are expected to set out. */
+  readonly expected?: readonly [first: number, last: number];
 }
 
 /** Points. */

@@ -65,6 +65,16 @@ test('every line that may still come is to be looked up, and is gone once none m
   expect(at([ferry], '20:00')).toBe('last bus home has gone');
 });
 
+test('a line is not gone because it had when its timetable was valid', () => {
+  const lapsed = { ...bus, headwaysUntil: '2032-12-31' } as const;
+  const date = '2032-06-09';
+  const network = networksOf({ ...transport, services: [lapsed] })(date);
+  const late = toEpochMinutes(date, '23:58');
+  const request = { from: 'mill', to: 'quay', ready: late };
+  expect(waysBetween(network, request).some(hasRide)).toBe(false);
+  expect(lastBusText(lastBus(network, 'mill', 'quay', late), 'home')).toBe('look up bus 7 home');
+});
+
 test('a bus is not there the minute it leaves the last stop with a time', () => {
   const date = '2031-06-11';
   const points = [...transport.points, { slug: 'depot', name: 'Depot' }];
