@@ -94,8 +94,8 @@ test('a frequency repeats a trip from its first stop, which may be none of ours'
   const quay = async (files: Files) =>
     trips((await importOf([zip(files)])).timetables, '2024-02-29', 'Quay');
   expect(await quay(whole)).toEqual(['06:10 06:30', '07:10 07:30']);
+  const midway = 'clockface,05:45:00,05:45:00,far,0,0,0\nclockface,06:00:00,06:00:00,c1,1,0,0';
   const first = 'clockface,06:00:00,06:00:00,c1,0,0,0';
-  const midway = `clockface,05:45:00,05:45:00,far,-1,0,0\n${first}`;
   expect(await quay(changed('stop_times.txt', first, midway))).toEqual([
     '06:25 06:45',
     '07:25 07:45',
@@ -248,7 +248,7 @@ test.each<[string, Files, string]>([
   [
     'a time is none',
     changed('stop_times.txt', '09:40:00', 'nine'),
-    'stop_times.txt, trip day: “nine” is no time.',
+    'stop_times.txt of feed.zip can’t be read: “nine” is no arrival_time (line 5).',
   ],
   [
     'the encoding is another',
@@ -272,6 +272,26 @@ test.each<[string, Files, string]>([
     'feed.zip has no line 7 of Cove. It has 71, 8.',
   ],
   [
+    'a date is none',
+    changed('calendar.txt', '20240226', '20240231'),
+    'calendar.txt of feed.zip can’t be read: “20240231” is no start_date (line 2).',
+  ],
+  [
+    'an exception is of no known type',
+    changed('calendar_dates.txt', '20240301,2', '20240301,3'),
+    'calendar_dates.txt of feed.zip can’t be read: “3” is no exception_type (line 2).',
+  ],
+  [
+    'calls are not numbered',
+    changed('stop_times.txt', 'far,2,0,0', 'far,second,0,0'),
+    'stop_times.txt of feed.zip can’t be read: “second” is no stop_sequence (line 2).',
+  ],
+  [
+    'a row has no end',
+    { ...whole, 'stops.txt': `stop_id,stop_name,stop_lat,stop_lon\n${'x'.repeat(5_200_000)}` },
+    'stops.txt of feed.zip can’t be read: it has a row that does not end.',
+  ],
+  [
     'a route is of no agency',
     changed('routes.txt', 'r8,CO,8', 'r8,XX,8'),
     'routes.txt: r8 is of no agency that agency.txt has.',
@@ -289,7 +309,7 @@ test.each<[string, Files, string]>([
   [
     'a headway is none',
     changed('frequencies.txt', '08:10:00,3600', '08:10:00,0'),
-    'frequencies.txt, trip clockface: its span or headway is none.',
+    'frequencies.txt of feed.zip can’t be read: “0” is no headway_secs (line 2).',
   ],
   [
     'a trip has a headway and no times',
