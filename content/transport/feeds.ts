@@ -24,10 +24,19 @@ export const feedLines: readonly FeedLine[] = [
   { agency: 'Tally Ho', number: '93T' },
 ];
 
+/**
+ * Where points that are no places of the guide are: Kingsbridge’s bus station and Slapton’s stop as
+ * NaPTAN, the national list of stops, has them, Slapton Turn the junction 200 m up the A379 from the
+ * Memorial car park, Blackawton as Wikipedia has the village. What counts as them is told for each feed.
+ */
 export const feedStops: readonly FeedStops<WayPointSlug>[] = [
   { point: 'village-centre', within: 250 },
   { point: 'blackpool-sands', within: 250 },
   { point: 'strete', within: 250 },
   { point: 'strete-gate', within: 250 },
   { point: 'dartmouth', within: 250 },
+  { point: 'slapton-turn', within: 250, around: { latitude: 50.2877, longitude: -3.6446 } },
+  { point: 'slapton-village', within: 250, around: { latitude: 50.2925, longitude: -3.6534 } },
+  { point: 'blackawton', within: 1200, around: { latitude: 50.3458, longitude: -3.6814 } },
+  { point: 'kingsbridge', within: 250, around: { latitude: 50.283, longitude: -3.777 } },
 ];
