@@ -100,6 +100,9 @@ test('a frequency repeats a trip from its first stop, which may be none of ours'
     '06:25 06:45',
     '07:25 07:45',
   ]);
+  // Its end is no departure; a second later it is.
+  const ends = changed('frequencies.txt', '08:10:00', '08:10:01');
+  expect(await quay(ends)).toEqual(['06:10 06:30', '07:10 07:30', '08:10 08:30']);
 });
 
 test('what stops where nobody gets on or off says so', async () => {
@@ -189,9 +192,22 @@ test('the feed, its days and what counts as a point are told', async () => {
     'feed.zip: c1 (Cove stop) counts as cove.',
     'feed.zip: cove-station (Cove) counts as cove.',
     'feed.zip: trips that their vehicle goes on to from another: 1. The guide tells them as changes.',
+    'feed.zip: some trips call at quay before they have a time; those calls are left out.',
     '7 to Cove: from 2024-02-26 until 2024-03-10.',
     '7 to Round the bay: from 2024-02-26 until 2024-03-10.',
     '7 to Quay: from 2024-02-26 until 2024-03-10.',
+  ]);
+});
+
+test('stops beside each other that are one point are two calls where only the later is for others', async () => {
+  const first = (whole['stop_times.txt'] ?? '').replace('q1,0,0,1', 'q1,0,1,0');
+  const { timetables } = await importOf([zip({ ...whole, 'stop_times.txt': first })]);
+  expect(trips(timetables, '2024-02-29', 'Cove')).toContain('09:00 09:01 09:40');
+  const calls = timetables.services.map((service) => service.calls);
+  expect(calls).toContainEqual([
+    { at: 'quay', boards: false, minutes: 0 },
+    { at: 'quay', minutes: 1 },
+    { at: 'cove', minutes: 40 },
   ]);
 });
 

@@ -21,11 +21,9 @@ type Missing = Map<FeedLine | FeedStops, string>;
 /** Nobody plans further ahead, and some calendars run for decades. */
 const daysAhead = 400;
 
-/** Minutes after midnight; seconds are dropped, as timetables do. */
-function minutesOf(time: string, where: string): number {
-  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];
-  if (!hours) throw new Error(`${where}: “${time}” is no time.`);
-  return Number(hours) * 60 + Number(minutes);
+function secondsOf(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
 }
 
 function dateOf(text: string, file: string): IsoDate {
@@ -121,62 +119,68 @@ async function calendarOf(feed: Feed, services: ReadonlySet<string>, days: reado
   };
 }
 
-/** When a trip leaves its first stop that a frequency repeats. */
+/** When a trip leaves its first stop that a frequency repeats, in seconds after midnight. */
 function startsOf(row: Row<'frequencies.txt'>): readonly number[] {
   const where = `frequencies.txt, trip ${row.trip_id}`;
-  const from = minutesOf(row.start_time, where);
-  const until = minutesOf(row.end_time, where);
-  const every = Number(row.headway_secs) / 60;
-  if (until <= from || !(every > 0)) throw new Error(`${where}: its span or headway is none.`);
+  const [from, until] = [secondsOf(row.start_time), secondsOf(row.end_time)];
+  const every = Number(row.headway_secs);
+  if (until <= from) throw new Error(`${where}: it ends before it begins.`);
   if (row['exact_times'] !== '1') {
     throw new Error(
       `${where} has a headway and no times: type its line in content/transport/services.ts instead.`,
     );
   }
   const count = Math.ceil((until - from) / every);
-  return Array.from({ length: count }, (_, index) => Math.floor(from + index * every));
+  return Array.from({ length: count }, (_, index) => from + index * every);
 }
 
 /**
  * The calls at our points of each departure of a trip. Stops beside each other that count as one point
- * are one call: the first of them.
+ * are one call, the first of them, unless one may get on or off only at a later one.
  * @param repeated when it leaves its first stop, where a frequency says so
+ * @param untimed gets the points at which it calls before it has a time at one of ours
  */
 function departuresOf(
   rows: readonly Row<'stop_times.txt'>[],
   points: ReadonlyMap<string, string>,
   repeated: readonly number[] | undefined,
+  untimed: Set<string>,
 ) {
   const where = `stop_times.txt, trip ${rows[0]?.trip_id}`;
   const calls = rows
     .toSorted((a, b) => Number(a.stop_sequence) - Number(b.stop_sequence))
-    .map(({ stop_id, arrival_time: arrival, departure_time: departure, ...row }) => ({
+    .map(({ stop_id, arrival_time: arrival, departure_time: departure, ...row }, index) => ({
       at: points.get(stop_id) ?? '',
-      times: [arrival || departure, departure || arrival]
-        .filter((time) => time !== '')
-        .map((time) => minutesOf(time, where)),
-      types: [row['pickup_type'], row['drop_off_type']],
+      times: [arrival || departure, departure || arrival].filter(Boolean).map(secondsOf),
+      // That nobody gets on at the last or off at the first need not be said.
+      boards: row['pickup_type'] !== '1' && index < rows.length - 1,
+      alights: row['drop_off_type'] !== '1' || index === 0,
+      onRequest: /[23]/.test(`${row['pickup_type']}${row['drop_off_type']}`),
     }));
   const times = calls.flatMap((call) => call.times);
   if (times.some((time, index) => time < (times[index - 1] ?? 0))) {
     throw new Error(`${where}: its times run backwards.`);
   }
-  const atPoints = calls.filter(({ at }, index) => at && at !== calls[index - 1]?.at);
+  const atPoints = calls.filter(({ at, boards, alights }, index) => {
+    const before = calls[index - 1];
+    const isSame = at === before?.at && (before.boards || !boards) && (before.alights || !alights);
+    return at !== '' && !isSame;
+  });
   // Nobody can be told to wait for what has no time yet.
   const timed = atPoints.findIndex((call) => call.times.length > 0);
   const own = atPoints.slice(timed < 0 ? Infinity : timed);
+  for (const { at } of atPoints.slice(0, Math.max(0, timed))) untimed.add(at);
   const first = calls[0]?.times.at(-1) ?? 0;
   return (repeated ?? [first]).map((start) =>
-    own.map(({ at, times, types }, index) => ({
+    own.map(({ at, times, boards, alights, onRequest }, index) => ({
       call: {
         at,
-        // That nobody gets on at the last or off at the first need not be said.
-        ...(types[0] === '1' && index < own.length - 1 && { boards: false }),
-        ...(types[1] === '1' && index > 0 && { alights: false }),
+        ...(!boards && index < own.length - 1 && { boards }),
+        ...(!alights && index > 0 && { alights }),
       } satisfies ImportedService['calls'][number],
-      /** When it arrives and leaves, in minutes after midnight; none where none are given. */
-      times: times.map((time) => time + start - first),
-      onRequest: types.includes('2') || types.includes('3'),
+      /** When it arrives and leaves, in whole minutes after midnight; none where none are given. */
+      times: times.map((time) => Math.floor((time + start - first) / 60)),
+      onRequest,
     })),
   );
 }
@@ -214,11 +218,12 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const isTheirs = (row: { readonly trip_id: string }) => ids.has(row.trip_id);
   const stopTimes = grouped(await rowsOf(feed, 'stop_times.txt', isTheirs), idOf);
   const repeated = grouped(await rowsOf(feed, 'frequencies.txt', isTheirs), idOf);
+  const untimed = new Set<string>();
   const departures = rows.flatMap((row) => {
     const { trip_id: id, service_id: service, trip_headsign: headsign } = row;
     const trip = { route: routeOf(row), headsign, days: daysOfService(service) };
     const starts = repeated.get(id)?.flatMap(startsOf);
-    const all = departuresOf(stopTimes.get(id) ?? [], points, starts);
+    const all = departuresOf(stopTimes.get(id) ?? [], points, starts, untimed);
     return all.map((calls) => ({ ...trip, calls }));
   });
   const trips = departures.filter((trip) => trip.days.runs !== '' && trip.calls.length > 1);
@@ -227,6 +232,7 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const goOn = repeats(blocks, ({ block_id, service_id }) => `${block_id} ${service_id}`).length;
   const left = `${name}: ${skipped} trips are left out: no days ahead, or times at fewer than two of our points.`;
   const vehicles = `${name}: trips that their vehicle goes on to from another: ${goOn}. The guide tells them as changes.`;
+  const early = `${name}: some trips call at ${[...untimed].join(', ')} before they have a time; those calls are left out.`;
   return {
     /** What is told of the feed itself. */
     feed: {
@@ -237,7 +243,12 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
       readOn: today,
     },
     missing,
-    remarks: [...remarks, ...(skipped > 0 ? [left] : []), ...(goOn > 0 ? [vehicles] : [])],
+    remarks: [
+      ...remarks,
+      ...(skipped > 0 ? [left] : []),
+      ...(goOn > 0 ? [vehicles] : []),
+      ...(untimed.size > 0 ? [early] : []),
+    ],
     routes,
     trips,
   };
