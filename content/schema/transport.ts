@@ -242,6 +242,8 @@ export const importedTimetables = z
         version: text.exactOptional(),
         ...publication,
         readOn: date,
+        validFrom: date.describe('The first day for which it tells all service.'),
+        validUntil: date.describe('The last.'),
       }),
     ),
     services: z.array(

@@ -178,7 +178,13 @@ test('the feed, its days and what counts as a point are told', async () => {
   const { timetables, remarks } = await importOf([zip(whole)]);
   expect(importedTimetables.safeParse(timetables).error).toBeUndefined();
   expect(timetables.feeds).toEqual([
-    expect.objectContaining({ publisher: 'Buses, Open', version: 'v7', readOn: '2024-02-26' }),
+    expect.objectContaining({
+      publisher: 'Buses, Open',
+      version: 'v7',
+      readOn: '2024-02-26',
+      validFrom: '2024-02-26',
+      validUntil: '2024-03-10',
+    }),
   ]);
   expect(timetables.services[0]).toMatchObject({
     slug: '7-to-cove-1',
@@ -187,15 +193,48 @@ test('the feed, its days and what counts as a point are told', async () => {
     publishedIn: 'feed.zip of Buses, Open, version v7',
   });
   expect(remarks).toEqual([
+    'feed.zip counts from 2024-02-26 until 2024-03-10.',
     'feed.zip: q1 (Quay, stand A) counts as quay, 0 m away.',
     'feed.zip: q2 (Quay, stand B) counts as quay, 13 m away.',
     'feed.zip: c1 (Cove stop) counts as cove.',
     'feed.zip: cove-station (Cove) counts as cove.',
     'feed.zip: trips that their vehicle goes on to from another: 1. The guide tells them as changes.',
     'feed.zip: some trips call at quay before they have a time; those calls are left out.',
-    '7 to Cove: from 2024-02-26 until 2024-03-10.',
-    '7 to Round the bay: from 2024-02-26 until 2024-03-10.',
-    '7 to Quay: from 2024-02-26 until 2024-03-10.',
+    'Line 7 to The Cove is typed with The carrier, of whom no feed has it: on the feeds’ days its typed times are shown as well.',
+    '7 to Cove: runs from 2024-03-03 until 2024-03-10.',
+    '7 to Cove: runs from 2024-02-26 until 2024-03-08.',
+    '7 to Round the bay: runs from 2024-02-26 until 2024-03-08.',
+    '7 to Quay: runs from 2024-02-26 until 2024-03-08.',
+  ]);
+});
+
+test('what counts on all days of a feed is told for each, and where others run the line too', async () => {
+  // Typed lines are shown as the content has them.
+  const [bus] = services;
+  jest.replaceProperty(bus as { operators: readonly unknown[] }, 'operators', [
+    { name: 'Cove Coaches' },
+    { name: 'The carrier' },
+  ]);
+  const { remarks } = await importOf([zip(whole)]);
+  jest.restoreAllMocks();
+  expect(remarks).toContain(
+    'Line 7 to The Cove is typed with The carrier, of whom no feed has it: on the feeds’ days its typed times are no longer shown.',
+  );
+});
+
+test('a feed counts from its first to its last day, whichever lines run on them', async () => {
+  const daysOf = async (info: string) => {
+    const { timetables } = await importOf([zip({ ...whole, 'feed_info.txt': info })]);
+    expect(trips(timetables, '2024-03-09', 'Cove')).toEqual([]);
+    const all = [...timetables.feeds, ...timetables.services];
+    return [...new Set(all.map(({ validFrom, validUntil }) => `${validFrom} ${validUntil}`))];
+  };
+  expect(
+    await daysOf('feed_publisher_name,feed_start_date,feed_end_date\nB,20240201,20240430'),
+  ).toEqual(['2024-02-01 2024-04-30']);
+  // Without, those of its calendars, also of lines that the guide does not want.
+  expect(await daysOf('feed_publisher_name,feed_start_date,feed_end_date\nB,,')).toEqual([
+    '2024-02-26 2024-07-01',
   ]);
 });
 
@@ -209,6 +248,39 @@ test('stops beside each other that are one point are two calls where only the la
     { at: 'quay', minutes: 1 },
     { at: 'cove', minutes: 40 },
   ]);
+});
+
+test('ids that are gone, and stops and lines that one of several feeds lacks, are named', async () => {
+  const gone = [stops[0], { point: 'cove', ids: ['cove-station', 'gone'] }] as FeedStops[];
+  const renamed = zip(changed('stops.txt', 'cove-station\ncove-station', 'new\nnew'), 'new.zip');
+  const away = zip(changed('routes.txt', 'r7,CO,7', 'r7,CO,X7'), 'away.zip');
+  const { remarks } = await importOf([renamed, away, zip(whole)], { stops: gone });
+  expect(remarks).toContain('feed.zip has no gone, an id of cove.');
+  expect(remarks).toContain('new.zip has no stop of cove. Near it: none of such a name.');
+  expect(remarks).toContain('away.zip has no line 7 of Cove. It has X7, 8.');
+});
+
+test('another agency whose name begins alike does not matter', async () => {
+  const files = {
+    ...whole,
+    'agency.txt': `${whole['agency.txt']}CW,Cove Coaches West,https://cove.example/,Europe/London\n`,
+    'routes.txt': `${whole['routes.txt']}w7,CW,7,,3\n`,
+    'trips.txt': `${whole['trips.txt']}w7,week,west,West,0,\n`,
+    'stop_times.txt': `${whole['stop_times.txt']}west,08:00:00,08:00:00,q1,0,0,0\nwest,08:30:00,08:30:00,c1,1,0,0\n`,
+  };
+  const operators = async (agency: string) => {
+    const { timetables } = await importOf([zip(files)], { lines: [{ agency, number: '7' }] });
+    return new Set(timetables.services.flatMap((service) => service.operators[0]?.name ?? []));
+  };
+  expect(await operators('cove coaches')).toEqual(new Set(['Cove Coaches']));
+  expect(await operators('cw')).toEqual(new Set(['Cove Coaches West']));
+  expect(await operators('Cove')).toEqual(new Set(['Cove Coaches', 'Cove Coaches West']));
+  // Elsewhere it has nothing to do with the guide.
+  files['stop_times.txt'] = files['stop_times.txt'].replace(
+    'west,08:00:00,08:00:00,q1',
+    'west,08:00:00,08:00:00,far',
+  );
+  expect(await operators('Cove')).toEqual(new Set(['Cove Coaches']));
 });
 
 test('a folder is read as a zip is, also where its files lie deeper in the zip', async () => {
@@ -230,7 +302,7 @@ test('two feeds with one line are both kept, and the overlap is said', async () 
   const { timetables, remarks } = await importOf(paths);
   expect(timetables.feeds.map(({ name }) => name)).toEqual(['old.zip', 'new.zip']);
   expect(remarks).toContain(
-    '7 to Cove: from 2024-02-26 until 2024-03-10; from 2024-02-26 the times are those of the later feed.',
+    '7 to Cove: runs from 2024-02-26 until 2024-03-08; from 2024-02-26 the times are those of the later feed.',
   );
   const [old, last] = [timetables.services.slice(0, 4), timetables.services.slice(4)];
   const days = [{ from: '2024-02-26', until: '2024-03-10' }];
@@ -280,12 +352,25 @@ test.each<[string, Files, string]>([
   [
     'no trip is of the line',
     { ...whole, 'trips.txt': 'route_id,service_id,trip_id\n' },
-    'feed.zip has no trips of line 7 between our points.',
+    'feed.zip: of 0 trips of line 7 of Cove 0 have days ahead, and none of these has times at two',
   ],
   [
     'the line has vanished',
-    changed('routes.txt', 'r7,CO,7', 'r7,CO,71'),
-    'feed.zip has no line 7 of Cove. It has 71, 8.',
+    changed('routes.txt', 'r7,CO,7,,3\nr8', 'r8,CO,6,,3\nr7,CO,X7,,3\nr8'),
+    'feed.zip has no line 7 of Cove. It has X7, 6, 8.',
+  ],
+  [
+    'lines have no numbers',
+    changed('routes.txt', 'route_short_name', 'number'),
+    'feed.zip has no line 7 of Cove. It has r7, r8.',
+  ],
+  [
+    'no trip of the line has days',
+    {
+      ...without('calendar.txt'),
+      'calendar_dates.txt': 'service_id,date,exception_type\nweek,20240301,2\n',
+    },
+    'feed.zip: of 7 trips of line 7 of Cove 0 have days ahead, and none of these has times at two',
   ],
   [
     'a date is none',
@@ -303,6 +388,11 @@ test.each<[string, Files, string]>([
     'stop_times.txt of feed.zip can’t be read: “second” is no stop_sequence (line 2).',
   ],
   [
+    'two trips have one id',
+    changed('trips.txt', 'r7,week,night', 'r7,week,day'),
+    'trips.txt of feed.zip has trip day twice.',
+  ],
+  [
     'a row has no end',
     { ...whole, 'stops.txt': `stop_id,stop_name,stop_lat,stop_lon\n${'x'.repeat(5_200_000)}` },
     'stops.txt of feed.zip can’t be read: it has a row that does not end.',
@@ -315,7 +405,25 @@ test.each<[string, Files, string]>([
   [
     'a stop has vanished',
     changed('stops.txt', 'c1,Cove stop,51.5,-5.1,cove-station\ncove-station', 'c1,Cove,51,5,\nx'),
-    'feed.zip has no stop of cove.',
+    'feed.zip has no stop of cove. Near it: none of such a name.',
+  ],
+  [
+    'a stop has another id',
+    changed(
+      'stops.txt',
+      'c1,Cove stop,51.5,-5.1,cove-station\ncove-station',
+      'c1,Gull Cove,51,5,\nx',
+    ),
+    'feed.zip has no stop of cove. Near it: c1 (Gull Cove).',
+  ],
+  [
+    'a stop is too far away',
+    changed(
+      'stops.txt',
+      '51.5050,-5.0900,\nq2,"Quay, stand B",51.5051,-5.0901',
+      '51.7,-5.09,\nq2,B,51.6,-5.09',
+    ),
+    'feed.zip has no stop of quay. Near it: c1 (Cove stop); cove-station (Cove); q2 (B); q1 (Quay, stand A); far',
   ],
   [
     'two feeds lie in one zip',
@@ -381,18 +489,18 @@ test('a zip that unpacks to more than it claims is refused', async () => {
 });
 
 test('a feed in the past is refused, and nothing is written', async () => {
-  const message = 'feed.zip has no trips of line 7 after 2024-03-10: get the present feed.';
+  const message =
+    'feed.zip has no day of 2024-06-01 to 2025-07-06: its days are 2024-02-26 to 2024-03-10.';
   await expectRefusal([zip(whole)], message, { today: '2024-06-01' });
 });
 
 test('typed lines that call where no stop is named are refused, and nothing is written', async () => {
   const [bus] = services;
   const { number = '', operators = [], calls = [] } = bus ?? {};
-  const agencies = operators.flatMap(({ name }) => [name, name.slice(0, 3)]);
   const [first, ...left] = calls.map(({ at }) => String(at));
-  const sentences = agencies.map((one) => `Line ${number} of ${one} calls at ${left.join(', ')}.`);
-  await expectRefusal([zip(whole)], `${sentences.join(' ')} Name their stops`, {
-    lines: agencies.map((agency) => ({ agency, number })),
+  const sentences = left.map((at) => `feed.zip has no stop of ${at}.`);
+  await expectRefusal([zip(whole)], `${sentences.join(' ')} Near it: `, {
+    lines: [...lines, { agency: operators[0]?.name ?? '', number }],
     stops: [{ point: first ?? '', ids: ['q1'] }],
   });
 });

@@ -60,25 +60,17 @@ function timesOf(
   return { calls, byDate };
 }
 
-/** @throws {Error} where a line has no days ahead. */
-function servicesOf({ feed, routes, trips }: FeedExtract) {
-  const { name, publisher, version, source, readOn } = feed;
+function servicesOf({ feed, trips }: FeedExtract) {
+  const { name, publisher, version, source, readOn, validFrom, validUntil } = feed;
   const publishedIn = `${name} of ${publisher}${version ? `, version ${version}` : ''}`;
-  const lines = grouped(routes, ({ number, agency }) => `${agency.agency_name} ${number}`);
-  return [...lines.values()].flatMap((itsRoutes) => {
-    const [{ number, agency }] = itsRoutes;
-    const itsTrips = trips.filter(({ route }) => itsRoutes.some((one) => one === route));
-    const [validFrom] = itsTrips.map(({ days }) => days.from).sort();
-    const last = itsTrips.map(({ days: { from, runs } }) => addDays(from, runs.length - 1)).sort();
-    const validUntil = last.at(-1);
-    if (!validFrom || !validUntil || validUntil < readOn) {
-      const none = validUntil ? `after ${validUntil}: get the present feed` : 'between our points';
-      throw new Error(`${name} has no trips of line ${number} ${none}.`);
-    }
-    const { agency_name, agency_url: url } = agency;
-    const dated = { source, readOn, publishedIn, validFrom, validUntil };
+  // On the days of the feed without any, none runs.
+  const dated = { source, readOn, publishedIn, validFrom, validUntil };
+  const lines = grouped(trips, ({ route }) => `${route.agency.agency_name} ${route.number}`);
+  return [...lines.values()].flatMap((itsTrips) => {
+    const { number, agency } = itsTrips[0].route;
+    const { agency_name: name, agency_url: url } = agency;
     // A page without https is not linked.
-    const operators = [{ name: agency_name, ...(url.startsWith('https:') && { url }) }];
+    const operators = [{ name, ...(url.startsWith('https:') && { url }) }];
     const goalOf = ({ headsign, calls }: FeedTrip) =>
       headsign || pointName(calls.at(-1)?.call.at ?? '');
     return [...grouped(itsTrips, goalOf)].flatMap(([towards, some]) =>
@@ -100,18 +92,18 @@ function servicesOf({ feed, routes, trips }: FeedExtract) {
   });
 }
 
-/** A typed line whose other stops are not looked for would lose them on the days of the feed. */
-function checkStops({ lines, stops }: ImportOptions): void {
-  const left = lines.flatMap(({ agency, number }) => {
-    const points = typed
-      .filter((service) => isSameLine(service, { number, operators: [{ name: agency }] }))
-      .flatMap(({ calls }) => calls.map(({ at }) => at))
-      .filter((at) => !stops.some(({ point }) => point === at));
-    const names = [...new Set(points)].join(', ');
-    return names ? `Line ${number} of ${agency} calls at ${names}.` : [];
+/** Typed lines by others of the same number, whose times are lost or stand beside those of the feeds. */
+function otherOperators(services: readonly ImportedService[]) {
+  return typed.flatMap(({ number, operators, towards }) => {
+    const same = services.filter((one) => one.number === number);
+    const others = operators.filter(
+      (operator) => !same.some((one) => isSameLine(one, { number, operators: [operator] })),
+    );
+    if (same.length === 0 || others.length === 0) return [];
+    const names = listText(others.map(({ name }) => name));
+    const now = others.length < operators.length ? 'no longer shown' : 'shown as well';
+    return `Line ${number} to ${towards} is typed with ${names}, of whom no feed has it: on the feeds’ days its typed times are ${now}.`;
   });
-  if (left.length === 0) return;
-  throw new Error(`${left.join(' ')} Name their stops in content/transport/feeds.ts.`);
 }
 
 /**
@@ -125,12 +117,22 @@ export async function importFeeds(
   options: ImportOptions,
   file: string,
 ): Promise<readonly string[]> {
-  checkStops(options);
+  // A typed line whose other stops are not looked for would lose them on the days of the feed.
+  const same = typed.filter(({ number }) => options.lines.some((line) => line.number === number));
+  const left = same
+    .flatMap(({ calls }) => calls.map(({ at }) => at))
+    .filter((at) => !options.stops.some(({ point }) => point === at));
+  const stops = [...options.stops, ...Array.from(new Set(left), (point) => ({ point }))];
   const extracts: FeedExtract[] = [];
-  for (const path of paths) extracts.push(await readFeed(await openFeed(path), options));
-  for (const one of [...options.lines, ...options.stops]) {
-    const missing = extracts.flatMap((extract) => extract.missing.get(one) ?? []);
-    if (missing.length === extracts.length) throw new Error(missing.join(' '));
+  for (const path of paths) {
+    extracts.push(await readFeed(await openFeed(path), { ...options, stops }));
+  }
+  const nowhere = [...options.lines, ...stops].flatMap((one) => {
+    const told = extracts.flatMap(({ missing }) => missing.get(one) ?? []);
+    return told.length === extracts.length ? told : [];
+  });
+  if (nowhere.length > 0) {
+    throw new Error(`${nowhere.join(' ')} Look at content/transport/feeds.ts.`);
   }
   const byFeed = extracts.map(servicesOf);
   const services = byFeed
@@ -147,9 +149,13 @@ export const imported: ImportedTimetables = ${JSON.stringify(timetables)};
 `;
   const style = await resolveConfig(file);
   writeFileSync(file, await format(code, { ...style, parser: 'typescript' }));
-  const told = services.map(({ number, towards, validFrom, validUntil, replaced: [days] = [] }) => {
+  const told = services.map(({ number, towards, byDate, replaced: [days] = [] }) => {
+    const ends = byDate
+      .flatMap((trip) => [trip.days.from, addDays(trip.days.from, trip.days.runs.length - 1)])
+      .sort();
     const later = days ? `; from ${days.from} the times are those of the later feed` : '';
-    return `${number} to ${towards}: from ${validFrom} until ${validUntil}${later}.`;
+    return `${number} to ${towards}: runs from ${ends[0]} until ${ends.at(-1)}${later}.`;
   });
-  return [...extracts.flatMap(({ remarks }) => remarks), ...new Set(told)];
+  const ofFeeds = extracts.flatMap(({ missing, remarks }) => [...missing.values(), ...remarks]);
+  return [...new Set([...ofFeeds, ...otherOperators(services), ...told])];
 }

@@ -5,8 +5,9 @@ import type { FeedLine, FeedStops, ImportedService } from '@/content/transport/t
 import type { IsoDate } from '@/content/types';
 import { byDistance } from '@/lib/geo/fix';
 import { grouped, repeats } from '@/lib/grouped';
+import { pointName } from '@/lib/content/transport';
 import { addDays, datesBetween, weekday } from '@/lib/time/day';
-import { type Feed, type Row, rowsOf, weekdays } from './feed-files';
+import { dateOf, type Feed, type Row, rowsOf, weekdays } from './feed-files';
 
 /** What an import is told beside the feeds. */
 export interface ImportOptions {
@@ -26,41 +27,42 @@ function secondsOf(time: string): number {
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-function dateOf(text: string, file: string): IsoDate {
-  if (!/^\d{8}$/.test(text)) throw new Error(`${file}: “${text}” is no date.`);
-  return text.replace(/(..)(..)$/, '-$1-$2') as IsoDate;
-}
-
 /** The routes of the lines that are wanted. */
 async function routesOf(feed: Feed, lines: readonly FeedLine[], missing: Missing) {
   const agencies = await rowsOf(feed, 'agency.txt');
   const routes = (await rowsOf(feed, 'routes.txt')).map((row) => {
-    const { route_id: id, agency_id: its, route_short_name, route_long_name = '' } = row;
+    const { route_id: id, agency_id: its, route_short_name, route_long_name } = row;
     const agency = agencies.find(({ agency_id }) => agencies.length === 1 || agency_id === its);
     if (!agency) throw new Error(`routes.txt: ${id} is of no agency that agency.txt has.`);
-    return { id, number: route_short_name || route_long_name, agency };
+    const number = route_short_name || route_long_name || id;
+    return { id, number, agency, name: agency.agency_name };
   });
   return lines.flatMap((line) => {
-    const { agency: its, number } = line;
-    const ofAgency = routes.filter(
-      ({ agency: { agency_id, agency_name } }) =>
-        agency_id === its || agency_name.toLowerCase().startsWith(its.toLowerCase()),
+    const { agency: wanted, number } = line;
+    const isNamed = (name = '') => name.toLowerCase() === wanted.toLowerCase();
+    const named = routes.filter(
+      ({ name, agency }) => isNamed(name) || isNamed(agency['agency_id']),
     );
+    const begun = routes.filter(({ name }) => isNamed(name.slice(0, wanted.length)));
+    const ofAgency = named.length > 0 ? named : begun;
     const ofLine = ofAgency.filter((route) => route.number === number);
     if (ofLine.length === 0) {
-      const names = routes.flatMap((route) => {
-        if (ofAgency.includes(route)) return route.number;
-        return route.number === number ? `${number} of ${route.agency.agency_name}` : [];
-      });
-      const has = [...new Set(names)].slice(0, 12).join(', ') || 'no such agency';
-      missing.set(line, `${feed.name} has no line ${number} of ${its}. It has ${has}.`);
+      const others = routes.filter((route) => route.number === number);
+      const its = ofAgency.map((route) => route.number).sort((a, b) => a.length - b.length);
+      const names = [
+        ...others.map(({ name }) => `${number} of ${name}`),
+        ...its.filter((one) => one.includes(number) || number.includes(one)),
+        ...its,
+      ];
+      const has = [...new Set(names)].slice(0, 20).join(', ') || 'no such agency';
+      missing.set(line, `${feed.name} has no line ${number} of ${wanted}. It has ${has}.`);
     }
     const far = ofLine.find(({ agency }) => agency.agency_timezone !== site.timeZone)?.agency;
     if (far) {
       const told = `${far.agency_name} has its times (line ${number}) in ${far.agency_timezone}`;
       throw new Error(`${told}; the guide’s are in ${site.timeZone}.`);
     }
-    return ofLine;
+    return ofLine.map((route) => ({ ...route, line }));
   });
 }
 
@@ -75,48 +77,81 @@ async function stopsOf(feed: Feed, wanted: readonly FeedStops[], missing: Missin
   const places = wanted.flatMap(({ point: name, within = 0, around: coordinates }) =>
     coordinates ? { name, within, coordinates } : [],
   );
+  const pointOf = (id = '') => wanted.find(({ ids = [] }) => ids.includes(id))?.point;
   const found = stops.flatMap(({ id, station, name, coordinates }) => {
-    const named = wanted.find(({ ids = [] }) => ids.some((one) => one === id || one === station));
+    const named = pointOf(id) ?? pointOf(station);
     const near = byDistance(places, coordinates).find(({ metres, within }) => metres <= within);
-    const point = named?.point ?? near?.name;
+    const point = named ?? near?.name;
     const away = named || !near ? '' : `, ${Math.round(near.metres)} m away`;
     const remark = `${feed.name}: ${name} counts as ${point}${away}.`;
     return point === undefined ? [] : { id, point, remark };
   });
   for (const place of wanted.filter((one) => !found.some(({ point }) => point === one.point))) {
-    const nearest = place.around && byDistance(stops, place.around)[0];
-    const near = nearest
-      ? `The nearest is ${nearest.name}, ${Math.round(nearest.metres)} m away`
-      : 'Name its id';
-    missing.set(place, `${feed.name} has no stop of ${place.point}. ${near}.`);
+    const title = pointName(place.point).toLowerCase();
+    const alike = stops.filter(({ name }) => name.toLowerCase().includes(title));
+    const near = place.around ? byDistance(stops, place.around) : [];
+    const names = [...alike, ...near].slice(0, 12).map(({ name }) => name);
+    const has = [...new Set(names)].join('; ') || 'none of such a name';
+    missing.set(place, `${feed.name} has no stop of ${place.point}. Near it: ${has}.`);
   }
+  const isThere = (id: string) => stops.some((stop) => stop.id === id || stop.station === id);
+  const gone = wanted.flatMap(({ ids = [], point }) =>
+    ids.flatMap((id) => (isThere(id) ? [] : `${feed.name} has no ${id}, an id of ${point}.`)),
+  );
   return {
     points: new Map(found.map(({ id, point }) => [id, point])),
-    remarks: found.map(({ remark }) => remark),
+    remarks: [...found.map(({ remark }) => remark), ...gone],
   };
 }
 
-/** Tells on which of some days a service runs: a 1 or 0 for each, from the first to the last. */
-async function calendarOf(feed: Feed, services: ReadonlySet<string>, days: readonly IsoDate[]) {
+/**
+ * The first and the last day of a feed, and on which of them a service runs: a 1 or 0 for each, from the
+ * first on which it does to the last.
+ * @throws {Error} where it has no day ahead
+ */
+async function calendarOf(
+  feed: Feed,
+  services: ReadonlySet<string>,
+  { feed_start_date: start, feed_end_date: end }: Partial<Row<'feed_info.txt'>>,
+  today: IsoDate,
+) {
+  /** Those of all lines, as the feed writes them. */
+  const dates = new Set<string>();
+  const isTheirs = (row: Row<'calendar.txt'> | Row<'calendar_dates.txt'>) => {
+    for (const column of ['date', 'start_date', 'end_date']) dates.add(row[column] ?? '');
+    return services.has(row.service_id);
+  };
+  const weeks = await rowsOf(feed, 'calendar.txt', isTheirs);
+  const exceptions = await rowsOf(feed, 'calendar_dates.txt', isTheirs);
+  const inOrder = [...dates].filter((day) => /^\d{8}$/.test(day)).sort();
+  const [first, last] = [start || inOrder[0], end || inOrder.at(-1)].map((day = '') => dateOf(day));
+  const [earliest, latest] = [addDays(today, -daysAhead), addDays(today, daysAhead)];
+  if (!first || !last || last < today || first > latest) {
+    const its = last ? `${first} to ${last}` : 'none';
+    throw new Error(`${feed.name} has no day of ${today} to ${latest}: its days are ${its}.`);
+  }
+  const validFrom = first < earliest ? earliest : first;
+  const validUntil = last > latest ? latest : last;
+  const days = datesBetween(validFrom, validUntil);
+
   /** As “service date”. */
   const runs = new Set<string>();
-  const isTheirs = ({ service_id }: { readonly service_id: string }) => services.has(service_id);
-  for (const row of await rowsOf(feed, 'calendar.txt', isTheirs)) {
-    const first = dateOf(row.start_date, 'calendar.txt');
-    const last = dateOf(row.end_date, 'calendar.txt');
+  for (const row of weeks) {
+    const [begins, ends] = [dateOf(row.start_date), dateOf(row.end_date)];
     const week = weekdays.filter((day) => row[day] === '1').map((day) => day.slice(0, 3));
-    const its = days.filter((day) => first <= day && day <= last && week.includes(weekday(day)));
+    const its = days.filter((day) => begins <= day && day <= ends && week.includes(weekday(day)));
     for (const day of its) runs.add(`${row.service_id} ${day}`);
   }
-  for (const row of await rowsOf(feed, 'calendar_dates.txt', isTheirs)) {
-    const run = `${row.service_id} ${dateOf(row.date, 'calendar_dates.txt')}`;
+  for (const row of exceptions) {
+    const run = `${row.service_id} ${dateOf(row.date)}`;
     if (row.exception_type === '2') runs.delete(run);
     else runs.add(run);
   }
-  return (id: string) => {
+  const daysOf = (id: string) => {
     const all = days.map((day) => (runs.has(`${id} ${day}`) ? '1' : '0')).join('');
-    return { from: days[all.indexOf('1')] as IsoDate, runs: all.replaceAll(/^0+|0+$/g, '') };
+    return { from: days[all.indexOf('1')] ?? first, runs: all.replaceAll(/^0+|0+$/g, '') };
   };
+  return { validFrom, validUntil, daysOf };
 }
 
 /** When a trip leaves its first stop that a frequency repeats, in seconds after midnight. */
@@ -203,17 +238,15 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const missing: Missing = new Map();
   const routes = await routesOf(feed, lines, missing);
   const { points, remarks } = await stopsOf(feed, stops, missing);
-  const [info = {}]: readonly Partial<Row<'feed_info.txt'>>[] = await rowsOf(feed, 'feed_info.txt');
-  const { feed_start_date: start, feed_end_date: end, feed_version: version } = info;
-  const from = start ? dateOf(start, 'feed_info.txt') : addDays(today, -daysAhead);
-  const latest = addDays(today, daysAhead);
-  const last = end ? dateOf(end, 'feed_info.txt') : latest;
-  const days = datesBetween(from, last < latest ? last : latest);
-
   const routeOf = (row: Row<'trips.txt'>) => routes.find(({ id }) => id === row.route_id);
   const rows = await rowsOf(feed, 'trips.txt', (row) => routeOf(row) !== undefined);
-  const daysOfService = await calendarOf(feed, new Set(rows.map((row) => row.service_id)), days);
   const idOf = ({ trip_id }: { readonly trip_id: string }) => trip_id;
+  const [again] = repeats(rows, idOf).flat();
+  if (again) throw new Error(`trips.txt of ${name} has trip ${again.trip_id} twice.`);
+  const services = new Set(rows.map((row) => row.service_id));
+  const [info = {}]: readonly Partial<Row<'feed_info.txt'>>[] = await rowsOf(feed, 'feed_info.txt');
+  const { feed_publisher_name: publisher, feed_version: version } = info;
+  const { validFrom, validUntil, daysOf } = await calendarOf(feed, services, info, today);
   const ids = new Set(rows.map(idOf));
   const isTheirs = (row: { readonly trip_id: string }) => ids.has(row.trip_id);
   const stopTimes = grouped(await rowsOf(feed, 'stop_times.txt', isTheirs), idOf);
@@ -221,16 +254,29 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const untimed = new Set<string>();
   const departures = rows.flatMap((row) => {
     const { trip_id: id, service_id: service, trip_headsign: headsign } = row;
-    const trip = { route: routeOf(row), headsign, days: daysOfService(service) };
+    const route = routeOf(row);
+    if (!route) return [];
+    const trip = { route, headsign, days: daysOf(service) };
     const starts = repeated.get(id)?.flatMap(startsOf);
     const all = departuresOf(stopTimes.get(id) ?? [], points, starts, untimed);
     return all.map((calls) => ({ ...trip, calls }));
   });
-  const trips = departures.filter((trip) => trip.days.runs !== '' && trip.calls.length > 1);
+  const isOurs = (trip: (typeof departures)[number]) => trip.calls.length > 1;
+  for (const line of lines.filter((one) => !missing.has(one))) {
+    const all = departures.filter(({ route }) => route.line === line);
+    const ahead = all.filter(
+      ({ days }) => days.runs && addDays(days.from, days.runs.length) > today,
+    );
+    if (ahead.some(isOurs)) continue;
+    const told = `${name}: of ${all.length} trips of line ${line.number} of ${line.agency}`;
+    const none = 'and none of these has times at two of our points';
+    missing.set(line, `${told} ${ahead.length} have days ahead, ${none}.`);
+  }
+  const trips = departures.filter((trip) => trip.days.runs !== '' && isOurs(trip));
   const skipped = departures.length - trips.length;
   const blocks = rows.filter(({ block_id }) => block_id);
   const goOn = repeats(blocks, ({ block_id, service_id }) => `${block_id} ${service_id}`).length;
-  const left = `${name}: ${skipped} trips are left out: no days ahead, or times at fewer than two of our points.`;
+  const left = `${name}: ${skipped} trips are left out: no days of service, or times at fewer than two of our points.`;
   const vehicles = `${name}: trips that their vehicle goes on to from another: ${goOn}. The guide tells them as changes.`;
   const early = `${name}: some trips call at ${[...untimed].join(', ')} before they have a time; those calls are left out.`;
   return {
@@ -238,18 +284,20 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
     feed: {
       name,
       ...feedSource,
-      publisher: info.feed_publisher_name || feedSource.publisher,
+      publisher: publisher || feedSource.publisher,
       ...(version && { version }),
       readOn: today,
+      validFrom,
+      validUntil,
     },
     missing,
     remarks: [
+      `${name} counts from ${validFrom} until ${validUntil}.`,
       ...remarks,
       ...(skipped > 0 ? [left] : []),
       ...(goOn > 0 ? [vehicles] : []),
       ...(untimed.size > 0 ? [early] : []),
     ],
-    routes,
     trips,
   };
 }
