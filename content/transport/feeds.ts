@@ -25,9 +25,10 @@ export const feedLines: readonly FeedLine[] = [
 ];
 
 /**
- * Where points that are no places of the guide are: Kingsbridge’s bus station and Slapton’s stop as
- * NaPTAN, the national list of stops, has them, Slapton Turn the junction 200 m up the A379 from the
- * Memorial car park, Blackawton as Wikipedia has the village. What counts as them is told for each feed.
+ * Points that are no places of the guide have `around`: Slapton’s stop and Kingsbridge’s bus station as
+ * others’ lists of stops have them, Slapton Turn the junction 200 m up the A379 from the Memorial car
+ * park, Blackawton as Wikipedia has the village. None was checked in NaPTAN, the national list of stops:
+ * an import tells what it takes for each.
  */
 export const feedStops: readonly FeedStops<WayPointSlug>[] = [
   { point: 'village-centre', within: 250 },
