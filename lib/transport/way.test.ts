@@ -1,11 +1,11 @@
 import type { Service } from '@/content/transport/types';
-import type { ClockTime } from '@/content/types';
+import type { ClockTime, IsoDate } from '@/content/types';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
 import { lastBus, wayNow } from './day';
 import { networksOf } from './network';
 import { bus, transport } from './testing/transport';
-import { chooseWay, hasRide, ridesOf, wayOf, waysBetween } from './way';
-import { lastBusText, wayText } from './words';
+import { chooseWay, hasRide, isOnFoot, ridesOf, wayOf, waysBetween } from './way';
+import { briefText, choiceText, lastBusText, wayText } from './words';
 
 test('a stop without minutes is reached within those of the next that has some', () => {
   const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
@@ -174,4 +174,30 @@ test('a bus whose minutes nobody has read takes as long as buses are known to', 
     return way && londonTime(ridesOf(way)[0]?.departure?.earliest ?? 0);
   };
   expect([leaves('12:29'), leaves('12:30')]).toEqual(['07:30', '12:00']);
+});
+
+test('in brief, a bus from another stop is told with its stop and the walk there', () => {
+  const headways = [{ days: ['saturday'], from: '00:00', until: '23:59', every: 60 }] as const;
+  const services = [{ ...bus, headways }];
+  const words = (date: IsoDate, from: string, time: ClockTime) => {
+    const network = networksOf({ ...transport, services })(date);
+    const ways = waysBetween(network, { from, to: 'quay', ready: toEpochMinutes(date, time) });
+    const [way, otherwise] = [ways.find(isOnFoot), ways.find(hasRide)];
+    if (!otherwise) throw new Error('No bus comes.');
+    return [choiceText({ way, otherwise }), briefText(otherwise)].map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    );
+  };
+  const [weekday, saturday] = ['2031-06-11', '2031-06-14'] as const;
+  const [beside] = words(saturday, 'head', '12:00');
+  expect(beside).toMatch(
+    /; or bus 7 from Inn \(35 min on foot\), about hourly: look up the time$/,
+  );
+  expect(words(saturday, 'cove', '12:00')[0]).toMatch(
+    /; or bus 7, about hourly: look up the time$/,
+  );
+  expect(words(weekday, 'head', '10:00')[1]).toMatch(
+    /^bus 7 .*\d\d:\d\d from Inn \(35 min on foot\)$/,
+  );
+  expect(words(weekday, 'cove', '10:00')[1]).toMatch(/^bus 7 at \d\d:\d\d$/);
 });

@@ -130,18 +130,20 @@ function rideNames(way: Pick<Way, 'legs'>): string {
   ]);
 }
 
-/** "2 h on foot", "bus 3 at 14:45", "bus 3, about hourly", "25 min by car". */
+/** "2 h on foot", "bus 3 at 14:45", "bus 3 from Strete (35 min on foot), about hourly", "25 min by car". */
 export function briefText(way: Way): string {
-  const { leave, arrive } = way;
+  const { leave, arrive, legs } = way;
   if (isOnFoot(way)) return `${durationText(way.onFoot)} on foot`;
   const [ride] = ridesOf(way);
   if (!ride) {
     const isTimed = leave !== undefined && arrive !== undefined;
     return `${isTimed ? `${durationText(arrive - leave)} ` : ''}by car`;
   }
-  const { departure, every } = ride;
-  if (departure) return `${rideNames(way)} ${atText(departure)}`;
-  return every === undefined ? rideNames(way) : `${rideNames(way)}, ${headwayText(every)}`;
+  const { departure, every, on } = ride;
+  const [first] = legs;
+  const stop = first?.mode === 'foot' ? ` from ${on} (${durationText(first.minutes)} on foot)` : '';
+  if (departure) return `${rideNames(way)} ${atText(departure)}${stop}`;
+  return `${rideNames(way)}${stop}${every === undefined ? '' : `, ${headwayText(every)}`}`;
 }
 
 /** What stands beside a way: "; or bus 3, about hourly: look up the time", "; else 2 h on foot". */

@@ -565,7 +565,7 @@ describe('on foot to a bus', () => {
     const [found] = findingsOf([cove, market], { date: '2031-07-02', facts }).filter(
       ({ code }) => code === 'leg-fits',
     );
-    expect(found?.sentence).toBe('Bus 7 at 11:00.');
+    expect(found?.sentence).toMatch(/^Bus 7 at 11:00 from village \(\d+\smin on foot\)\.$/);
   });
 
   it('a path in the dark stands beside a bus that may come', () => {
