@@ -64,11 +64,16 @@ export function waysOfDay(network: Network, from: string, to: string, { now, lig
     return chooseWay([way, ...later], request(way.leave ?? now)).way === way;
   });
   const atLight = request(Math.max(now, light?.dawn ?? now));
-  const anyTime = waysBetween(network, atLight).filter((way) => !hasTime(way));
+  const { way, otherwise } = chooseWay(
+    waysBetween(network, atLight).filter((one) => !hasTime(one)),
+    atLight,
+  );
+  // Where a bus with a time comes, what there is else is not the path alone.
+  const isBeside = timed.length === 0 || way?.doubt === 0;
   return {
     /** By buses with times, as they leave: each the best of them for who is ready when one leaves for it. */
     timed,
     /** On foot, or by lines whose times are unread, not before it is light. */
-    anyTime: chooseWay(anyTime, atLight),
+    anyTime: { way, otherwise: isBeside ? otherwise : undefined },
   };
 }

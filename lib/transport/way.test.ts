@@ -1,7 +1,7 @@
 import type { Service } from '@/content/transport/types';
 import type { ClockTime, IsoDate } from '@/content/types';
 import { londonTime, toEpochMinutes } from '@/lib/time/london';
-import { lastBus, wayNow } from './day';
+import { lastBus, wayNow, waysOfDay } from './day';
 import { networksOf } from './network';
 import { bus, transport } from './testing/transport';
 import { chooseWay, hasRide, isOnFoot, ridesOf, wayOf, waysBetween } from './way';
@@ -190,9 +190,7 @@ test('in brief, a bus from another stop is told with its stop and the walk there
   };
   const [weekday, saturday] = ['2031-06-11', '2031-06-14'] as const;
   const [beside] = words(saturday, 'head', '12:00');
-  expect(beside).toMatch(
-    /; or bus 7 from Inn \(35 min on foot\), about hourly: look up the time$/,
-  );
+  expect(beside).toMatch(/; or bus 7 from Inn \(35 min on foot\), about hourly: look up the time$/);
   expect(words(saturday, 'cove', '12:00')[0]).toMatch(
     /; or bus 7, about hourly: look up the time$/,
   );
@@ -200,4 +198,18 @@ test('in brief, a bus from another stop is told with its stop and the walk there
     /^bus 7 .*\d\d:\d\d from Inn \(35 min on foot\)$/,
   );
   expect(words(weekday, 'cove', '10:00')[1]).toMatch(/^bus 7 at \d\d:\d\d$/);
+});
+
+test('beside buses with times, nothing is told to be on foot unless a bus without any runs', () => {
+  const date = '2031-06-11';
+  const other = { ...bus, slug: 'bus-8', number: '8', times: [] };
+  const network = networksOf({ ...transport, services: [bus, other] })(date);
+  const light = { dawn: toEpochMinutes(date, '05:00'), dusk: toEpochMinutes(date, '17:00') };
+  const told = (time: ClockTime) => {
+    const moment = { now: toEpochMinutes(date, time), light };
+    const { timed, anyTime } = waysOfDay(network, 'mill', 'quay', moment);
+    return [timed.length > 0, choiceText(anyTime)];
+  };
+  expect(told('18:00')).toEqual([true, expect.stringMatching(/^Bus 8 .*look up the time$/)]);
+  expect(told('23:58')).toEqual([false, expect.stringMatching(/^Bus 8 .*; else .* on foot$/)]);
 });
