@@ -205,12 +205,11 @@ export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: 
   const mayBeLate = (way.arrive ?? Infinity) > (due ?? Infinity);
   const runs = (mayBeLate ? byThen : undefined) ?? `${rides} ${run}`;
   const instead = otherwise && briefText(otherwise) + darkText(otherwise, light);
-  /** "bus 3 runs; else …", and what stands there for this way. */
-  const parts = instead === undefined ? ([runs] as const) : ([`${runs}; else …`, instead] as const);
-  if (isTimed && !byThen) return { parts, sentence: `Ask when ${rides} arrives` };
-  if (otherwise) return { parts, sentence: `If ${runs}; else ${instead}` };
+  const told = { condition: [runs] as const, otherwise: instead };
+  if (isTimed && !byThen) return { ...told, sentence: `Ask when ${rides} arrives` };
+  if (otherwise) return { ...told, sentence: `If ${runs}; else ${instead}` };
   const ask = isTimed ? `Ask if ${byThen}` : `${capitalised(rides)}: look up the time`;
-  return { parts, sentence: ask };
+  return { ...told, sentence: ask };
 }
 
 /** @param way "home", "to Quay" */

@@ -87,6 +87,8 @@ export interface Finding {
   readonly more?: string | undefined;
   /** What must be true, after “Works if”; one sentence, with “…” for it, is told of all its names. */
   readonly condition?: readonly [words: string, name?: string] | undefined;
+  /** What there is to do where the condition is not true: "2 h on foot". */
+  readonly otherwise?: string | undefined;
   readonly ask?: 'hours' | 'dogs' | undefined;
   /** The facts that it rests on; empty where it is of the visitor's own plan alone. */
   readonly sources: readonly FactSource[];

@@ -52,7 +52,9 @@ interface RuleContext {
 }
 
 type Message = Pick<Finding, 'code' | 'sentence' | 'sources'> &
-  Partial<Pick<Finding, 'more' | 'ask' | 'condition' | 'stopId'>> & { fact?: string | undefined };
+  Partial<Pick<Finding, 'more' | 'ask' | 'condition' | 'otherwise' | 'stopId'>> & {
+    fact?: string | undefined;
+  };
 
 type Messages = Message | readonly (Message | undefined)[] | undefined;
 
@@ -66,7 +68,7 @@ const message = (
 function finding(
   { timeline }: RuleContext,
   stopId: string | undefined,
-  { code, sentence, sources, more, ask, condition, fact }: Message,
+  { code, sentence, sources, fact, ...more }: Message,
   wayOrDay = 'The whole day',
 ): Finding {
   const timed = timeline.stops.find(({ stop }) => stop.id === stopId);
@@ -74,7 +76,7 @@ function finding(
   const { id: dayId } = timeline.day;
   const id = [code, dayId, stopId ?? '', ...(fact === undefined ? [] : [fact])].join('/');
   const state = findingStates[code];
-  return { id, code, state, dayId, stopId, about, sentence, more, ask, condition, sources };
+  return { ...more, id, code, state, dayId, stopId, about, sentence, sources };
 }
 
 /** Climb in metres from which a way is told to be steep where a stage of it is, and from which any is. */
@@ -476,12 +478,12 @@ function legFindings(context: RuleContext, timed: TimedLeg, chosen: Way): Messag
   const drive = chosen.legs.find((leg) => leg.mode === 'car');
   if (drive && !hasRide(chosen)) return [dark, driveFinding(timed, chosen, drive)];
   /** What a way by bus hangs on. */
-  const { sentence, parts } = conditionOf(timed, context.timeline.light, due) ?? {};
+  const { sentence, ...told } = conditionOf(timed, context.timeline.light, due) ?? {};
   // Home without a hurry a bus will do of which nothing says when it arrives.
   const isWanted = isUnread(chosen) || due !== undefined || stopId !== undefined;
   const asked =
     sentence !== undefined && isWanted
-      ? message('leg-not-known', `${sentence}.`, sourcesOf(chosen, otherwise), { condition: parts })
+      ? message('leg-not-known', `${sentence}.`, sourcesOf(chosen, otherwise), told)
       : undefined;
   if (drive) return [dark, asked, driveFinding(timed, chosen, drive)];
   return asked || dark?.code === 'dark' ? [dark, asked] : [dark, fitting(timed, chosen)];

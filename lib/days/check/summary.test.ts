@@ -49,6 +49,29 @@ it('hides nothing that must be true: alike in one, a way with what happens else 
   }
 });
 
+it('tells a bus on which several ways hang once, and what happens else only where it is one', () => {
+  const day = checkOf([stopAt('beach:head'), stopAt('area:green')]);
+  const verdictWith = (alternatives: readonly (string | undefined)[]) => {
+    const findings = alternatives.map((otherwise, index) => ({
+      id: `${index}`,
+      state: 'check-first' as const,
+      code: 'leg-not-known' as const,
+      dayId: 'day',
+      stopId: `${index}`,
+      about: 'Head',
+      sentence: `If bus 7 runs; else ${otherwise}.`,
+      condition: ['bus 7 runs'] as const,
+      otherwise,
+      sources: [],
+    }));
+    return verdictOf([{ ...day, findings }]).words;
+  };
+  expect(verdictWith(['2 h on foot'])).toBe('Works if bus 7 runs; else 2 h on foot');
+  expect(verdictWith(['2 h on foot', '2 h on foot'])).toBe('Works if bus 7 runs; else 2 h on foot');
+  expect(verdictWith(['2 h on foot', '1 h on foot'])).toBe('Works if bus 7 runs');
+  expect(verdictWith(['2 h on foot', undefined])).toBe('Works if bus 7 runs');
+});
+
 it('tells alike gaps in one finding, with its stops and each source once', () => {
   const stops = [stopAt('activity:market'), stopAt('area:island')];
   const { findings, sources } = summaryFor(stops);

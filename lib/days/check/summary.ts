@@ -80,11 +80,19 @@ function withNames(said: readonly (readonly [words: string, name?: string])[]) {
   });
 }
 
-/** What must be true: "the path to the cove and the head is open". */
+/**
+ * What must be true: "the path to the cove and the head is open", "bus 3 runs; else 2 h on foot". Of
+ * several ways what happens else is told at each, not here.
+ */
 function conditionsOf(findings: readonly Finding[]): readonly string[] {
   const ofHours = (name: string) => ['the hours of … suit you', name] as const;
   return withNames(findings.map(({ condition, about }) => condition ?? ofHours(about))).map(
-    ([words, names]) => words.replace('…', () => names),
+    ([words, names]) => {
+      const ways = findings.filter(({ condition }) => condition?.[0] === words);
+      const [otherwise, ...others] = new Set(ways.map((way) => way.otherwise));
+      const told = otherwise !== undefined && others.length === 0 ? `; else ${otherwise}` : '';
+      return words.replace('…', () => names) + told;
+    },
   );
 }
 
