@@ -1,7 +1,9 @@
 import { toEpochMinutes } from '@/lib/time/london';
+import { networksOf } from './network';
 import { transport } from './testing/transport';
 import { walksFrom } from './walk';
-import { lightText, walkText } from './words';
+import { isOnFoot, ridesOf, waysBetween } from './way';
+import { lightText, undatedText, walkText } from './words';
 
 const day = '2031-05-08';
 const walk = walksFrom(transport, 'head', { day })('cove');
@@ -25,4 +27,19 @@ it.each([
   ['22:00', /^Dark since 21:00\.$/],
 ] as const)('at %s says how the light is', (time, words) => {
   expect(lightText(at(time), light, walk)).toMatch(words);
+});
+
+it('tells on no date the path beside a bus that may come, and of no bus a time', () => {
+  const request = { from: 'mill', to: 'inn', ready: at('11:50') };
+  const ways = waysBetween(networksOf(transport)(day), request);
+  const bus = ways.find((way) => ridesOf(way).length > 0);
+  const path = ways.find(isOnFoot);
+  if (!bus) throw new Error('No bus goes to the inn.');
+  const told = (doubt: number) => plain(undatedText({ way: { ...bus, doubt }, otherwise: path }));
+  expect(told(1)).toMatch(/^Bus 7 .*: look up the time; else \d+ min on foot$/);
+  expect(told(1)).not.toMatch(/\d\d:\d\d|about/);
+  expect(plain(undatedText({ way: path, otherwise: bus }))).toMatch(
+    /^On foot: .*; or bus 7: look up the time$/,
+  );
+  expect(undatedText({ way: undefined, otherwise: undefined })).toBe('');
 });

@@ -195,6 +195,17 @@ export const choiceText = (choice: Choice, light?: Twilight): string =>
 export const wayText = (way: Way, light?: Twilight): string =>
   choiceText({ way, otherwise: undefined }, light);
 
+/** A way and what stands beside it on no date: a bus has no time, nor does anything say how often it comes. */
+export function undatedText({ way, otherwise }: Choice): string {
+  const untimed = { departure: undefined, every: undefined };
+  const undated = (one: Way | undefined) =>
+    one && {
+      ...one,
+      legs: one.legs.map((leg) => (leg.mode === 'ride' ? { ...leg, ...untimed } : leg)),
+    };
+  return choiceText({ way: undated(way), otherwise: undated(otherwise) });
+}
+
 /** What a way hangs on, in a sentence without its full stop. Undefined for one that is certain. */
 export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: EpochMinutes) {
   if (!way || way.doubt === 0) return undefined;

@@ -19,7 +19,7 @@ import { placeBySlug } from '@/lib/content/queries';
 import type { DayCheck } from '@/lib/days/check/check';
 import type { TimedLeg } from '@/lib/days/check/timeline';
 import { askWay } from '@/lib/days/check/words';
-import { wayText } from '@/lib/transport/words';
+import { undatedText } from '@/lib/transport/words';
 import { dayOutPath, routes } from '@/lib/routes';
 import { touristTrip } from '@/lib/seo/json-ld/main-entity';
 import { minutesText } from '@/lib/time/spans';
@@ -34,12 +34,8 @@ import * as styles from './DayOutDetails.css';
 /** How one gets there. A bus has no time here: timetables change, and the page of buses knows. */
 function wayWords(timed: TimedLeg | undefined): string | undefined {
   if (!timed) return undefined;
-  const { way, stopId } = timed;
-  if (!way) return askWay(stopId === undefined);
-  const legs = way.legs.map((leg) =>
-    leg.mode === 'ride' ? { ...leg, departure: undefined } : leg,
-  );
-  return wayText({ ...way, legs }) || undefined;
+  if (!timed.way) return askWay(timed.stopId === undefined);
+  return undatedText(timed) || undefined;
 }
 
 function PlanOfDay({ dayOut, index, check }: { dayOut: DayOut; index: number; check: DayCheck }) {
