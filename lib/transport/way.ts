@@ -191,10 +191,10 @@ export function publishersOf(facts: readonly Published[]): readonly Source[] {
   return [...new Map(pages.map((page) => [page.url, page])).values()];
 }
 
-/** Whom to ask about the lines of a choice whose times are unread. */
-export const askedFor = ({ way, otherwise }: Choice): readonly Source[] =>
+/** Whom to ask about the lines of ways whose times are unread. */
+export const askedFor = (ways: readonly (Way | undefined)[]): readonly Source[] =>
   publishersOf(
-    [way, otherwise]
+    ways
       .flatMap((one) => (one ? ridesOf(one) : []))
       .filter(({ departure }) => !departure)
       .map(({ service }) => service),

@@ -23,7 +23,7 @@ export function LegLine({ leg }: { leg: TimedLeg | undefined }) {
           <span>{text}</span>
         </span>
       ))}
-      <EitherLink sources={askedFor(leg)} />
+      <EitherLink sources={askedFor([leg.way, leg.otherwise])} />
     </p>
   );
 }

@@ -16,7 +16,7 @@ import { durationText, milesText, minutesText } from '@/lib/time/spans';
 import { formatDateRange } from '@/lib/time/words';
 import { readSource } from '@/lib/trust/sources';
 import { pointName } from '@/lib/content/transport';
-import { wayNow } from '@/lib/transport/day';
+import { lastBus, wayNow } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
 import { holidayOn } from '@/lib/transport/service-day';
 import { type Footpath, walkOn } from '@/lib/transport/walk';
@@ -89,7 +89,11 @@ function WayBack({ facts, now }: PanelProps) {
   return (
     <Panel id="ways-home" title={`Ways home from ${name}`}>
       {walk !== undefined && <p>{walk}</p>}
-      <WayLines choice={choice} light={light} />
+      <WayLines
+        choice={choice}
+        light={light}
+        last={lastBus(network, start, homePoint, now)}
+      />
       <p>
         <Link href={routes.gettingAround}>All ways</Link>
       </p>

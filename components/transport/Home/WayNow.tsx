@@ -6,7 +6,7 @@ import { tidePort } from '@/content/tides/port/port';
 import { pointName, siteTransport } from '@/lib/content/transport';
 import { londonDate } from '@/lib/time/london';
 import { sunTimes, type Twilight } from '@/lib/time/sun';
-import { lastBus, wayNow } from '@/lib/transport/day';
+import { type LastBus, lastBus, wayNow } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
 import { type Choice, askedFor } from '@/lib/transport/way';
 import { choiceText, lastBusText, lightText, walkText } from '@/lib/transport/words';
@@ -16,12 +16,20 @@ import { capitalised } from '@/lib/typeset';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { text } from '@/styles/text.css';
 
+interface WayLinesProps {
+  choice: Choice;
+  light: Twilight | undefined;
+  /** Left out where it is not told. */
+  last?: LastBus | undefined;
+}
+
 /** A way, what stands beside it, and where to look up the buses whose times are unread. */
-export function WayLines({ choice, light }: { choice: Choice; light: Twilight }) {
-  const ask = askedFor(choice);
+export function WayLines({ choice, light, last }: WayLinesProps) {
+  const { way, otherwise } = choice;
+  const ask = askedFor([way, otherwise, ...(last?.state === 'unread' ? last.ways : [])]);
   return (
     <>
-      {choice.way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
+      {way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
       {ask.length > 0 && (
         <p>
           <span>Times: </span>
@@ -40,15 +48,15 @@ export function WayNow({ from, to }: Ends) {
   const toName = pointName(to);
   const light = sunTimes(day, tidePort);
   const choice = wayNow(network, from, to, { now, light });
-  const last = capitalised(lastBusText(lastBus(network, from, to, now), `to ${toName}`));
+  const last = lastBus(network, from, to, now);
   const walk = walkOn(network, from, to);
   const onFoot = walkText(walk, toName);
   return (
     <>
       <PrintedAt now={now} />
       <p>{lightText(now, light, walk)}</p>
-      <WayLines choice={choice} light={light} />
-      <p>{`${last}.`}</p>
+      <WayLines choice={choice} light={light} last={last} />
+      <p>{`${capitalised(lastBusText(last, `to ${toName}`))}.`}</p>
       {onFoot !== undefined && <p>{onFoot}</p>}
     </>
   );

@@ -76,14 +76,14 @@ export function WaysOfDay({ from, to, day: asked }: Asked) {
   const { timed, anyTime, light } = waysOn(date);
   const isToday = date === today;
   const next = isToday && timed.length === 0 ? waysOn(addDays(today, 1)) : undefined;
-  const last = lastBusText(lastBus(networkOf(date), from, to, now), `to ${pointName(to)}`);
+  const last = isToday ? lastBus(networkOf(date), from, to, now) : undefined;
   const title = `${formatDate(date)}: ${pointName(from)} to ${pointName(to)}`;
   const isListed = timed.length > 0 || anyTime.way !== undefined;
   return (
     <>
       <h3 className={text.cardTitle}>{title}</h3>
-      <WayLines choice={anyTime} light={light} />
-      {isToday && <p>{`${capitalised(last)}.`}</p>}
+      <WayLines choice={anyTime} light={light} last={last} />
+      {last && <p>{`${capitalised(lastBusText(last, `to ${pointName(to)}`))}.`}</p>}
       {!isToday && !isListed && <p>No bus on this day, and no path. Try another day.</p>}
       {timed.length > 0 && <BusTable label={`Buses, ${title}`} ways={timed} light={light} />}
       {next && next.timed.length > 0 && (
