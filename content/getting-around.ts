@@ -30,7 +30,7 @@ export const gettingAround = {
   },
   buses: {
     heading: 'Bus times',
-    intro: 'Where it says “ask”, ask the operator.',
+    intro: 'Where it says “ask” or “about”, ask the operator.',
   },
   ferries: {
     heading: 'Ferries and the steam railway',

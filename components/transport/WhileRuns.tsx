@@ -4,22 +4,35 @@ import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { Service } from '@/content/transport/types';
 import { formatDayOfYear } from '@/lib/time/words';
+import { siteTransport, stopName } from '@/lib/content/transport';
+import { exceptTexts, headwaysEnd, headwaysText } from '@/lib/transport/timetable';
 import { publishersOf } from '@/lib/transport/way';
 
 interface WhileRunsProps {
   service: Service;
+  /** The stop at which one asks; left out for the first. */
+  stop?: string;
   instead?: (words: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-export function WhileRuns({ service, instead = (words) => words, children }: WhileRunsProps) {
-  const { closedBy, validFrom, validUntil } = service;
-  const ask = (
-    <>
-      Ask <EitherLink sources={publishersOf([service])} />.
-    </>
-  );
+/** Its times while they hold; after them about how often it comes, as long as that is believed. */
+export function WhileRuns({ service, stop, instead = (words) => words, children }: WhileRunsProps) {
+  const { calls, closedBy, validFrom, validUntil } = service;
+  const headways = headwaysText(service, stop);
+  const about =
+    stop === undefined
+      ? `At ${stopName(calls[0]?.at ?? '')}: ${headways}`
+      : [headways, ...exceptTexts([service])].join('; ');
+  const sources = <EitherLink sources={publishersOf([service])} />;
+  const ask = <>Ask {sources}.</>;
   const start = validFrom ? `from ${formatDayOfYear(validFrom)} ` : '';
+  const lapsed = instead(
+    <span>
+      {`our times hold ${start}to ${formatDayOfYear(validUntil)}. `}
+      {ask}
+    </span>,
+  );
   return (
     <ByClosure
       stretch={closedBy}
@@ -28,12 +41,24 @@ export function WhileRuns({ service, instead = (words) => words, children }: Whi
       open={
         <WhileTrusted
           {...service}
-          otherwise={instead(
-            <span>
-              {`our times hold ${start}to ${formatDayOfYear(validUntil)}. `}
-              {ask}
-            </span>,
-          )}
+          otherwise={
+            headways ? (
+              <WhileTrusted
+                {...service}
+                validUntil={headwaysEnd(siteTransport, service)}
+                otherwise={lapsed}
+              >
+                {instead(
+                  <span>
+                    {`${about}. Look up the times: `}
+                    {sources}.
+                  </span>,
+                )}
+              </WhileTrusted>
+            ) : (
+              lapsed
+            )
+          }
         >
           {children}
         </WhileTrusted>

@@ -66,7 +66,7 @@ export const ferries: readonly Ferry<WayPointSlug>[] = [
     ],
     headwaysUntil: '2027-12-31',
     irregular: [{ from: '12-24', until: '01-02' }],
-    notes: ['On foot only: every 15 minutes, with a break from 13:00 to 13:40. First boat: ask.'],
+    notes: ['On foot only: every 15 minutes, none from 13:00 to 13:40. First boat: ask.'],
     allYear: true,
     source: riverCompany,
     ...read,

@@ -41,7 +41,7 @@ const bus93T = {
   number: '93T',
   operators: [{ name: 'Country Bus' }, { name: 'Tally Ho' }],
   source: county,
-  notes: ['Country Bus runs it Monday to Friday, Tally Ho on Saturdays.'],
+  notes: ['Country Bus; Tally Ho on Saturdays.'],
   readOn: '2026-09-16',
   publishedIn: 'a walker’s public guide',
   validFrom: '2026-09-16',
@@ -112,7 +112,6 @@ export const services: readonly Service<WayPointSlug>[] = [
       { days: ['weekday'], times: 'not-read' },
       { days: ['sunday'], times: 'not-read' },
     ],
-    notes: ['Four run on Sundays.'],
     ...bus3,
   },
   {

@@ -1,7 +1,17 @@
 import type { Service } from '@/content/transport/types';
 import { londonTime } from '@/lib/time/london';
 import { bus, transport } from './testing/transport';
-import { busesText, daysText, lastBuses, lastText, servicesBetween, weekOf } from './timetable';
+import {
+  busesText,
+  daysText,
+  headwaysEnd,
+  headwaysText,
+  lastBuses,
+  lastDayOf,
+  lastText,
+  servicesBetween,
+  weekOf,
+} from './timetable';
 
 it('leaves out what ends here, or never comes', () => {
   expect(servicesBetween(transport, 'depot')).toEqual([]);
@@ -20,7 +30,43 @@ it('says the last of each kind of day in a sentence', () => {
   );
   expect(lastText(transport, { ...bus, times: [] }, 'cove', 'quay')).toBe('ask');
   const irregular = [{ from: '12-20', until: '12-24' }] as const;
-  expect(lastText(transport, { ...bus, irregular }, 'cove', 'quay')).toMatch(/; some dates\sask$/);
+  expect(lastText(transport, { ...bus, irregular }, 'cove', 'quay')).toMatch(
+    /Sundays\snone; not 20\sDecember to 24\sDecember$/,
+  );
+});
+
+const often: Service = {
+  ...bus,
+  times: [...bus.times.slice(0, 2), { days: ['sunday'], times: 'not-read' }],
+  headways: [
+    { days: ['weekday', 'saturday'], from: '08:00', until: '18:00', every: 60 },
+    { days: ['sunday'], from: '10:00', until: '17:30', every: 150 },
+  ],
+  headwaysUntil: '2032-06-30',
+  irregular: [{ from: '12-24', until: '01-02' }],
+};
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+it('says of a stop about how often a bus comes whose times are not read, and when it may not', () => {
+  expect(plain(lastText(transport, often, 'cove', 'quay'))).toBe(
+    'Monday to Friday 00:07; Saturdays about hourly from 08:12 to 18:12; Sundays about every 2½ hours from 10:12 to 17:42; bank holidays ask; not 24 December to 2 January. Look up the times',
+  );
+  // The minutes at the inn are not known, those at the cove before it are.
+  expect(plain(lastText(transport, often, 'inn', 'quay'))).toContain(
+    'from 08:12 to 18:12; Sundays',
+  );
+});
+
+it('says about how often a bus comes once its times have lapsed, where that is known', () => {
+  expect(plain(headwaysText(often))).toBe(
+    'Monday to Saturday about hourly from 08:00 to 18:00; Sundays about every 2½ hours from 10:00 to 17:30',
+  );
+  expect(plain(headwaysText(often, 'cove'))).toContain('Saturday about hourly from 08:12 to 18:12');
+  expect(headwaysText(bus)).toBeUndefined();
+  expect([lastDayOf([bus]), lastDayOf([bus, often])]).toEqual(['2031-12-31', '2032-06-30']);
+  const coming = { ...often, slug: 'coming', validFrom: '2032-03-01' } as const;
+  const ends = (services: readonly Service[]) => headwaysEnd({ services }, often);
+  expect([ends([often]), ends([often, coming])]).toEqual(['2032-06-30', '2032-02-29']);
 });
 
 it('names the buses of a stop by their numbers, each with where it goes, once', () => {

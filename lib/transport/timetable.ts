@@ -1,17 +1,18 @@
 /** Timetables as they are printed, from the trips of the journey planner. */
 import { capitalised, listText } from '@/lib/typeset';
-import type { IsoDate } from '@/content/types';
+import type { ClockTime, IsoDate } from '@/content/types';
 import type { Service, ServiceDay } from '@/content/transport/types';
 import { grouped } from '@/lib/grouped';
-import { datesBetween, daysBetween } from '@/lib/time/day';
-import { weekday } from '@/lib/time/london';
+import { addDays, datesBetween, daysBetween, isWithinYear } from '@/lib/time/day';
+import { londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDays } from '@/lib/time/spans';
+import { formatDayInYear } from '@/lib/time/words';
 import { standingOn } from '@/lib/trust/trust';
 import { isSameLine, type Transport } from './data';
 import { lineOn, startOf, tripLater } from './network';
 import { type Calendar, serviceDay } from './service-day';
 import type { Interval, Line, ServiceTrip } from './types';
-import { leavesText } from './words';
+import { headwayText, leavesText } from './words';
 
 const SERVICE_DAYS: readonly ServiceDay[] = ['weekday', 'saturday', 'sunday', 'bank-holiday'];
 
@@ -31,12 +32,28 @@ export const servicesBetween = (
   to?: string,
 ): readonly Service[] => services.filter((service) => goesBetween(service, from, to));
 
-/** The last day that any of the timetables is valid; undefined without any. */
+/** The last day on which anything tells when any of them runs; undefined without any. */
 export const lastDayOf = (services: readonly Service[]): IsoDate | undefined =>
   services
-    .map(({ validUntil }) => validUntil)
+    .flatMap(({ validUntil, headways, headwaysUntil }) =>
+      headways && headwaysUntil ? [validUntil, headwaysUntil] : validUntil,
+    )
     .toSorted()
     .at(-1);
+
+/** The last day on which the headways of a service are believed, as no other timetable of it has begun. */
+export function headwaysEnd({ services }: Pick<Transport, 'services'>, service: Service): IsoDate {
+  const { headwaysUntil, towards, validUntil } = service;
+  const ends = services.flatMap((other) =>
+    other.validFrom &&
+    other.validFrom > validUntil &&
+    other.towards === towards &&
+    isSameLine(service, other)
+      ? addDays(other.validFrom, -1)
+      : [],
+  );
+  return [headwaysUntil ?? validUntil, ...ends].toSorted()[0] ?? validUntil;
+}
 
 /** The services with the same number, in their order. */
 export const byNumber = (services: readonly Service[]): readonly (readonly Service[])[] => [
@@ -75,10 +92,11 @@ function datesText(dates: readonly IsoDate[]): string {
 
 /**
  * The trips of a service from the day it was read: those of most dates of each kind of day, with the
- * kinds together that have the same, then the dates that have others. As if no notice closed it.
+ * kinds together that have the same, then the dates that have others, but for the days of each year of
+ * which nobody has read them. As if no notice closed it.
  */
 export function weekOf(calendar: Calendar, service: Service): readonly SameTrips[] {
-  const { readOn, validFrom = readOn, validUntil, replaced = [] } = service;
+  const { readOn, validFrom = readOn, validUntil, replaced = [], irregular = [] } = service;
   const dates = datesBetween(validFrom > readOn ? validFrom : readOn, validUntil)
     .filter((date) => !replaced.some((days) => standingOn(date, days) === 'trusted'))
     .map((date) => {
@@ -93,7 +111,9 @@ export function weekOf(calendar: Calendar, service: Service): readonly SameTrips
     return ofKind.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? [];
   });
   const others = dates.filter(
-    ({ kind, key }) => !usual.some((one) => one.kind === kind && one.key === key),
+    ({ date, kind, key }) =>
+      !irregular.some((span) => isWithinYear(span, date)) &&
+      !usual.some((one) => one.kind === kind && one.key === key),
   );
   return [
     ...alike(usual).map((some) => ({ days: some.map(({ kind }) => kind), ...some[0].same })),
@@ -171,23 +191,63 @@ export function daysText(days: readonly ServiceDay[]): string {
   return capitalised(daysWithin(days));
 }
 
-/** "Monday to Friday 18:45; Saturdays and bank holidays ask; Sundays 17:30", or "ask". */
+/** "not 24 December to 2 January", of days of each year on which nobody has read the times. */
+export const exceptTexts = (services: readonly Pick<Service, 'irregular'>[]): readonly string[] => [
+  ...new Set(
+    services.flatMap(({ irregular = [] }) =>
+      irregular.map(
+        ({ from, until }) => `not ${formatDayInYear(from)} to ${formatDayInYear(until)}`,
+      ),
+    ),
+  ),
+];
+
+/** "about hourly from 09:30 to 15:30", as it is at a stop; undefined where that is not known. */
+function headwayOn({ calls, headways = [] }: Service, day: ServiceDay, stop = calls[0]?.at) {
+  const before = calls.slice(0, calls.findIndex(({ at }) => at === stop) + 1);
+  const after = before.findLast(({ minutes }) => minutes !== undefined)?.minutes ?? 0;
+  const clock = (time: ClockTime) => londonTime(toEpochMinutes(ANY_DAY, time) + after);
+  const texts = headways
+    .filter(({ days }) => days.includes(day))
+    .map(
+      ({ every, from, until }) => `${headwayText(every)} from ${clock(from)} to ${clock(until)}`,
+    );
+  return texts.length > 0 ? listText(texts) : undefined;
+}
+
+/** Kinds of day whose times nobody has read, together where the same is told of them, or nothing. */
+export const unreadDays = (service: Service, days: readonly ServiceDay[], stop?: string) => [
+  ...grouped(days, (day) => headwayOn(service, day, stop)),
+];
+
+/** What is told once times have lapsed: "Sundays about hourly from 09:55 to 17:30". */
+export function headwaysText(service: Service, stop?: string): string | undefined {
+  const texts = unreadDays(service, SERVICE_DAYS, stop).flatMap(([about, days]) =>
+    about ? `${daysWithin(days)} ${about}` : [],
+  );
+  return texts.length > 0 ? capitalised(texts.join('; ')) : undefined;
+}
+
+/**
+ * "Monday to Friday 18:45; Saturdays and bank holidays ask; Sundays about hourly from 09:55 to 17:30. Look
+ * up the times", or "ask".
+ */
 export function lastText(calendar: Calendar, service: Service, from: string, to: string): string {
   const week = weekOf(calendar, service);
-  const usual = week.filter(({ dates }) => dates === undefined);
-  const others = week.filter(({ dates }) => dates !== undefined);
-  const ends = grouped(usual, ({ state, trips }) => {
-    if (state === 'unknown') return 'ask';
+  const usual = week.flatMap(({ days, ...same }) => days.map((day) => ({ day, ...same })));
+  const ends = grouped(usual, ({ day, state, trips }) => {
+    if (state === 'unknown') return headwayOn(service, day, from) ?? 'ask';
     const last = lastOf(trips, from, to);
     return last ? leavesText(last) : 'none';
   });
   if (ends.size === 1 && ends.has('ask')) return 'ask';
   const texts = [...ends].map(
-    ([last, same]) => `${daysWithin(same.flatMap(({ days }) => days))}\u00a0${last}`,
+    ([last, same]) => `${daysWithin(same.map(({ day }) => day))}\u00a0${last}`,
   );
-  if (others.length > 0) {
-    const isAsked = others.every(({ state }) => state === 'unknown');
-    texts.push(isAsked ? 'some dates\u00a0ask' : 'other times on some dates');
-  }
-  return capitalised(texts.join('; '));
+  if (week.some(({ dates }) => dates)) texts.push('other times on some dates');
+  texts.push(...exceptTexts([service]));
+  const isToLookUp = usual.some(
+    ({ day, state }) => state === 'unknown' && headwayOn(service, day, from),
+  );
+  return capitalised(texts.join('; ')) + (isToLookUp ? '. Look up the times' : '');
 }

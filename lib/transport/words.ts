@@ -44,7 +44,7 @@ export function lightText(now: EpochMinutes, { dawn, dusk }: Twilight, walk: Foo
 }
 
 /** "about every 15 min", "about hourly", "about every 2½ hours". */
-function headwayText(every: number): string {
+export function headwayText(every: number): string {
   if (every < 30) return `about every ${minutesText(every)}`;
   const halves = Math.round(every / 30);
   if (halves <= 2) return halves < 2 ? 'about every half hour' : 'about hourly';

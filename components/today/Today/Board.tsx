@@ -89,11 +89,7 @@ function WayBack({ facts, now }: PanelProps) {
   return (
     <Panel id="ways-home" title={`Ways home from ${name}`}>
       {walk !== undefined && <p>{walk}</p>}
-      <WayLines
-        choice={choice}
-        light={light}
-        last={lastBus(network, start, homePoint, now)}
-      />
+      <WayLines choice={choice} light={light} last={lastBus(network, start, homePoint, now)} />
       <p>
         <Link href={routes.gettingAround}>All ways</Link>
       </p>

@@ -18,9 +18,9 @@ import { onFootInFull } from '@/lib/content/on-foot';
 import { allNotices } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
-import { listText } from '@/lib/typeset';
+import { capitalised, listText } from '@/lib/typeset';
 import { readSource } from '@/lib/trust/sources';
-import { byNumber, daysText } from '@/lib/transport/timetable';
+import { byNumber, daysText, exceptTexts } from '@/lib/transport/timetable';
 import { publishersOf } from '@/lib/transport/way';
 import { allOfKind } from '@/lib/kinds/entries';
 import { Timetable } from '../Timetable/Timetable';
@@ -166,6 +166,8 @@ function Ferries() {
                 />
               )}
               {line.notes.length > 0 && <PointList points={line.notes} />}
+              {'hours' in line &&
+                exceptTexts([line]).map((days) => <p key={days}>{`${capitalised(days)}.`}</p>)}
             </WhileTrusted>
           </div>
         ))}

@@ -75,6 +75,7 @@ function LastBuses({ from }: { from: string }) {
               Bus {service.number}:{' '}
               <WhileRuns
                 service={service}
+                stop={from}
               >{`${lastText(siteTransport, service, from, homePoint)}.`}</WhileRuns>
             </li>
           </UnlessReplaced>

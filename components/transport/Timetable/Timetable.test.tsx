@@ -76,6 +76,41 @@ test('has a column for each trip of a feed, a dash where it does not call, and t
   expect(table.getByRole('row', { name: /^9 May 2031.* none$/ })).not.toBeNull();
 });
 
+const often: Service = {
+  ...bus,
+  headways: [{ days: ['weekday', 'saturday'], from: '08:00', until: '18:00', every: 60 }],
+  headwaysUntil: '2032-06-30',
+  irregular: [{ from: '12-24', until: '01-02' }],
+};
+
+test('says about how often it comes on days whose times are not read', () => {
+  showOn('2031-05-08', [often]);
+  const table = within(screen.getByRole('table'));
+  expect(table.getByRole('rowheader', { name: 'Monday to Friday' })).not.toBeNull();
+  expect(
+    table.getByRole('row', { name: 'Saturdays about hourly from 08:00 to 18:00' }),
+  ).not.toBeNull();
+  expect(table.getByRole('row', { name: 'Bank holidays ask' })).not.toBeNull();
+  expect(table.getByRole('rowheader', { name: /^7 to Quay from mill by inn/ })).not.toBeNull();
+  expect(screen.getByText(/^Not 24\sDecember to 2\sJanuary\.$/)).not.toBeNull();
+});
+
+test('says about how often it comes after its times have lapsed, as long as that is believed', () => {
+  showOn('2032-06-30', [often]);
+  expect(words(/^7 to Quay/)).toContain(
+    'At mill: Monday to Saturday about hourly from 08:00 to 18:00. Look up the times: Coast Buses.',
+  );
+  expect(words(/^7 to Quay/)).not.toContain('12:12');
+  cleanup();
+  showOn('2032-07-01', [often]);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(document.body.textContent).toContain('are out of date. Ask Coast Buses.');
+  cleanup();
+  // Beside the timetable of another bus that still holds.
+  showOn('2032-07-01', [often, other]);
+  expect(words(/^7 to Quay/)).toContain('to 31 December 2031. Ask Coast Buses.');
+});
+
 test('tells whom to ask two weeks after typed and imported times have lapsed', () => {
   showOn('2032-01-15', [bus, imported({ from: '2031-05-05', runs: '1' })]);
   expect(screen.queryByRole('table')).toBeNull();

@@ -6,11 +6,13 @@ import { awayPoint, homePoint } from '@/content/transport/points';
 import type { Service } from '@/content/transport/types';
 import { siteTransport, stopName } from '@/lib/content/transport';
 import { formatDayOfYear } from '@/lib/time/words';
-import { listText } from '@/lib/typeset';
+import { capitalised, listText } from '@/lib/typeset';
 import {
   daysText,
+  exceptTexts,
   goesBetween,
   type SameTrips,
+  unreadDays,
   weekOf,
   lastDayOf,
 } from '@/lib/transport/timetable';
@@ -47,6 +49,13 @@ const isTime = (time: Interval | undefined): boolean => time !== undefined && is
 
 function Days({ service, days, dates, state, trips }: SameTrips & { service: Service }) {
   const name = dates ?? daysText(days);
+  if (state === 'unknown' && !dates) {
+    return unreadDays(service, days).map(([about, same]) => (
+      <Row key={daysText(same)} name={daysText(same)}>
+        {about ?? 'ask'}
+      </Row>
+    ));
+  }
   if (trips.length === 0) return <Row name={name}>{state === 'unknown' ? 'ask' : 'none'}</Row>;
   return (
     <>
@@ -80,8 +89,11 @@ function Bus({ service }: { service: Service }) {
     ({ minutes }, call) =>
       call > 0 && call < calls.length - 1 && minutes === undefined && !isTimed(call),
   );
+  const unread = week.flatMap(({ days, state }) => (state === 'unknown' ? days : []));
+  const isAbout = unreadDays(service, unread).some(([about]) => about);
   const notes = [
     begins && ` from ${formatDayOfYear(begins)}`,
+    isAbout && ` from ${stopName(calls[0]?.at ?? '')}`,
     between.length > 0 && ` by ${listText(between.map(({ at }) => stopName(at)))}`,
     goesBetween(service, awayPoint, homePoint) && ` the way home from ${stopName(awayPoint)}`,
   ].filter(Boolean);
@@ -139,6 +151,9 @@ export function Timetable({ caption, services, children }: TimetableProps) {
           ))}
         </table>
       </TableBox>
+      {exceptTexts(services).map((days) => (
+        <p key={days}>{`${capitalised(days)}.`}</p>
+      ))}
       {children}
     </WhileTrusted>
   );

@@ -23,9 +23,10 @@ import { londonTime } from '@/lib/time/london';
 import { climbText, durationText } from '@/lib/time/spans';
 import { SLACK_MINUTES } from '@/lib/transport/profile';
 import { readSource } from '@/lib/trust/sources';
-import { daysText, type LastBus, servicesBetween } from '@/lib/transport/timetable';
+import { daysText, exceptTexts, type LastBus, servicesBetween } from '@/lib/transport/timetable';
 import type { Ends } from '@/lib/transport/types';
 import { atText } from '@/lib/transport/words';
+import { capitalised } from '@/lib/typeset';
 import { text } from '@/styles/text.css';
 
 function Way({ walk }: { walk: Walk }) {
@@ -66,7 +67,15 @@ function Start({ walk, from, to }: { walk: Walk } & Ends) {
   return (
     <WhileTrusted validFrom={starts.at(-1) ?? until} validUntil={until} otherwise={null}>
       <p>To catch the last bus, at a steady pace without a rest:</p>
-      <PointList points={buses.map((bus) => startWords(bus, minutes))} icon="clock" />
+      <PointList
+        points={[
+          ...buses.map((bus) => startWords(bus, minutes)),
+          ...exceptTexts(buses.map(({ service }) => service)).map(
+            (days) => `${capitalised(days)}: look up the times.`,
+          ),
+        ]}
+        icon="clock"
+      />
       <p>In winter it is dark before that.</p>
     </WhileTrusted>
   );
