@@ -228,26 +228,24 @@ export function headwaysText(service: Service, stop?: string): string | undefine
   return texts.length > 0 ? capitalised(texts.join('; ')) : undefined;
 }
 
-/**
- * "Monday to Friday 18:45; Saturdays and bank holidays ask; Sundays about hourly from 09:55 to 17:30. Look
- * up the times", or "ask".
- */
+/** "Monday to Friday 18:45; Sundays about hourly; bank holidays ask"; "Sundays about hourly; ask" where no last is known. */
 export function lastText(calendar: Calendar, service: Service, from: string, to: string): string {
+  const { headways = [] } = service;
   const week = weekOf(calendar, service);
   const usual = week.flatMap(({ days, ...same }) => days.map((day) => ({ day, ...same })));
   const ends = grouped(usual, ({ day, state, trips }) => {
-    if (state === 'unknown') return headwayOn(service, day, from) ?? 'ask';
+    if (state === 'unknown') {
+      const about = headways.filter(({ days }) => days.includes(day));
+      return about.length > 0 ? listText(about.map(({ every }) => headwayText(every))) : 'ask';
+    }
     const last = lastOf(trips, from, to);
     return last ? leavesText(last) : 'none';
   });
-  if (ends.size === 1 && ends.has('ask')) return 'ask';
-  const texts = [...ends].map(
-    ([last, same]) => `${daysWithin(same.map(({ day }) => day))}\u00a0${last}`,
-  );
+  const isAsked = usual.every(({ state }) => state === 'unknown');
+  const texts = [...ends]
+    .filter(([last]) => !(isAsked && last === 'ask'))
+    .map(([last, same]) => `${daysWithin(same.map(({ day }) => day))}\u00a0${last}`);
+  if (isAsked) return [...texts, 'ask'].join('; ');
   if (week.some(({ dates }) => dates)) texts.push('other times on some dates');
-  texts.push(...exceptTexts([service]));
-  const isToLookUp = usual.some(
-    ({ day, state }) => state === 'unknown' && headwayOn(service, day, from),
-  );
-  return capitalised(texts.join('; ')) + (isToLookUp ? '. Look up the times' : '');
+  return capitalised([...texts, ...exceptTexts([service])].join('; '));
 }
