@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { ByTime } from '@/components/browser/ByTime/ByTime';
 import { ByClosure } from '@/components/notices/WhileClosed/WhileClosed';
 import { EitherLink } from '@/components/trust/EitherLink/EitherLink';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import type { Service } from '@/content/transport/types';
+import type { IsoDate } from '@/content/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { siteTransport, stopName } from '@/lib/content/transport';
+import { countsOn } from '@/lib/transport/data';
 import { exceptTexts, headwaysEnd, headwaysText } from '@/lib/transport/timetable';
 import { publishersOf } from '@/lib/transport/way';
+import { countingPeriods } from '@/lib/trust/periods';
+import type { Counted } from '@/lib/trust/trust';
 
 interface WhileRunsProps {
   service: Service;
@@ -78,4 +83,24 @@ export function UnlessReplaced({ service, children }: Omit<WhileRunsProps, 'inst
     ),
     children,
   );
+}
+
+interface ByCountingProps<Fact> {
+  facts: readonly Fact[];
+  /** What those say that count. */
+  children: (counting: readonly Fact[]) => ReactNode;
+}
+
+/** What facts say on each day; without a clock what they say as long as those hold that nothing replaces. */
+export function ByCounting<Fact extends Counted>({ facts, children }: ByCountingProps<Fact>) {
+  const periods = countingPeriods(facts);
+  const shown = periods.map(({ state }): [IsoDate, ReactNode] => [
+    state,
+    children(facts.filter((fact) => countsOn(state, fact))),
+  ]);
+  const [end = '9999-12-31'] = facts
+    .flatMap(({ validUntil, replaced }) => (replaced ? [] : validUntil))
+    .toSorted();
+  const initial = periods.findLast(({ state }) => state <= end)?.state;
+  return <ByTime periods={periods} shown={Object.fromEntries(shown)} initial={initial} />;
 }

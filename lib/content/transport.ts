@@ -7,6 +7,7 @@ import { legs, measuredWalks } from '@/content/transport/legs';
 import { carParks } from '@/content/transport/parking';
 import { wayPoints } from '@/content/transport/points';
 import { services } from '@/content/transport/services';
+import type { Service } from '@/content/transport/types';
 import {
   linesOfFerry,
   pointAt,
@@ -18,7 +19,7 @@ import { type Footpath, walkOn } from '@/lib/transport/walk';
 import { noticesClosing } from '@/lib/trust/closure';
 import type { Calendar } from '@/lib/transport/service-day';
 import { networksOf } from '@/lib/transport/network';
-import { lastBuses } from '@/lib/transport/timetable';
+import { servicesBetween } from '@/lib/transport/timetable';
 
 export const openingCalendar: Calendar = { bankHolidays, bankHolidaysUntil };
 
@@ -56,10 +57,8 @@ export const undatedNetwork = networksOf({
 
 export const undatedWalk = (from: string, to: string): Footpath => walkOn(undatedNetwork, from, to);
 
-/** The last buses that are known between two points, without what a notice may have closed. */
-export function undatedLastBuses(from: string, to: string) {
-  const services = siteTransport.services.filter(
+/** The buses between two points, without what a notice may have closed. */
+export const undatedServices = (from: string, to: string): readonly Service[] =>
+  servicesBetween(siteTransport, from, to).filter(
     ({ closedBy }) => noticesClosing(closedBy, notices).length === 0,
   );
-  return lastBuses({ ...siteTransport, services }, from, to);
-}

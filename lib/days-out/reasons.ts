@@ -4,40 +4,62 @@ import { dogRules } from '@/content/transport/dogs';
 import type { Service, ServiceDay } from '@/content/transport/types';
 import { siteTransport } from '@/lib/content/transport';
 import { londonTime } from '@/lib/time/london';
-import { countingFor, weekOf } from '@/lib/transport/timetable';
+import { isSameLine } from '@/lib/transport/data';
+import { servicesBetween, weekOf } from '@/lib/transport/timetable';
+import type { Counted } from '@/lib/trust/trust';
 
-const numerals = 'no one two three four five six seven eight nine ten'.split(' ');
+const numerals = 'one two three four five six seven eight nine ten'.split(' ');
 
-/** When buses leave their first stops on a kind of day, in order. */
-function timesOf(buses: readonly Service[], day: string): readonly string[] {
-  const starts = buses.flatMap((bus) => {
-    const week = weekOf(siteTransport, bus);
-    const same = week.find(({ days }) => days.includes(day as ServiceDay));
-    if (!same || same.state === 'unknown') throw new Error(`${bus.slug}: no times on a ${day}`);
-    return same.trips.map(({ stopTimes }) => stopTimes[0]?.earliest ?? 0);
-  });
-  return starts.toSorted((a, b) => a - b).map(londonTime);
-}
+/** When buses leave a stop on a kind of day, in order. */
+const timesOf = (buses: readonly Service[], from: string | undefined, day: string) =>
+  buses
+    .flatMap((bus) => weekOf(siteTransport, bus))
+    .flatMap(({ days, trips }) => (days.includes(day as ServiceDay) ? trips : []))
+    .flatMap(({ stopTimes }) => stopTimes.find(({ stop }) => stop === from)?.earliest ?? [])
+    .toSorted((a, b) => a - b)
+    .map(londonTime);
 
 function reasonOf({ text, facts }: { readonly text: string; readonly facts: readonly string[] }) {
-  const buses = siteTransport.services
-    .filter(({ slug }) => facts.includes(slug))
-    .map((service) => countingFor(siteTransport, service));
-  const rules = dogRules.filter(({ place }) => facts.includes(place));
-  const until = [...buses.flat(), ...rules].flatMap((fact) =>
-    'validUntil' in fact ? fact.validUntil : [],
-  );
-  const words = text.replace(/\{(count|last) ([a-z-]+)\}/g, (_token, what: string, day: string) => {
-    const times = timesOf(buses[0] ?? [], day);
-    const count = numerals[times.length] ?? String(times.length);
-    return what === 'count' ? count : (times.at(-1) ?? '');
+  const services = siteTransport.services.filter(({ slug }) => facts.includes(slug));
+  // What else a sentence says of a bus has been read in the typed timetable, and ends with it.
+  const isOfTimes = text.includes('{');
+  const buses = services.map((service) => {
+    const [from = '', to] = [service.calls[0]?.at, service.calls.at(-1)?.at];
+    const imported = servicesBetween(siteTransport, from, to).filter(
+      (one) => isOfTimes && one.byDate && isSameLine(one, service),
+    );
+    return [service, ...imported];
   });
-  return { text: words, validUntil: until.toSorted()[0] };
+  const rules = dogRules.flatMap((rule) =>
+    'validUntil' in rule && facts.includes(rule.place) ? [[rule]] : [],
+  );
+  const all: readonly (readonly Counted[])[] = [...buses, ...rules];
+  return {
+    text,
+    facts: all.flat(),
+    /** None where it can't be said of those that count. */
+    wordsOf: (counting: readonly Counted[]): readonly string[] => {
+      const isCounting = (fact: Counted) => counting.includes(fact);
+      if (!all.every((some) => some.some(isCounting))) return [];
+      const [own = []] = buses;
+      const words = text.replace(
+        /\{(count|last) ([a-z-]+)\}/g,
+        (token, what: string, day: string) => {
+          const times = timesOf(own.filter(isCounting), own[0]?.calls[0]?.at, day);
+          const last = times.at(-1);
+          if (last === undefined) return token;
+          return what === 'last' ? last : (numerals[times.length - 1] ?? String(times.length));
+        },
+      );
+      return words.includes('{') ? [] : [words];
+    },
+  };
 }
 
-/** Each with the last day on which it is to be believed; none for what depends on no dated fact. */
-export function reasonsOf({ reasons }: Pick<DayOut, 'reasons'>) {
-  return reasons.map((reason) =>
-    typeof reason === 'string' ? { text: reason, validUntil: undefined } : reasonOf(reason),
+/** Each with the facts on which it depends. */
+export const reasonsOf = ({ reasons }: Pick<DayOut, 'reasons'>) =>
+  reasons.map((reason) =>
+    typeof reason === 'string'
+      ? { text: reason, facts: [], wordsOf: () => [reason] }
+      : reasonOf(reason),
   );
-}

@@ -4,8 +4,8 @@ import type { Drive, Headway, Service, ServiceDay } from '@/content/transport/ty
 import { remembered } from '@/lib/remembered';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { daysBetween, isWithinYear } from '@/lib/time/day';
-import { isTrusted, standingOn } from '@/lib/trust/trust';
-import { isSameLine, pointAt, type Transport } from '@/lib/transport/data';
+import { isTrusted } from '@/lib/trust/trust';
+import { isReplacedOn, isSameLine, pointAt, type Transport } from '@/lib/transport/data';
 import type { Pace } from '@/lib/transport/pace';
 import { type Calendar, serviceDay } from '@/lib/transport/service-day';
 import { type Plan, planOf } from '@/lib/transport/profile';
@@ -89,7 +89,7 @@ function tripAt(service: Service, start: EpochMinutes, times: readonly CallTimes
  * the coming one.
  */
 function isReplaced(service: Service, services: readonly Service[], date: IsoDate): boolean {
-  if (service.replaced?.some((days) => standingOn(date, days) === 'trusted')) return true;
+  if (isReplacedOn(date, service)) return true;
   if (isTrusted(service, date)) return false;
   return services.some(
     (other) =>

@@ -7,8 +7,7 @@ import { addDays, datesBetween, daysBetween, isWithinYear } from '@/lib/time/day
 import { londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDays } from '@/lib/time/spans';
 import { formatDayInYear } from '@/lib/time/words';
-import { standingOn } from '@/lib/trust/trust';
-import { isSameLine, type Transport } from './data';
+import { isReplacedOn, isSameLine, type Transport } from './data';
 import { lineOn, startOf, tripLater } from './network';
 import { type Calendar, serviceDay } from './service-day';
 import type { Interval, Line, ServiceTrip } from './types';
@@ -96,9 +95,9 @@ function datesText(dates: readonly IsoDate[]): string {
  * which nobody has read them. As if no notice closed it.
  */
 export function weekOf(calendar: Calendar, service: Service): readonly SameTrips[] {
-  const { readOn, validFrom = readOn, validUntil, replaced = [], irregular = [] } = service;
+  const { readOn, validFrom = readOn, validUntil, irregular = [] } = service;
   const dates = datesBetween(validFrom > readOn ? validFrom : readOn, validUntil)
-    .filter((date) => !replaced.some((days) => standingOn(date, days) === 'trusted'))
+    .filter((date) => !isReplacedOn(date, service))
     .map((date) => {
       const { state, trips } = lineOn({ ...calendar, notices: [] }, service, date);
       const kind = serviceDay(date, calendar) ?? kindsOfWeek[weekday(date)] ?? 'weekday';
@@ -125,15 +124,6 @@ export function weekOf(calendar: Calendar, service: Service): readonly SameTrips
   ];
 }
 
-/** What counts for a timetable in its direction: what has been imported of the line, or itself. */
-export function countingFor(transport: Pick<Transport, 'services'>, service: Service) {
-  const [from, to] = [service.calls[0]?.at ?? '', service.calls.at(-1)?.at];
-  const imported = servicesBetween(transport, from, to).filter(
-    (one) => one.byDate && isSameLine(one, service),
-  );
-  return imported.length > 0 ? imported : [service];
-}
-
 /** The last that leaves a point for another. */
 function lastOf(trips: readonly ServiceTrip[], from: string, to: string): Interval | undefined {
   return trips
@@ -155,8 +145,6 @@ export function lastBuses(
   to: string,
 ) {
   const buses = servicesBetween(transport, from, to)
-    // What has been imported counts instead.
-    .filter(({ replaced = [] }) => replaced.length === 0)
     .flatMap((service) =>
       weekOf(transport, service).flatMap(({ days, trips }) => {
         const leaves = lastOf(trips, from, to);

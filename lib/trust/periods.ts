@@ -4,39 +4,38 @@ import type { DatedFact, IsoDate } from '@/content/types';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 import type { Period } from '@/lib/time/day';
 import { type Closure, type ClosingNotice, closureOn } from './closure';
-import { isTrusted } from './trust';
+import { type Counted, type Days, isTrusted } from './trust';
 
 const beforeAll: IsoDate = '0000-01-01';
 
 /** Asks for the state of every day on which it can change; days begin at midnight in London. */
 function periodsByDay<State extends string>(
-  changes: readonly IsoDate[],
+  spans: readonly Days[],
   stateOn: (day: IsoDate) => State,
 ): readonly Period<State>[] {
-  return [
-    { state: stateOn(beforeAll) },
-    ...changes.toSorted().map((day) => ({
-      from: toEpochMinutes(day, '00:00'),
-      state: stateOn(day),
-    })),
-  ];
+  const changes = spans.flatMap(({ from = beforeAll, until }) => [from, addDays(until, 1)]);
+  return [...new Set([beforeAll, ...changes])].toSorted().map((day) => ({
+    ...(day !== beforeAll && { from: toEpochMinutes(day, '00:00') }),
+    state: stateOn(day),
+  }));
 }
 
-export function trustPeriods(
+const spansOf = ({ validFrom, validUntil, replaced = [] }: Counted): readonly Days[] => [
+  { from: validFrom, until: validUntil },
+  ...replaced,
+];
+
+export const trustPeriods = (
   days: Pick<DatedFact, 'validFrom' | 'validUntil'>,
-): readonly Period<'trusted' | 'otherwise'>[] {
-  const { validFrom, validUntil } = days;
-  return periodsByDay([...(validFrom ? [validFrom] : []), addDays(validUntil, 1)], (day) =>
-    isTrusted(days, day) ? 'trusted' : 'otherwise',
-  );
-}
+): readonly Period<'trusted' | 'otherwise'>[] =>
+  periodsByDay(spansOf(days), (day) => (isTrusted(days, day) ? 'trusted' : 'otherwise'));
 
-export function closurePeriods(
+/** Each has its first day as its state: on all of its days the same of some facts count. */
+export const countingPeriods = (facts: readonly Counted[]): readonly Period<IsoDate>[] =>
+  periodsByDay(facts.flatMap(spansOf), (day) => day);
+
+export const closurePeriods = (
   stretch: StretchId,
   closing: readonly ClosingNotice[],
-): readonly Period<Closure['state']>[] {
-  return periodsByDay(
-    closing.flatMap(({ from, until }) => [from, addDays(until, 1)]),
-    (day) => closureOn(stretch, closing, day).state,
-  );
-}
+): readonly Period<Closure['state']>[] =>
+  periodsByDay(closing, (day) => closureOn(stretch, closing, day).state);

@@ -13,6 +13,11 @@ export function standingOn(day: IsoDate, { from, until }: Days) {
   return day <= until ? 'trusted' : 'past';
 }
 
+export type Counted = Pick<DatedFact, 'validFrom' | 'validUntil'> & {
+  /** When something else counts instead. */
+  readonly replaced?: readonly Days[];
+};
+
 export function isTrusted(
   { validFrom, validUntil }: Pick<DatedFact, 'validFrom' | 'validUntil'>,
   day: IsoDate,

@@ -9,7 +9,7 @@ interface ByTimeProps<State extends string> {
   /** Left out: the state is itself the text. */
   shown?: Readonly<Partial<Record<State, ReactNode>>>;
   /** What holds without JavaScript and until hydration; left out, the state at the build. */
-  initial?: State;
+  initial?: State | undefined;
   /** The minute of the build; a clock that is years behind it is not believed. */
   built?: EpochMinutes | null;
 }

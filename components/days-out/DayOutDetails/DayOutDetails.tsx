@@ -3,6 +3,7 @@ import * as details from '@/components/details/DetailsPage/DetailsPage.css';
 import { DetailsSection } from '@/components/details/DetailsPage/DetailsPage';
 import { ShareButton } from '@/components/details/ShareButton/ShareButton';
 import { PageShell } from '@/components/site/PageShell/PageShell';
+import { ByCounting } from '@/components/transport/WhileRuns';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
 import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { ButtonLink } from '@/components/ui/Button/ButtonLink';
@@ -151,13 +152,15 @@ export function DayOutDetails({ dayOut }: { dayOut: DayOut }) {
           </div>
           <div className={styles.reasons}>
             <DetailsSection id="reasons" title="Why it goes this way">
-              <PointList points={reasons.flatMap((one) => (one.validUntil ? [] : one.text))} />
+              <PointList
+                points={reasons.flatMap((one) => (one.facts.length > 0 ? [] : one.text))}
+              />
               {reasons.map(
-                ({ text: words, validUntil }) =>
-                  validUntil && (
-                    <WhileTrusted key={words} validUntil={validUntil} otherwise={null}>
-                      <PointList points={[words]} />
-                    </WhileTrusted>
+                ({ text: key, facts, wordsOf }) =>
+                  facts.length > 0 && (
+                    <ByCounting key={key} facts={facts}>
+                      {(counting) => <PointList points={wordsOf(counting)} />}
+                    </ByCounting>
                   ),
               )}
             </DetailsSection>

@@ -26,6 +26,7 @@ import { allOfKind } from '@/lib/kinds/entries';
 import { Timetable } from '../Timetable/Timetable';
 import { WalkTable } from '../WalkTable/WalkTable';
 import { WayFinder } from '../WayFinder/WayFinder';
+import { ByCounting } from '../WhileRuns';
 import { WayProfile } from '../WayProfile/WayProfile';
 import {
   columns,
@@ -119,7 +120,11 @@ function Buses() {
                 {bus}: {listText([...new Set(services.map(({ towards }) => towards))])}
               </summary>
               <Timetable caption={bus} services={services}>
-                <PointList points={[...new Set(services.flatMap(({ notes = [] }) => notes))]} />
+                <ByCounting facts={services}>
+                  {(counting) => (
+                    <PointList points={[...new Set(counting.flatMap(({ notes = [] }) => notes))]} />
+                  )}
+                </ByCounting>
               </Timetable>
             </details>
           );

@@ -10,6 +10,7 @@ interface PointListProps {
 }
 
 export function PointList({ points, icon = 'check', layout = 'sentences' }: PointListProps) {
+  if (points.length === 0) return null;
   return (
     <ul className={list[layout]}>
       {points.map((text) => (

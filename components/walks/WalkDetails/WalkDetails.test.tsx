@@ -3,15 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { walks } from '@/content/walks';
 import type { Walk } from '@/content/types';
 import { bus, transport } from '@/lib/transport/testing/transport';
-import { lastBuses } from '@/lib/transport/timetable';
 import { WalkDetails } from './WalkDetails';
 
 jest.mock('@/lib/content/transport', () => ({
   ...jest.requireActual<object>('@/lib/content/transport'),
-  undatedLastBuses: () => {
-    const irregular = [{ from: '12-24', until: '01-02' }] as const;
-    return lastBuses({ ...transport, services: [{ ...bus, irregular }] }, 'cove', 'quay');
+  get siteTransport() {
+    return transport;
   },
+  undatedServices: () => [{ ...bus, irregular: [{ from: '12-24', until: '01-02' }] }],
 }));
 
 jest.mock('@/components/details/DetailsPage/DetailsPage', () => ({

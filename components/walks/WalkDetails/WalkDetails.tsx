@@ -3,11 +3,11 @@ import { WhileClosed } from '@/components/notices/WhileClosed/WhileClosed';
 import { Link } from '@/components/ui/Link/Link';
 import { PointList } from '@/components/ui/PointList/PointList';
 import { SourceLine } from '@/components/trust/SourceLine/SourceLine';
-import { WhileTrusted } from '@/components/trust/WhileTrusted/WhileTrusted';
 import { WayHome } from '@/components/transport/Home/WayHome';
 import { Timetable } from '@/components/transport/Timetable/Timetable';
 import { WalkTable } from '@/components/transport/WalkTable/WalkTable';
 import { WayProfile } from '@/components/transport/WayProfile/WayProfile';
+import { ByCounting } from '@/components/transport/WhileRuns';
 import type { Walk } from '@/content/types';
 import {
   walkFigures,
@@ -17,13 +17,19 @@ import {
   walkRide,
   walkToilets,
 } from '@/lib/content/walks';
-import { pointName, undatedLastBuses, siteTransport } from '@/lib/content/transport';
+import { pointName, siteTransport, undatedServices } from '@/lib/content/transport';
 import { gpxPath } from '@/lib/routes';
 import { londonTime } from '@/lib/time/london';
 import { climbText, durationText } from '@/lib/time/spans';
 import { SLACK_MINUTES } from '@/lib/transport/profile';
 import { readSource } from '@/lib/trust/sources';
-import { daysText, exceptTexts, type LastBus, servicesBetween } from '@/lib/transport/timetable';
+import {
+  daysText,
+  exceptTexts,
+  type LastBus,
+  lastBuses,
+  servicesBetween,
+} from '@/lib/transport/timetable';
 import type { Ends } from '@/lib/transport/types';
 import { atText } from '@/lib/transport/words';
 import { capitalised } from '@/lib/typeset';
@@ -59,25 +65,30 @@ function startWords({ days, leaves, service }: LastBus, minutes: number): string
 }
 
 function Start({ walk, from, to }: { walk: Walk } & Ends) {
-  const buses = walk.wayBack === 'bus' ? undatedLastBuses(from, to) : [];
-  const until = buses.map(({ service }) => service.validUntil).toSorted()[0];
-  const starts = buses.map(({ service: { readOn, validFrom = readOn } }) => validFrom).toSorted();
   const minutes = walkMinutes(walk);
-  if (!until || minutes === undefined) return null;
+  if (walk.wayBack !== 'bus' || minutes === undefined) return null;
   return (
-    <WhileTrusted validFrom={starts.at(-1) ?? until} validUntil={until} otherwise={null}>
-      <p>To catch the last bus, at a steady pace without a rest:</p>
-      <PointList
-        points={[
-          ...buses.map((bus) => startWords(bus, minutes)),
-          ...exceptTexts(buses.map(({ service }) => service)).map(
-            (days) => `${capitalised(days)}: look up the times.`,
-          ),
-        ]}
-        icon="clock"
-      />
-      <p>In winter it is dark before that.</p>
-    </WhileTrusted>
+    <ByCounting facts={undatedServices(from, to)}>
+      {(services) => {
+        const buses = lastBuses({ ...siteTransport, services }, from, to);
+        if (buses.length === 0) return null;
+        return (
+          <>
+            <p>To catch the last bus, at a steady pace without a rest:</p>
+            <PointList
+              points={[
+                ...buses.map((bus) => startWords(bus, minutes)),
+                ...exceptTexts(buses.map(({ service }) => service)).map(
+                  (days) => `${capitalised(days)}: look up the times.`,
+                ),
+              ]}
+              icon="clock"
+            />
+            <p>In winter it is dark before that.</p>
+          </>
+        );
+      }}
+    </ByCounting>
   );
 }
 
