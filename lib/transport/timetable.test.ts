@@ -4,6 +4,7 @@ import { bus, transport } from './testing/transport';
 import {
   busesText,
   daysText,
+  endsText,
   headwaysEnd,
   headwaysText,
   lastBuses,
@@ -82,6 +83,12 @@ it('names the buses of a stop by their numbers, each with where it goes, once', 
   const other = { ...bus, slug: 'other', number: '8', towards: 'Moor' };
   expect(busesText([bus, back, other, coming])).toEqual(['7 to Quay and Mill', '8 to Moor']);
   expect(busesText([])).toEqual([]);
+});
+
+it('calls an end as the feed does, and one that no feed has as it is typed', () => {
+  const back: Service = { ...bus, slug: 'back', towards: 'Mill', calls: bus.calls.toReversed() };
+  const feed: Service = { ...bus, slug: 'of-the-feed', towards: 'The Quay', byDate: [] };
+  expect(endsText([bus, back, feed])).toBe('Mill and The Quay');
 });
 
 it('puts days together that have the same trips, each with its time at every stop', () => {

@@ -59,14 +59,18 @@ export const byNumber = (services: readonly Service[]): readonly (readonly Servi
   ...grouped(services, ({ number }) => number).values(),
 ];
 
+/** Where a line goes, as its feed calls its ends: whoever typed it may have called them otherwise. */
+export function endsText(services: readonly Service[]): string {
+  const imported = services.filter(({ byDate }) => byDate);
+  const isNamed = ({ byDate, calls }: Service) =>
+    !byDate && imported.some((one) => one.calls.at(-1)?.at === calls.at(-1)?.at);
+  const ends = services.filter((one) => !isNamed(one)).map(({ towards }) => towards);
+  return listText([...new Set(ends)]);
+}
+
 /** "7 to Quay and Mill", a line for each number. */
 export function busesText(services: readonly Service[]): readonly string[] {
-  return byNumber(services).map((same) => {
-    // A feed may call the same ends otherwise than whoever typed the line.
-    const imported = same.filter(({ byDate }) => byDate);
-    const ends = new Set((imported.length > 0 ? imported : same).map(({ towards }) => towards));
-    return `${same[0]?.number} to ${listText([...ends])}`;
-  });
+  return byNumber(services).map((same) => `${same[0]?.number} to ${endsText(same)}`);
 }
 
 /** As of a line, with the trips in order, on a day on which no clock changes. */

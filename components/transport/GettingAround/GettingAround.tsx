@@ -18,9 +18,9 @@ import { onFootInFull } from '@/lib/content/on-foot';
 import { allNotices } from '@/lib/content/queries';
 import { siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
-import { capitalised, listText } from '@/lib/typeset';
+import { capitalised } from '@/lib/typeset';
 import { readSource } from '@/lib/trust/sources';
-import { byNumber, daysText, exceptTexts } from '@/lib/transport/timetable';
+import { byNumber, daysText, endsText, exceptTexts } from '@/lib/transport/timetable';
 import { publishersOf } from '@/lib/transport/way';
 import { allOfKind } from '@/lib/kinds/entries';
 import { Timetable } from '../Timetable/Timetable';
@@ -117,7 +117,7 @@ function Buses() {
               className={`${stack.s} ${fullWidth} ${flowOnPaper} ${closeOnPaper} ${openInPrint}`}
             >
               <summary className={summary}>
-                {bus}: {listText([...new Set(services.map(({ towards }) => towards))])}
+                {bus}: {endsText(services)}
               </summary>
               <Timetable caption={bus} services={services}>
                 <ByCounting facts={services}>
