@@ -1,5 +1,6 @@
 import { Ticket } from '@/components/ui/Ticket/Ticket';
-import { linkedSites, thirdParties } from '@/content/third-parties';
+import { thirdParties } from '@/content/third-parties';
+import { linkedSites } from '@/lib/content/linked-sites';
 import { fullWidth, stack } from '@/styles/layout.css';
 import { text } from '@/styles/text.css';
 
