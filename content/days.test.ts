@@ -1,10 +1,14 @@
 import { exampleOf, siteChecker, suitsDate, tripOfDayOut } from '@/lib/days-out/days-out';
+import { reasonsOf } from '@/lib/days-out/reasons';
 import { datesBetween } from '@/lib/time/day';
 import { toEpochMinutes } from '@/lib/time/london';
 import { hasRide } from '@/lib/transport/way';
 import { daysOut } from './days';
 import type { DayOut, IsoDate } from './types';
 import { tidePort } from './tides/port/port';
+
+// The days are made by the typed timetables, whatever feed has been imported since.
+jest.mock('@/content/transport/imported', () => ({ imported: { feeds: [], services: [] } }));
 
 // The years for which the port's tides are predicted, from the first that was planned for on.
 const { last } = tidePort.predictedYears;
@@ -69,6 +73,11 @@ describe.each(daysOut.map((dayOut) => [dayOut.slug, dayOut] as const))('%s', (_s
       expect([date, codes]).toEqual([date, expect.arrayContaining(['not-this-date'])]);
     }
   });
+});
+
+test.each(daysOut)('every reason of $title can be told by the typed timetables', (dayOut) => {
+  const told = reasonsOf(dayOut).flatMap(({ facts, wordsOf }) => wordsOf(facts));
+  expect(told).toHaveLength(dayOut.reasons.length);
 });
 
 test.each(daysOut)('the example of $title has its stops in their order', (dayOut) => {
