@@ -10,9 +10,8 @@ import type { Event, IsoDate, Venue } from '@/content/types';
 import { bankHolidaysUntil } from '@/content/transport/bank-holidays';
 import { dogRules, octoberHalfTerms } from '@/content/transport/dogs';
 import { ferries, railways } from '@/content/transport/ferries';
-import { imported } from '@/content/transport/imported';
 import { legs } from '@/content/transport/legs';
-import { services } from '@/content/transport/services';
+import { siteTransport } from '@/lib/content/transport';
 import { usualDate } from '@/lib/events/rounds';
 import { addMonths } from '@/lib/time/day';
 import { addDays } from '@/lib/time/london';
@@ -66,6 +65,22 @@ const datedExpiries = (
   facts: readonly { readonly slug: string; readonly validUntil: IsoDate }[],
 ): Expiry[] => expiriesOf(what, file, 'validUntil', facts, ({ validUntil }) => validUntil);
 
+/** Feeds and typed timetables, but for those after which, within a month, what has been imported counts. */
+function timetables() {
+  const last = siteTransport.services.filter(
+    ({ validUntil, replaced = [] }) =>
+      !replaced.some(({ from, until }) => from <= addDays(validUntil, month) && until > validUntil),
+  );
+  const imported = last.filter(({ byDate }) => byDate);
+  const feeds = new Map(
+    imported.map(({ publishedIn = '', validUntil }) => [publishedIn, validUntil]),
+  );
+  return {
+    typed: last.filter(({ byDate }) => !byDate),
+    feeds: [...feeds].map(([slug, validUntil]) => ({ slug, validUntil })),
+  };
+}
+
 /** The county's next half-term, which ends a dog season, before that October begins. */
 function halfTermExpiries(): Expiry[] {
   const seasons = dogRules.flatMap((rule) =>
@@ -105,12 +120,13 @@ export function expiries(): Expiry[] {
   const dogs = dogRules.flatMap((rule) =>
     rule.rule === 'not-known' ? [] : [{ slug: rule.place, validUntil: rule.validUntil }],
   );
+  const { typed, feeds } = timetables();
   const lifeguarded = beaches.map(({ place, updated }) => ({ slug: place, updated }));
   const open = (venues as readonly Venue[]).filter(({ openingHours }) => openingHours);
   const hoursUntil = ({ updated }: { readonly updated: IsoDate }) => lastDayOf('hours', updated);
   return [
-    ...datedExpiries('Timetable of bus', 'transport/services', services),
-    ...datedExpiries('Imported timetable', 'transport/imported', imported.services),
+    ...datedExpiries('Timetable of bus', 'transport/services', typed),
+    ...datedExpiries('Imported timetable', 'transport/imported', feeds),
     ...datedExpiries('Times of ferry', 'transport/ferries', ferries),
     ...datedExpiries('Times of railway', 'transport/ferries', railways),
     ...datedExpiries('Rule for dogs at', 'transport/dogs', dogs),
