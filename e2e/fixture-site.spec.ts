@@ -3,7 +3,9 @@ import { serve } from '@/scripts/server';
 import { activities } from '@/content/activities';
 import { mapTiles } from '@/content/map-tiles';
 import { planner } from '@/content/planner';
+import { siteTransport } from '@/lib/content/transport';
 import { routes } from '@/lib/routes';
+import { addDays } from '@/lib/time/day';
 import { expect, goOnTo, heart, searchLink, test as base, visit } from './fixtures';
 import { stored } from './support/storage';
 import { nth } from './support/things';
@@ -50,4 +52,25 @@ test('the fixture site, under a folder of its host: opens, saves, moves on and s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(page.url()).toContain(`${basePathFolder}/`);
   expect(answers).toEqual([]);
+});
+
+test('the fixture site: a line that is typed and imported has the times of the day', async ({
+  page,
+}) => {
+  const typed = siteTransport.services.find(({ byDate, replaced }) => !byDate && replaced);
+  const [days] = typed?.replaced ?? [];
+  const [time = ''] = [typed?.times[0]?.times].flat();
+  if (!typed || !days) throw new Error('No line is typed and imported.');
+  const line = page.locator('details', { hasText: `Bus ${typed.number}: ` });
+  for (const [day, isTyped] of [
+    [addDays(days.from, -1), true],
+    [days.from, false],
+    [days.until, false],
+    [addDays(days.until, 1), true],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    await visit(page, basePathFolder + routes.gettingAround);
+    await line.locator('summary').click();
+    await expect(line.getByText(time, { exact: true })).toHaveCount(isTyped ? 1 : 0);
+  }
 });

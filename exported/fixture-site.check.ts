@@ -6,9 +6,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { forecastService } from '@/content/forecast';
 import { site } from '@/content/site';
 import { imported } from '@/content/transport/imported';
+import type { IsoDate } from '@/content/types';
+import { siteTransport } from '@/lib/content/transport';
 import { allOfKind } from '@/lib/kinds/entries';
 import { kindPath, KINDS } from '@/lib/kinds';
 import { routes } from '@/lib/routes';
+import { addDays, londonTime } from '@/lib/time/london';
+import { networksOf } from '@/lib/transport/network';
+import { endsText } from '@/lib/transport/timetable';
 import { basePathFolder, basePathRoot, basePathSite } from '@/scripts/base-path';
 import { filesBelow } from '@/scripts/files-below';
 import { serve } from '@/scripts/server';
@@ -78,6 +83,30 @@ test('every page says all that its content holds', () => {
   const [feed] = imported.feeds;
   expect(main).toContain(`${feed?.publisher}, version ${feed?.version}`);
   expect(main).toContain(feed?.licence.name);
+});
+
+test('has a line that is typed as well with the times of its feed, and typed times on other days', () => {
+  const { services } = siteTransport;
+  const typed = services.find(({ byDate, replaced }) => !byDate && replaced);
+  if (!typed?.replaced?.[0]) throw new Error('No line is typed and imported.');
+  const [{ from }] = typed.replaced;
+  const timesOn = (date: IsoDate) => {
+    const { lines, midnight } = networksOf(siteTransport)(date);
+    return lines
+      .filter(({ service }) => service.number === typed.number)
+      .flatMap(({ trips }) => trips.flatMap(({ stopTimes }) => stopTimes[0]?.earliest ?? []))
+      .map((minutes) => londonTime(midnight + minutes));
+  };
+  const { main } = readExported(routes.gettingAround, basePathSite);
+  const [imported, before] = [timesOn(from), timesOn(addDays(from, -7))];
+  expect(imported.length).toBeGreaterThan(0);
+  expect(before.length).toBeGreaterThan(0);
+  expect(imported.filter((time) => before.includes(time) || !main.includes(time))).toEqual([]);
+  // Before any clock only the feed's stand there, and each end of the line once.
+  expect(before.filter((time) => main.includes(time))).toEqual([]);
+  const own = services.filter(({ number }) => number === typed.number);
+  expect(main).toContain(`Bus ${typed.number}: ${endsText(own)}`);
+  expect(endsText(own)).not.toContain(typed.towards);
 });
 
 test('has a page for each thing, and none for a kind of which there is none', () => {

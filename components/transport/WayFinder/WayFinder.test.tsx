@@ -97,8 +97,13 @@ test('a line that is imported goes by date: on a leap day, and on the day after 
   choose('To', awayPoint);
   const section = () => screen.getByLabelText('From').closest('form')?.nextElementSibling;
   expect(section()?.textContent).toContain(`${number} at 12:30`);
-  jest.setSystemTime(new Date('2024-03-01T12:20:00Z'));
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const comeBackAt = (instant: string) => {
+    jest.setSystemTime(new Date(instant));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  comeBackAt('2024-03-01T12:20:00Z');
+  expect(section()?.textContent).not.toContain(number);
+  comeBackAt('2024-03-01T18:00:00Z');
   expect(section()?.textContent).toContain('On foot');
   expect(screen.queryByRole('table', { name: /^Buses,/ })).toBeNull();
   const table = screen.getByRole('table', { name: /^First buses tomorrow/ });
