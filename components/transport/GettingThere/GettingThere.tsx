@@ -72,7 +72,8 @@ function LastBuses({ from }: { from: string }) {
         {services.map((service) => (
           <UnlessReplaced key={service.slug} service={service}>
             <li>
-              Bus {service.number}:{' '}
+              Bus {service.number}
+              {service.byDate && ` of ${service.operators[0]?.name}`}:{' '}
               <WhileRuns
                 service={service}
                 stop={from}

@@ -81,7 +81,7 @@ function Days({ service, days, dates, state, trips }: SameTrips & { service: Ser
 }
 
 function Bus({ service }: { service: Service }) {
-  const { calls, number, readOn, towards, validFrom } = service;
+  const { byDate, calls, number, operators, readOn, towards, validFrom } = service;
   const begins = validFrom && validFrom > readOn ? validFrom : undefined;
   const week = weekOf(siteTransport, service);
   const isTimed = (call: number) => week.some(({ trips }) => timesAt(trips, call).some(isTime));
@@ -92,6 +92,7 @@ function Bus({ service }: { service: Service }) {
   const unread = week.flatMap(({ days, state }) => (state === 'unknown' ? days : []));
   const isAbout = unreadDays(service, unread).some(([about]) => about);
   const notes = [
+    byDate && ` of ${listText(operators.map(({ name }) => name))}`,
     begins && ` from ${formatDayOfYear(begins)}`,
     isAbout && ` from ${stopName(calls[0]?.at ?? '')}`,
     between.length > 0 && ` by ${listText(between.map(({ at }) => stopName(at)))}`,
