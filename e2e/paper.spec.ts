@@ -5,6 +5,7 @@ import { pocket } from '@/content/pocket';
 import { beaches } from '@/content/beaches';
 import { emergencyWords } from '@/content/safety';
 import { site } from '@/content/site';
+import { imported } from '@/content/transport/imported';
 import { venues } from '@/content/venues';
 import { kindPath } from '@/lib/kinds';
 import { routes, tideMonthPath } from '@/lib/routes';
@@ -40,7 +41,8 @@ const sheets: Readonly<Record<string, Sheet>> = {
   },
   'Getting Around': {
     path: routes.gettingAround,
-    sheets: 2,
+    // A feed has times at every stop.
+    sheets: 2 + 2 * imported.feeds.length,
     ready: (page) => expect(page.locator('#now h3')).toBeVisible(),
   },
   'a month of tides': { path: tideMonthPath(month), sheets: 1 },
