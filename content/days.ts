@@ -137,9 +137,10 @@ export const daysOut: readonly DayOut[] = [
       },
       'The way along the bar is the one walk here without a hill.',
       {
-        text: 'Bus 93T runs Monday to Saturday; the last one home leaves Slapton at {last weekday}.',
+        text: 'The last bus home leaves Slapton at {last weekday} on weekdays.',
         facts: ['93t-to-dartmouth'],
       },
+      { text: 'Bus 93T runs Monday to Saturday.', facts: ['93t-to-dartmouth'] },
       'Beside the lake is a nature reserve: keep your dog close there.',
     ],
     season: { from: '01-01', until: '12-31' },
