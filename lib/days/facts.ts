@@ -49,8 +49,9 @@ export interface ThingFacts extends Thing {
   readonly atSunrise?: true;
   readonly stars?: true;
   readonly indoors?: true;
-  /** Minutes that are counted where the visitor gives no length of stay. */
+  /** Minutes that are counted where the visitor gives no length of stay; of a walk at a steady pace. */
   readonly minutes: number;
+  readonly onFoot?: true;
   readonly event?: Occasion;
   readonly stay?: { readonly checkIn: ClockTime; readonly checkOut: ClockTime };
   readonly tide?: TideAccess;

@@ -30,7 +30,12 @@ export const walk = {
   note: walkLength,
   keywords: ({ difficulty }) => [difficulty, 'Walking', 'Coast path', 'GPX'],
   sentences: (item) => [`Dogs: ${item.dogs}`, `Toilets: ${walkToilets(item)}`, ...item.cautions],
-  visit: (item) => ({ byDaylight: true, minutes: walkMinutes(item) ?? 120, ...endsOf(item) }),
+  visit: (item) => ({
+    byDaylight: true,
+    onFoot: true,
+    minutes: walkMinutes(item) ?? 120,
+    ...endsOf(item),
+  }),
   published: [
     'difficulty',
     'route',

@@ -3,6 +3,7 @@ import type { ClockTime } from '@/content/types';
 import type { Service } from '@/content/transport/types';
 import { addDays, londonTime, toEpochMinutes } from '@/lib/time/london';
 import { type DaysFacts, readyDayOf, type ThingFacts } from '../facts';
+import type { Pace } from '@/lib/transport/pace';
 import { leg } from '@/lib/transport/testing/transport';
 import { bay, spring, withClosure } from '../testing/facts';
 import { anyTrip, stopAt, tripOf } from '../testing/trips';
@@ -369,11 +370,25 @@ describe('the way there', () => {
       }
     });
 
+    it('takes as long as the visitor walks', () => {
+      const lengthAt = (pace: Pace) => {
+        const trip = tripOf([[stopAt('Walk:cliffs', { time: '12:00' })]], {
+          firstDate: '2031-07-02',
+          settings: { ...inVillage, pace },
+        });
+        const [stop] =
+          createChecker(factsOf({ onFoot: true })).check(trip, spring).days[0]?.stops ?? [];
+        return (stop?.to ?? NaN) - (stop?.from ?? NaN);
+      };
+      expect(lengthAt('slow') / lengthAt('steady')).toBeCloseTo(5 / 4, 1);
+    });
+
     it('hangs on the bus to where the car is', () => {
       const atQuay: Settings = { sleeps: { at: 'place', slug: 'quay' }, travel: 'car' };
       expect(wayHome({ backByBus: true }, atQuay)).toEqual({
         by: ['ride', 'car'],
-        words: 'Works if you find where to park. And if bus 9 runs',
+        words:
+          'Works if you find where to park. And if bus 9 runs; else 55\u00a0min on foot and 15\u00a0min by car',
       });
     });
 

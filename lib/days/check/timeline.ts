@@ -11,6 +11,7 @@ import {
 } from '@/lib/time/london';
 import { type Light, sunTimes } from '@/lib/time/sun';
 import { pointAt } from '@/lib/transport/data';
+import { type Pace, speeds } from '@/lib/transport/pace';
 import type { Ends } from '@/lib/transport/types';
 import { type DaysFacts, factsOf, openingSpans, readyDayOf, type ThingFacts } from '../facts';
 import {
@@ -109,7 +110,7 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     const within = readyDayOf(facts, day)?.lowWater;
     const [low] = within && date ? tides.lowWaters(date, within) : [];
     const all = day.stops.map((stop) => {
-      const known = factsOf(facts, stop);
+      const known = atPace(factsOf(facts, stop), trip.settings.pace);
       const set = setTimes(stop, known, counted, dated);
       const from = set.from ?? (known?.tide && low && low.instant - BEFORE_LOW);
       return { stop, known, set: { ...set, from } };
@@ -194,6 +195,12 @@ export function createTimelines(facts: DaysFacts, tides: StayTides) {
     return { day, index, date, light, stops, legs, carLeftAt: isHome ? undefined : carAt };
   };
 }
+
+/** A walk takes as long as the visitor walks. */
+const atPace = (facts: ThingFacts | undefined, pace: Pace = 'steady'): ThingFacts | undefined =>
+  facts?.onFoot
+    ? { ...facts, minutes: Math.round((facts.minutes * speeds.steady) / speeds[pace]) }
+    : facts;
 
 /** What sets when a stop is on a day, and its length: also an event, its length where it has one day. */
 function setTimes(stop: Stop, facts: ThingFacts | undefined, date: IsoDate, dated: boolean) {
