@@ -47,6 +47,9 @@ export function lastBus(network: Network, from: string, to: string, now: EpochMi
     hasRide(way) && ridesOf(way).every(({ departure, service }) => !departure && !service.last);
   const unbounded = ways(network.midnight).filter(isUnbounded);
   if (unbounded.length > 0) return { state: 'unread', ways: unbounded } as const;
+  const [ride] = last ? ridesOf(last) : [];
+  const leaves = ride?.leave ?? -Infinity;
+  if (leaves >= now) return { state: 'missed', leaves } as const;
   if (last || ways(network.midnight).some(hasRide)) return { state: 'gone' } as const;
   const listed = waysBetween(network, { from, to, dated: false });
   return { state: listed.some(hasRide) ? 'none-today' : 'no-line' } as const;

@@ -81,3 +81,15 @@ it.each([
   expect(shut?.way.arrive).toBeUndefined();
   expect(shut?.way.legs).toMatchObject([{ mode: 'car', drive: { ...(miles && { miles }) } }]);
 });
+
+it('has beside an uncertain bus to the car the walk there, and the drive', () => {
+  const saturday = '2031-06-07'; // Nobody has read its times.
+  const ready = toEpochMinutes(saturday, '08:00');
+  const times = { ready, due: undefined, carAt: 'quay', ridden: [{ from: 'cove', to: 'quay' }] };
+  const back = byCar(networksOf(bay)(saturday), 'cove', 'mill', times);
+  const modes = [back?.way, back?.otherwise].map((way) => way?.legs.map(({ mode }) => mode));
+  expect(modes).toEqual([
+    ['ride', 'car'],
+    ['foot', 'car'],
+  ]);
+});

@@ -4,7 +4,7 @@
  */
 import type { Drive } from '@/content/transport/types';
 import type { Network } from './network';
-import { legFrom } from './types';
+import { legFrom, type Way } from './types';
 import { type Choosing, chooseWay, isOnFoot, wayOf, type WayRequest, waysBetween } from './way';
 import { pathBetween } from './walk';
 
@@ -51,16 +51,25 @@ export function byCar(network: Network, from: string, to: string, times: DriveTi
   const request = { from, to: start, ready, due: byThen, dated };
   const waysToCar = waysBetween(network, request);
   const near = carAt === undefined ? waysToCar.filter(isOnFoot) : waysToCar;
-  const toCar = chooseWay(near, { ...request, ridden }).way;
+  const toCar = chooseWay(near, { ...request, ridden });
   const minutes = drive?.minutes;
   const carPark = network.carParkAt(end);
   const car = { mode: 'car', from: start, to: end, drive, carPark, minutes } as const;
-  if (!toCar || minutes === undefined) {
+  if (!toCar.way || minutes === undefined) {
     const leg = legFrom({ ...car, minutes: undefined }, undefined);
-    return { way: wayOf([leg], undefined), parkedAt: end };
+    return { way: wayOf([leg], undefined), otherwise: undefined, parkedAt: end };
   }
-  const driven = legFrom(car, toCar.arrive);
-  const walk = onwards && { mode: 'foot' as const, walk: onwards, minutes: onwards.minutes };
-  const walked = walk ? [legFrom({ ...walk, from: end, to }, driven.arrive)] : [];
-  return { way: wayOf([...toCar.legs, driven, ...walked], toCar.leave), parkedAt: end };
+  const drivenAfter = ({ legs, leave, arrive }: Way): Way => {
+    const driven = legFrom(car, arrive);
+    const walk = onwards && { mode: 'foot' as const, walk: onwards, minutes: onwards.minutes };
+    const walked = walk ? [legFrom({ ...walk, from: end, to }, driven.arrive)] : [];
+    return wayOf([...legs, driven, ...walked], leave);
+  };
+  const { way, otherwise } = toCar;
+  return {
+    way: drivenAfter(way),
+    /** Beside an uncertain bus to the car. */
+    otherwise: otherwise && drivenAfter(otherwise),
+    parkedAt: end,
+  };
 }

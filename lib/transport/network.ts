@@ -17,7 +17,7 @@ import { doubtOf, type Line, type Link, type ServiceTrip, shifted, type StopTime
 export const startOf = (date: IsoDate): EpochMinutes => toEpochMinutes(date, '12:00') - 12 * 60;
 
 /** No bus of which nothing is known is expected to set out at night. */
-const [FIRST_EXPECTED, LAST_EXPECTED] = ['05:00', '24:00'] as const;
+const [FIRST_EXPECTED, LAST_EXPECTED] = ['05:00', '22:00'] as const;
 
 /** What a timetable says of a date. */
 export function lineOn(

@@ -203,13 +203,49 @@ test('in brief, a bus from another stop is told with its stop and the walk there
 test('beside buses with times, nothing is told to be on foot unless a bus without any runs', () => {
   const date = '2031-06-11';
   const other = { ...bus, slug: 'bus-8', number: '8', times: [] };
-  const network = networksOf({ ...transport, services: [bus, other] })(date);
+  const early = { ...bus, times: [{ days: ['weekday'], times: ['07:30'] }] } as const;
   const light = { dawn: toEpochMinutes(date, '05:00'), dusk: toEpochMinutes(date, '17:00') };
-  const told = (time: ClockTime) => {
-    const moment = { now: toEpochMinutes(date, time), light };
+  const told = (services: readonly Service[]) => {
+    const network = networksOf({ ...transport, services })(date);
+    const moment = { now: toEpochMinutes(date, '18:00'), light };
     const { timed, anyTime } = waysOfDay(network, 'mill', 'quay', moment);
     return [timed.length > 0, choiceText(anyTime)];
   };
-  expect(told('18:00')).toEqual([true, expect.stringMatching(/^Bus 8 .*look up the time$/)]);
-  expect(told('23:58')).toEqual([false, expect.stringMatching(/^Bus 8 .*; else .* on foot$/)]);
+  expect(told([bus, other])).toEqual([true, expect.stringMatching(/^Bus 8 .*look up the time$/)]);
+  expect(told([early, other])).toEqual([
+    false,
+    expect.stringMatching(/^Bus 8 .*; else .* on foot$/),
+  ]);
+});
+
+test('what is too late does not stand beside what hangs on something', () => {
+  const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
+  const network = networksOf(transport)(date);
+  const ready = toEpochMinutes(date, '10:00');
+  const beside = (due: ClockTime) => {
+    const request = { from: 'mill', to: 'quay', ready, due: toEpochMinutes(date, due), limit: 0 };
+    const { way, otherwise } = chooseWay(waysBetween(network, request), request);
+    return [way && hasRide(way), otherwise && hasRide(otherwise)];
+  };
+  expect(beside('10:30')).toEqual([true, undefined]);
+  expect(beside('11:30')).toEqual([true, false]);
+});
+
+test('a last bus that is out of reach, and has not left, is too late to be caught', () => {
+  const date = '2031-06-11';
+  const network = networksOf(transport)(date);
+  const at = (time: ClockTime) =>
+    lastBusText(lastBus(network, 'head', 'quay', toEpochMinutes(date, time)), 'home');
+  expect(at('23:00')).toMatch(/^last bus home .*, leave by 23:/);
+  expect(at('23:54')).toMatch(/^too late for the last bus home, 00:07$/);
+});
+
+test('a bus in brief that does not stop at the goal says where one gets off', () => {
+  const date = '2031-06-11';
+  const network = networksOf(transport)(date);
+  const request = { from: 'mill', to: 'head', ready: toEpochMinutes(date, '11:30') };
+  const [way] = waysBetween(network, request).filter(hasRide);
+  expect(way && briefText(way).replaceAll('\u00a0', ' ')).toMatch(
+    /^bus 7 at \d\d:\d\d to .* \(then \d+ min on foot\)$/,
+  );
 });

@@ -294,12 +294,10 @@ export function chooseWay(ways: readonly Way[], choosing: Choosing): Choice {
   const [way] = ordered;
   if (!way) return { way, otherwise: undefined };
   const isBeside = (other: Way) =>
-    way.doubt > 0
+    minutesLate(other, choosing.due) === 0 &&
+    (way.doubt > 0
       ? other.doubt === 0
-      : !hasRide(way) &&
-        other.doubt > 0 &&
-        other.onFoot < way.onFoot &&
-        minutesLate(other, choosing.due) === 0;
+      : !hasRide(way) && other.doubt > 0 && other.onFoot < way.onFoot);
   const rides = (other: Way) => ridesOf(other).length;
   // What is only to be looked up is told as simply as it can be.
   const [otherwise] = ordered.filter(isBeside).toSorted((a, b) => rides(a) - rides(b));

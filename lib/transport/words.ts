@@ -132,18 +132,28 @@ function rideNames(way: Pick<Way, 'legs'>): string {
 
 /** "2 h on foot", "bus 3 at 14:45", "bus 3 from Strete (35 min on foot), about hourly", "25 min by car". */
 export function briefText(way: Way): string {
-  const { leave, arrive, legs } = way;
-  if (isOnFoot(way)) return `${durationText(way.onFoot)} on foot`;
-  const [ride] = ridesOf(way);
+  const { legs, onFoot } = way;
+  const walked = `${durationText(onFoot)} on foot`;
+  const rides = ridesOf(way);
+  const [ride] = rides;
   if (!ride) {
-    const isTimed = leave !== undefined && arrive !== undefined;
-    return `${isTimed ? `${durationText(arrive - leave)} ` : ''}by car`;
+    const driven = legs.flatMap((leg) => (leg.mode === 'car' ? leg : []))[0]?.minutes;
+    const car = isOnFoot(way)
+      ? []
+      : [`${driven === undefined ? '' : `${durationText(driven)} `}by car`];
+    return listText([...(onFoot > 0 || car.length === 0 ? [walked] : []), ...car]);
   }
-  const { departure, every, on } = ride;
-  const [first] = legs;
-  const stop = first?.mode === 'foot' ? ` from ${on} (${durationText(first.minutes)} on foot)` : '';
-  if (departure) return `${rideNames(way)} ${atText(departure)}${stop}`;
-  return `${rideNames(way)}${stop}${every === undefined ? '' : `, ${headwayText(every)}`}`;
+  const { departure, every } = ride;
+  const [first, last] = [legs[0], legs.at(-1)];
+  const stops = [
+    first?.mode === 'foot' && ` from ${ride.on} (${durationText(first.minutes)} on foot)`,
+    last?.mode === 'foot' &&
+      ` to ${rides.at(-1)?.off} (then ${durationText(last.minutes)} on foot)`,
+  ]
+    .filter((words) => words !== false)
+    .join('');
+  if (departure) return `${rideNames(way)} ${atText(departure)}${stops}`;
+  return `${rideNames(way)}${stops}${every === undefined ? '' : `, ${headwayText(every)}`}`;
 }
 
 /** What stands beside a way: "; or bus 3, about hourly: look up the time", "; else 2 h on foot". */
@@ -213,10 +223,13 @@ export function conditionOf({ way, otherwise }: Choice, light?: Twilight, due?: 
   const isTimed = !isUnread(way);
   const [are, run] = numbersOf(way).length > 1 ? ['are', 'run'] : ['is', 'runs'];
   const byThen = due === undefined ? undefined : `${rides} ${are} there by ${londonTime(due)}`;
-  const mayBeLate = (way.arrive ?? Infinity) > (due ?? Infinity);
-  const runs = (mayBeLate ? byThen : undefined) ?? `${rides} ${run}`;
+  const isBound = due !== undefined && (way.arrive ?? Infinity) > due;
+  const runs = (isBound ? byThen : undefined) ?? `${rides} ${run}`;
+  const condition = isBound
+    ? ([`${rides} ${are} there by …`, londonTime(due)] as const)
+    : ([runs] as const);
   const instead = otherwise && briefText(otherwise) + darkText(otherwise, light);
-  const told = { condition: [runs] as const, otherwise: instead };
+  const told = { condition, otherwise: instead };
   if (isTimed && !byThen) return { ...told, sentence: `Ask when ${rides} arrives` };
   if (otherwise) return { ...told, sentence: `If ${runs}; else ${instead}` };
   const ask = isTimed ? `Ask if ${byThen}` : `${capitalised(rides)}: look up the time`;
@@ -236,6 +249,8 @@ export function lastBusText(last: LastBus, way: string): string {
       const leave = bus.legs[0]?.mode === 'foot' ? `, leave by ${londonTime(bus.leave ?? at)}` : '';
       return `${isSure ? 'last bus' : 'last bus we have'} ${way} ${leaves}${leave}`;
     }
+    case 'missed':
+      return `too late for the last bus ${way}, ${londonTime(last.leaves)}`;
     case 'unread':
       return `look up ${rideNames({ legs: last.ways.flatMap(({ legs }) => legs) })} ${way}`;
     case 'gone':

@@ -76,9 +76,13 @@ export function createWays(facts: DaysFacts) {
     const car = byCar(network, from, to, asked);
     if (!car) return undefined;
     const { way, parkedAt: carAt } = car;
-    const all = way.doubt === 0 ? [] : waysBetween(network, { ...asked, from, to });
+    const isUnknown = way.legs.some((leg) => leg.mode === 'car' && leg.minutes === undefined);
+    const path = isUnknown
+      ? waysBetween(network, { ...asked, from, to }).find(isOnFoot)
+      : undefined;
+    const otherwise = car.otherwise ?? path;
     const problem = isLate(way, asked) ? { kind: 'late' as const, ways: [way] } : undefined;
-    return { way, otherwise: all.find(isOnFoot), carAt, problem };
+    return { way, otherwise, carAt, problem };
   }
 
   function withoutCar(network: Network, { from, to }: Ends, asked: Asked): WayFound {
@@ -90,7 +94,8 @@ export function createWays(facts: DaysFacts) {
     const { way } = choice;
     if (!way) return { ...choice, problem: whyNone(facts, network, { from, to }, day) };
     // Beside a bus that the visitor wants the path is told too.
-    const path = by === 'bus' && way.doubt !== 0 ? all.find(isOnFoot) : undefined;
+    const isPath = (other: Way) => isOnFoot(other) && !isLate(other, { ready, due });
+    const path = by === 'bus' && way.doubt !== 0 ? all.find(isPath) : undefined;
     const chosen = { way, otherwise: choice.otherwise ?? path };
     if (isLate(way, { ready, due })) {
       const late = [isOnFoot, hasRide].flatMap((means) =>
