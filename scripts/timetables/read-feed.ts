@@ -40,9 +40,7 @@ async function routesOf(feed: Feed, lines: readonly FeedLine[], missing: Missing
   return lines.flatMap((line) => {
     const { agency: wanted, number } = line;
     const isNamed = (name = '') => name.toLowerCase() === wanted.toLowerCase();
-    const named = routes.filter(
-      ({ name, agency }) => isNamed(name) || isNamed(agency['agency_id']),
-    );
+    const named = routes.filter(({ name, agency }) => [name, agency['agency_id']].some(isNamed));
     const begun = routes.filter(({ name }) => isNamed(name.slice(0, wanted.length)));
     const ofAgency = named.length > 0 ? named : begun;
     const ofLine = ofAgency.filter((route) => route.number === number);
@@ -173,15 +171,12 @@ function startsOf(row: Row<'frequencies.txt'>): readonly number[] {
  * The calls at our points of each departure of a trip. Stops beside each other that count as one point
  * are one call, the first of them, unless one may get on or off only at a later one.
  * @param repeated when it leaves its first stop, where a frequency says so
- * @param untimed gets the points at which it calls before it has a time at one of ours
  */
 function departuresOf(
   rows: readonly Row<'stop_times.txt'>[],
   points: ReadonlyMap<string, string>,
   repeated: readonly number[] | undefined,
-  untimed: Set<string>,
 ) {
-  const where = `stop_times.txt, trip ${rows[0]?.trip_id}`;
   const calls = rows
     .toSorted((a, b) => Number(a.stop_sequence) - Number(b.stop_sequence))
     .map(({ stop_id, arrival_time: arrival, departure_time: departure, ...row }, index) => ({
@@ -194,7 +189,7 @@ function departuresOf(
     }));
   const times = calls.flatMap((call) => call.times);
   if (times.some((time, index) => time < (times[index - 1] ?? 0))) {
-    throw new Error(`${where}: its times run backwards.`);
+    throw new Error(`stop_times.txt, trip ${rows[0]?.trip_id}: its times run backwards.`);
   }
   const atPoints = calls.filter(({ at, boards, alights }, index) => {
     const before = calls[index - 1];
@@ -204,10 +199,9 @@ function departuresOf(
   // Nobody can be told to wait for what has no time yet.
   const timed = atPoints.findIndex((call) => call.times.length > 0);
   const own = atPoints.slice(timed < 0 ? Infinity : timed);
-  for (const { at } of atPoints.slice(0, Math.max(0, timed))) untimed.add(at);
   const first = calls[0]?.times.at(-1) ?? 0;
-  return (repeated ?? [first]).map((start) =>
-    own.map(({ at, times, boards, alights, onRequest }, index) => ({
+  return (repeated ?? [first]).map((start) => ({
+    calls: own.map(({ at, times, boards, alights, onRequest }, index) => ({
       call: {
         at,
         ...(!boards && index < own.length - 1 && { boards }),
@@ -217,7 +211,9 @@ function departuresOf(
       times: times.map((time) => Math.floor((time + start - first) / 60)),
       onRequest,
     })),
-  );
+    /** The points at which it calls before that. */
+    untimed: atPoints.slice(0, Math.max(0, timed)).map(({ at }) => at),
+  }));
 }
 
 export type FeedExtract = Awaited<ReturnType<typeof readFeed>>;
@@ -251,15 +247,13 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const isTheirs = (row: { readonly trip_id: string }) => ids.has(row.trip_id);
   const stopTimes = grouped(await rowsOf(feed, 'stop_times.txt', isTheirs), idOf);
   const repeated = grouped(await rowsOf(feed, 'frequencies.txt', isTheirs), idOf);
-  const untimed = new Set<string>();
   const departures = rows.flatMap((row) => {
-    const { trip_id: id, service_id: service, trip_headsign: headsign } = row;
     const route = routeOf(row);
     if (!route) return [];
-    const trip = { route, headsign, days: daysOf(service) };
-    const starts = repeated.get(id)?.flatMap(startsOf);
-    const all = departuresOf(stopTimes.get(id) ?? [], points, starts, untimed);
-    return all.map((calls) => ({ ...trip, calls }));
+    const trip = { route, headsign: row['trip_headsign'], days: daysOf(row.service_id) };
+    const starts = repeated.get(row.trip_id)?.flatMap(startsOf);
+    const all = departuresOf(stopTimes.get(row.trip_id) ?? [], points, starts);
+    return all.map((departure) => ({ ...trip, ...departure }));
   });
   const isOurs = (trip: (typeof departures)[number]) => trip.calls.length > 1;
   for (const line of lines.filter((one) => !missing.has(one))) {
@@ -276,9 +270,7 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const skipped = departures.length - trips.length;
   const blocks = rows.filter(({ block_id }) => block_id);
   const goOn = repeats(blocks, ({ block_id, service_id }) => `${block_id} ${service_id}`).length;
-  const left = `${name}: ${skipped} trips are left out: no days of service, or times at fewer than two of our points.`;
-  const vehicles = `${name}: trips that their vehicle goes on to from another: ${goOn}. The guide tells them as changes.`;
-  const early = `${name}: some trips call at ${[...untimed].join(', ')} before they have a time; those calls are left out.`;
+  const untimed = [...new Set(departures.flatMap((trip) => trip.untimed))].join(', ');
   return {
     /** What is told of the feed itself. */
     feed: {
@@ -294,10 +286,13 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
     remarks: [
       `${name} counts from ${validFrom} until ${validUntil}.`,
       ...remarks,
-      ...(skipped > 0 ? [left] : []),
-      ...(goOn > 0 ? [vehicles] : []),
-      ...(untimed.size > 0 ? [early] : []),
-    ],
+      skipped > 0 &&
+        `${name}: ${skipped} trips are left out: no days of service, or times at fewer than two of our points.`,
+      goOn > 0 &&
+        `${name}: trips that their vehicle goes on to from another: ${goOn}. The guide tells them as changes.`,
+      untimed !== '' &&
+        `${name}: some trips call at ${untimed} before they have a time; those calls are left out.`,
+    ].filter((remark) => remark !== false),
     trips,
   };
 }
