@@ -27,7 +27,7 @@ function tablesOf(trips: readonly FeedTrip[]) {
   // Thousands of trips make a few patterns.
   const patterns = grouped(ordered, ({ calls }) => JSON.stringify(calls.map(({ call }) => call)));
   const firsts = [...patterns.values()].map(([first]) => first);
-  return grouped(ordered, (trip) => firsts.find((one) => rowOf(one, trip)));
+  return [...grouped(ordered, (trip) => firsts.find((one) => rowOf(one, trip))).values()];
 }
 
 const clock = (minutes: number): string =>
@@ -65,41 +65,36 @@ function servicesOf({ feed, trips }: FeedExtract) {
   const publishedIn = `${name} of ${publisher}${version ? `, version ${version}` : ''}`;
   // On the days of the feed without any, none runs.
   const dated = { source, readOn, publishedIn, validFrom, validUntil };
-  const lines = grouped(trips, ({ route }) => `${route.agency.agency_name} ${route.number}`);
-  return [...lines.values()].flatMap((itsTrips) => {
-    const { number, agency } = itsTrips[0].route;
-    const { agency_name: name, agency_url: url } = agency;
-    // A page without https is not linked.
-    const operators = [{ name, ...(url.startsWith('https:') && { url }) }];
-    const goalOf = ({ headsign, calls }: FeedTrip) =>
-      headsign || pointName(calls.at(-1)?.call.at ?? '');
-    return [...grouped(itsTrips, goalOf)].flatMap(([towards, some]) =>
-      [...tablesOf(some).values()].map((table): Omit<ImportedService, 'slug'> => {
-        const asked = table.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
-        const stops = listText([...new Set(asked.map(({ call }) => pointName(call.at)))]);
-        const notes = [`${number} to ${towards} stops at ${stops} if asked to.`];
-        return {
-          number,
-          towards,
-          operators,
-          ...timesOf(table),
-          times: [],
-          ...(stops && { notes }),
-          ...dated,
-        };
-      }),
-    );
+  const lines = grouped(trips, ({ route }) => `${route.name} ${route.number}`);
+  const directions = [...lines.values()].flatMap((some) => [
+    ...grouped(some, ({ towards }) => towards).values(),
+  ]);
+  return directions.flatMap(tablesOf).map((table): Omit<ImportedService, 'slug'> => {
+    const { route, towards } = table[0];
+    const { agency_name: name, agency_url: url } = route.agency;
+    const asked = table.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
+    const stops = listText([...new Set(asked.map(({ call }) => pointName(call.at)))]);
+    const notes = [`${route.number} to ${towards} stops at ${stops} if asked to.`];
+    return {
+      number: route.number,
+      towards,
+      // A page without https is not linked.
+      operators: [{ name, ...(url.startsWith('https:') && { url }) }],
+      ...timesOf(table),
+      times: [],
+      ...(stops && { notes }),
+      ...dated,
+    };
   });
 }
 
 /** Typed lines by others of the same number, whose times are lost or stand beside those of the feeds. */
 function otherOperators(services: readonly ImportedService[]) {
   return typed.flatMap(({ number, operators, towards }) => {
-    const same = services.filter((one) => one.number === number);
     const others = operators.filter(
-      (operator) => !same.some((one) => isSameLine(one, { number, operators: [operator] })),
+      (operator) => !services.some((one) => isSameLine(one, { number, operators: [operator] })),
     );
-    if (same.length === 0 || others.length === 0) return [];
+    if (others.length === 0 || !services.some((one) => one.number === number)) return [];
     const names = listText(others.map(({ name }) => name));
     const now = others.length < operators.length ? 'no longer shown' : 'shown as well';
     return `Line ${number} to ${towards} is typed with ${names}, of whom no feed has it: on the feeds’ days its typed times are ${now}.`;

@@ -168,14 +168,14 @@ function startsOf(row: Row<'frequencies.txt'>): readonly number[] {
 }
 
 /**
- * The calls at our points of each departure of a trip. Stops beside each other that count as one point
- * are one call, the first of them, unless one may get on or off only at a later one.
- * @param repeated when it leaves its first stop, where a frequency says so
+ * The departures of a trip, each with its calls at our points. Stops beside each other that count as one
+ * point are one call, the first of them, unless one may get on or off only at a later one.
  */
 function departuresOf(
+  { trip_id: id, trip_headsign: headsign }: Row<'trips.txt'>,
   rows: readonly Row<'stop_times.txt'>[],
+  repeated: readonly Row<'frequencies.txt'>[] | undefined,
   points: ReadonlyMap<string, string>,
-  repeated: readonly number[] | undefined,
 ) {
   const calls = rows
     .toSorted((a, b) => Number(a.stop_sequence) - Number(b.stop_sequence))
@@ -189,7 +189,7 @@ function departuresOf(
     }));
   const times = calls.flatMap((call) => call.times);
   if (times.some((time, index) => time < (times[index - 1] ?? 0))) {
-    throw new Error(`stop_times.txt, trip ${rows[0]?.trip_id}: its times run backwards.`);
+    throw new Error(`stop_times.txt, trip ${id}: its times run backwards.`);
   }
   const atPoints = calls.filter(({ at, boards, alights }, index) => {
     const before = calls[index - 1];
@@ -200,7 +200,8 @@ function departuresOf(
   const timed = atPoints.findIndex((call) => call.times.length > 0);
   const own = atPoints.slice(timed < 0 ? Infinity : timed);
   const first = calls[0]?.times.at(-1) ?? 0;
-  return (repeated ?? [first]).map((start) => ({
+  return (repeated?.flatMap(startsOf) ?? [first]).map((start) => ({
+    towards: headsign || pointName(own.at(-1)?.at ?? ''),
     calls: own.map(({ at, times, boards, alights, onRequest }, index) => ({
       call: {
         at,
@@ -250,10 +251,9 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const departures = rows.flatMap((row) => {
     const route = routeOf(row);
     if (!route) return [];
-    const trip = { route, headsign: row['trip_headsign'], days: daysOf(row.service_id) };
-    const starts = repeated.get(row.trip_id)?.flatMap(startsOf);
-    const all = departuresOf(stopTimes.get(row.trip_id) ?? [], points, starts);
-    return all.map((departure) => ({ ...trip, ...departure }));
+    const [days, id] = [daysOf(row.service_id), row.trip_id];
+    const all = departuresOf(row, stopTimes.get(id) ?? [], repeated.get(id), points);
+    return all.map((departure) => ({ route, days, ...departure }));
   });
   const isOurs = (trip: (typeof departures)[number]) => trip.calls.length > 1;
   for (const line of lines.filter((one) => !missing.has(one))) {
