@@ -34,9 +34,7 @@ const clock = (minutes: number): string =>
   [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
 /** The calls, with the minutes from the first to each at the most, and the trips as they leave. */
-function timesOf(
-  trips: readonly [FeedTrip, ...FeedTrip[]],
-): Pick<ImportedService, 'calls' | 'byDate'> {
+function timesOf(trips: readonly [FeedTrip, ...FeedTrip[]]) {
   const [longest] = trips;
   const rows = trips.map((trip) => ({ days: trip.days, own: rowOf(longest, trip) ?? [] }));
   const calls = longest.calls.map(({ call }, index): ImportedService['calls'][number] => {
@@ -71,7 +69,7 @@ function servicesOf({ feed, trips }: FeedExtract) {
   ]);
   return directions.flatMap(tablesOf).map((table): Omit<ImportedService, 'slug'> => {
     const { route, towards } = table[0];
-    const { agency_name: name, agency_url: url } = route.agency;
+    const { agency_url: url } = route.agency;
     const asked = table.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
     const stops = listText([...new Set(asked.map(({ call }) => pointName(call.at)))]);
     const notes = [`${route.number} to ${towards} stops at ${stops} if asked to.`];
@@ -79,7 +77,7 @@ function servicesOf({ feed, trips }: FeedExtract) {
       number: route.number,
       towards,
       // A page without https is not linked.
-      operators: [{ name, ...(url.startsWith('https:') && { url }) }],
+      operators: [{ name: route.name, ...(url.startsWith('https:') && { url }) }],
       ...timesOf(table),
       times: [],
       ...(stops && { notes }),

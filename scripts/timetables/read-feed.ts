@@ -251,7 +251,8 @@ export async function readFeed(feed: Feed, { lines, stops, today }: ImportOption
   const departures = rows.flatMap((row) => {
     const route = routeOf(row);
     if (!route) return [];
-    const [days, id] = [daysOf(row.service_id), row.trip_id];
+    const days = daysOf(row.service_id);
+    const id = idOf(row);
     const all = departuresOf(row, stopTimes.get(id) ?? [], repeated.get(id), points);
     return all.map((departure) => ({ route, days, ...departure }));
   });
