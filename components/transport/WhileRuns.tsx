@@ -7,11 +7,10 @@ import type { Service } from '@/content/transport/types';
 import type { IsoDate } from '@/content/types';
 import { formatDayOfYear } from '@/lib/time/words';
 import { siteTransport, stopName } from '@/lib/content/transport';
-import { countsOn } from '@/lib/transport/data';
 import { exceptTexts, headwaysEnd, headwaysText } from '@/lib/transport/timetable';
 import { publishersOf } from '@/lib/transport/way';
 import { countingPeriods } from '@/lib/trust/periods';
-import type { Counted } from '@/lib/trust/trust';
+import { type Counted, isTrusted } from '@/lib/trust/trust';
 
 interface WhileRunsProps {
   service: Service;
@@ -96,7 +95,7 @@ export function ByCounting<Fact extends Counted>({ facts, children }: ByCounting
   const periods = countingPeriods(facts);
   const shown = periods.map(({ state }): [IsoDate, ReactNode] => [
     state,
-    children(facts.filter((fact) => countsOn(state, fact))),
+    children(facts.filter((fact) => isTrusted(fact, state))),
   ]);
   const [end = '9999-12-31'] = facts
     .flatMap(({ validUntil, replaced }) => (replaced ? [] : validUntil))

@@ -3,7 +3,8 @@ import type { DogRule, Service } from '@/content/transport/types';
 import type { DayOut, IsoDate } from '@/content/types';
 import { siteTransport } from '@/lib/content/transport';
 import { bus as anyBus } from '@/lib/transport/testing/transport';
-import { countsOn, withImported } from '@/lib/transport/data';
+import { withImported } from '@/lib/transport/data';
+import { isTrusted } from '@/lib/trust/trust';
 import { reasonsOf } from './reasons';
 
 const bus: Service = {
@@ -25,7 +26,7 @@ beforeEach(() => {
 /** What reasons say on a day. */
 const saidOn = (day: IsoDate, reasons: DayOut['reasons']) =>
   reasonsOf({ reasons }).flatMap(({ facts, wordsOf }) =>
-    wordsOf(facts.filter((fact) => countsOn(day, fact))),
+    wordsOf(facts.filter((fact) => isTrusted(fact, day))),
   );
 
 const lastBus = { text: 'At {last weekday}.', facts: ['7-out'] };

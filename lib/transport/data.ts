@@ -11,7 +11,6 @@ import type {
 } from '@/content/transport/types';
 import type { DatedFact, IsoDate } from '@/content/types';
 import type { ClosingNotice } from '@/lib/trust/closure';
-import { type Counted, isTrusted, standingOn } from '@/lib/trust/trust';
 
 /** All that this folder knows. */
 export interface Transport {
@@ -47,12 +46,6 @@ export const isSameLine = (one: NumberAndOperators, other: NumberAndOperators): 
   one.operators.some(({ name }) =>
     other.operators.some((its) => begins(name, its.name) || begins(its.name, name)),
   );
-
-export const isReplacedOn = (day: IsoDate, { replaced = [] }: Pick<Counted, 'replaced'>): boolean =>
-  replaced.some((days) => standingOn(day, days) === 'trusted');
-
-export const countsOn = (day: IsoDate, fact: Counted): boolean =>
-  isTrusted(fact, day) && !isReplacedOn(day, fact);
 
 /** A line with the days on which imported timetables of it count instead. */
 export function withReplaced<T extends NumberAndOperators>(

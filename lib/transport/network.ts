@@ -5,7 +5,7 @@ import { remembered } from '@/lib/remembered';
 import { addDays, type EpochMinutes, londonDayBounds, toEpochMinutes } from '@/lib/time/london';
 import { daysBetween, isWithinYear } from '@/lib/time/day';
 import { isTrusted } from '@/lib/trust/trust';
-import { isReplacedOn, isSameLine, pointAt, type Transport } from '@/lib/transport/data';
+import { isSameLine, pointAt, type Transport } from '@/lib/transport/data';
 import type { Pace } from '@/lib/transport/pace';
 import { type Calendar, serviceDay } from '@/lib/transport/service-day';
 import { type Plan, planOf } from '@/lib/transport/profile';
@@ -89,13 +89,12 @@ function tripAt(service: Service, start: EpochMinutes, times: readonly CallTimes
  * the coming one.
  */
 function isReplaced(service: Service, services: readonly Service[], date: IsoDate): boolean {
-  if (isReplacedOn(date, service)) return true;
   if (isTrusted(service, date)) return false;
   return services.some(
     (other) =>
       isTrusted(other, date) &&
       isSameLine(service, other) &&
-      (service.byDate || service.towards === other.towards),
+      (service.byDate || other.byDate || service.towards === other.towards),
   );
 }
 

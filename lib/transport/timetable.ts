@@ -7,7 +7,8 @@ import { addDays, datesBetween, daysBetween, isWithinYear } from '@/lib/time/day
 import { londonTime, toEpochMinutes, weekday } from '@/lib/time/london';
 import { formatDays } from '@/lib/time/spans';
 import { formatDayInYear } from '@/lib/time/words';
-import { isReplacedOn, isSameLine, type Transport } from './data';
+import { isTrusted } from '@/lib/trust/trust';
+import { isSameLine, type Transport } from './data';
 import { lineOn, startOf, tripLater } from './network';
 import { type Calendar, serviceDay } from './service-day';
 import type { Interval, Line, ServiceTrip } from './types';
@@ -101,7 +102,7 @@ function datesText(dates: readonly IsoDate[]): string {
 export function weekOf(calendar: Calendar, service: Service): readonly SameTrips[] {
   const { readOn, validFrom = readOn, validUntil, irregular = [] } = service;
   const dates = datesBetween(validFrom > readOn ? validFrom : readOn, validUntil)
-    .filter((date) => !isReplacedOn(date, service))
+    .filter((date) => isTrusted(service, date))
     .map((date) => {
       const { state, trips } = lineOn({ ...calendar, notices: [] }, service, date);
       const kind = serviceDay(date, calendar) ?? kindsOfWeek[weekday(date)] ?? 'weekday';

@@ -1,6 +1,6 @@
 /** What a fact or a closure is from when on, for pages that follow the clock. */
 import type { StretchId } from '@/content/closures';
-import type { DatedFact, IsoDate } from '@/content/types';
+import type { IsoDate } from '@/content/types';
 import { addDays, toEpochMinutes } from '@/lib/time/london';
 import type { Period } from '@/lib/time/day';
 import { type Closure, type ClosingNotice, closureOn } from './closure';
@@ -25,10 +25,8 @@ const spansOf = ({ validFrom, validUntil, replaced = [] }: Counted): readonly Da
   ...replaced,
 ];
 
-export const trustPeriods = (
-  days: Pick<DatedFact, 'validFrom' | 'validUntil'>,
-): readonly Period<'trusted' | 'otherwise'>[] =>
-  periodsByDay(spansOf(days), (day) => (isTrusted(days, day) ? 'trusted' : 'otherwise'));
+export const trustPeriods = (fact: Counted): readonly Period<'trusted' | 'otherwise'>[] =>
+  periodsByDay(spansOf(fact), (day) => (isTrusted(fact, day) ? 'trusted' : 'otherwise'));
 
 /** Each has its first day as its state: on all of its days the same of some facts count. */
 export const countingPeriods = (facts: readonly Counted[]): readonly Period<IsoDate>[] =>

@@ -19,8 +19,9 @@ export type Counted = Pick<DatedFact, 'validFrom' | 'validUntil'> & {
 };
 
 export function isTrusted(
-  { validFrom, validUntil }: Pick<DatedFact, 'validFrom' | 'validUntil'>,
+  { validFrom, validUntil, replaced = [] }: Counted,
   day: IsoDate,
 ): boolean {
-  return standingOn(day, { from: validFrom, until: validUntil }) === 'trusted';
+  const holds = (days: Days) => standingOn(day, days) === 'trusted';
+  return holds({ from: validFrom, until: validUntil }) && !replaced.some(holds);
 }
