@@ -106,9 +106,7 @@ describe('a fortnight after the last day of all timetables, with none read since
 
   it('still knows about how often they run, until that is not believed either', () => {
     const regular = siteTransport.services.filter(({ headways }) => headways);
-    const known = network.lines.filter(
-      ({ state, headways }) => state === 'unknown' && headways.length > 0,
-    );
+    const known = network.lines.filter(({ spans = [] }) => spans.some(({ every }) => every));
     expect(known.length > 0).toBe(regular.length > 0);
   });
 });

@@ -79,10 +79,13 @@ describe('a line that is typed and imported', () => {
 
   it('is, once both have lapsed, unread and never none', () => {
     const network = networksWith(morning)('2032-01-15');
-    const states = network.lines.map(({ state, headways }) => [state, headways]);
+    const states = network.lines.map(({ state, spans }) => [
+      state,
+      spans?.map(({ every }) => every),
+    ]);
     expect(states).toEqual([
-      ['unknown', []],
-      ['unknown', []],
+      ['unknown', [undefined]],
+      ['unknown', [undefined]],
     ]);
     expect(lastBus(network, 'mill', 'quay', network.midnight + 600).state).toBe('unread');
   });

@@ -7,7 +7,9 @@ import { networksOf } from './network';
 
 function runningOn(of: Transport, service: Service, date: IsoDate) {
   const [line] = networksOf({ ...of, services: [service] })(date).lines;
-  return line && { state: line.state, trips: line.trips, headways: line.headways };
+  if (!line) return undefined;
+  const { state, trips, spans = [] } = line;
+  return { state, trips, headways: spans.flatMap(({ every }) => every ?? []) };
 }
 const nothing = { trips: [], headways: [] };
 const unknown = { ...nothing, state: 'unknown' };
@@ -31,10 +33,10 @@ it('runs on no such day after its last either, as long as its headways are belie
 
 it('is expected at no other hours after its last day than before, as long as its headways are believed', () => {
   const later = { ...bus, headwaysUntil: '2032-06-30' } as const;
-  const lineOf = (date: IsoDate) =>
-    networksOf({ ...transport, services: [later] })(date).lines[0]?.expected;
-  expect(lineOf('2032-06-02')).toEqual([7 * 60 + 30, 23 * 60 + 55]);
-  expect(lineOf('2032-07-07')).toEqual([5 * 60, 22 * 60]);
+  const spansOn = (date: IsoDate) =>
+    networksOf({ ...transport, services: [later] })(date).lines[0]?.spans;
+  expect(spansOn('2032-06-02')).toEqual([{ begins: 7 * 60 + 30, ends: 23 * 60 + 55 }]);
+  expect(spansOn('2032-07-07')).toEqual([{ begins: 5 * 60, ends: 22 * 60 }]);
 });
 
 it('runs at its times', () => {

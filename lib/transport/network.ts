@@ -25,7 +25,7 @@ export function lineOn(
   service: Service,
   date: IsoDate,
 ): Line {
-  const nothing = { service, trips: [], headways: [] };
+  const nothing = { service, trips: [] };
   const closure = closureOn(service.closedBy, transport.notices, date).state;
   if (closure !== 'open') return { ...nothing, state: closure };
   const { headways = [], headwaysUntil = service.validUntil, irregular = [] } = service;
@@ -40,8 +40,8 @@ export function lineOn(
   if (times.length === 0) return { ...nothing, state: 'none' };
   const known = times === 'not-read' ? [] : [times[0], times.at(-1)];
   const [first = FIRST_EXPECTED, last = service.last ?? LAST_EXPECTED] = known;
-  const expected = [minuteOf(first), minuteOf(last)] as const;
-  return { ...nothing, state: 'unknown', headways: headways.filter(isBelieved), expected };
+  const spans = spansOf(headways.filter(isBelieved), minuteOf(first), minuteOf(last));
+  return { ...nothing, state: 'unknown', spans };
 }
 
 /** Undefined where nobody has read their times. */
@@ -115,26 +115,20 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Without headways where nothing is asked of a time. */
-type Unread = Pick<Line, 'service'> & Partial<Pick<Line, 'headways' | 'expected'>>;
-
-/**
- * When one may come to a stop for a bus about as often as a headway says, and when for one of which not
- * even that is known.
- */
-function spansAt({ headways, expected }: Unread, after: number) {
-  if (!headways || !expected) return [{ every: undefined, begins: -Infinity, ends: Infinity }];
-  const [firstLeaves, lastLeaves] = expected;
-  let last = firstLeaves + after;
+/** Between a first bus and a last, with headways or without. */
+function spansOf(headways: readonly Headway[], first: number, last: number) {
+  let next = first;
   const spans = headways.flatMap(({ from, until, every }) => {
-    const begins = minuteOf(from) + after - every;
-    const ends = minuteOf(until) + after;
-    const before = { every: undefined, begins: last, ends: begins - 1 };
-    last = ends + 1;
+    const [begins, ends] = [minuteOf(from) - every, minuteOf(until)];
+    const before = { every: undefined, begins: next, ends: begins - 1 };
+    next = ends + 1;
     return [before, { every, begins, ends }];
   });
-  return [...spans, { every: undefined, begins: last, ends: lastLeaves + after }];
+  return [...spans, { every: undefined, begins: next, ends: last }];
 }
+
+/** Without spans where nothing is asked of a time. */
+type Unread = Pick<Line, 'service' | 'spans'>;
 
 /** A stop's name, or that of its point. */
 function nameOf({ points }: Transport, point: string): string {
@@ -144,7 +138,7 @@ function nameOf({ points }: Transport, point: string): string {
 
 /** The rides of a line whose times are unread: as of one trip, which may leave at any minute of a span. */
 function unreadOf(transport: Transport, line: Unread): readonly Link[] {
-  const { service } = line;
+  const { service, spans = [{ every: undefined, begins: -Infinity, ends: Infinity }] } = line;
   const { stopTimes } = tripAt(service, 0, typedTimes(service));
   return stopTimes.flatMap(({ stop: from, earliest, boards }, on) =>
     stopTimes.slice(on + 1).flatMap(({ stop: to, latest, alights }, beyond) => {
@@ -153,9 +147,11 @@ function unreadOf(transport: Transport, line: Unread): readonly Link[] {
       const names = { on: nameOf(transport, from), off: nameOf(transport, to) };
       const ride = { mode: 'ride', service, from, to, ...names, minutes } as const;
       const by = stopTimes.slice(on, on + 1 + beyond).map(({ stop }) => stop);
-      return spansAt(line, earliest).map(({ every, ...span }) => {
+      return spans.map(({ every, ...span }) => {
+        const [begins, ends] = [span.begins + earliest, span.ends + earliest];
         const leg = { ...ride, every };
-        return { ...span, leg, takes: (every ?? 0) + (minutes ?? 0), doubt: doubtOf(leg), by };
+        const takes = (every ?? 0) + (minutes ?? 0);
+        return { begins, ends, leg, takes, doubt: doubtOf(leg), by };
       });
     }),
   );
@@ -231,8 +227,8 @@ function createNetworks(transport: Transport) {
     /** Days with the same walks and times share a plan, and what has been searched in it. */
     const sharedPlan = (trips: readonly ServiceTrip[], unread: readonly Unread[]): Plan => {
       const times = trips.map(({ service, stopTimes }) => [service.slug, stopTimes]);
-      const headways = unread.map((line) => [line.service.slug, line.headways, line.expected]);
-      const key = JSON.stringify([walksKey, times, headways]);
+      const spans = unread.map((line) => [line.service.slug, line.spans]);
+      const key = JSON.stringify([walksKey, times, spans]);
       return remembered(plans, key, () =>
         planOf(
           walks,

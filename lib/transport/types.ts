@@ -1,5 +1,5 @@
 /** The model of the journey planner, in the terms of GTFS. Points by their slugs, times in minutes. */
-import type { CarPark, Drive, Headway, Service } from '@/content/transport/types';
+import type { CarPark, Drive, Service } from '@/content/transport/types';
 import type { EpochMinutes } from '@/lib/time/london';
 import type { KnownFootpath } from '@/lib/transport/walk';
 
@@ -42,10 +42,8 @@ export interface Line {
   readonly state: 'runs' | 'none' | 'closed' | 'unknown';
   /** Empty unless it runs. */
   readonly trips: readonly ServiceTrip[];
-  /** About how often it runs on this day, where its times are unread. */
-  readonly headways: readonly Headway[];
-  /** Between which minutes of that day the first and the last are expected to set out. */
-  readonly expected?: readonly [first: number, last: number];
+  /** Where its times are unread: when one may come to its first stop, and about how often it comes then. */
+  readonly spans?: readonly (Pick<Link, 'begins' | 'ends'> & Pick<RideLeg, 'every'>)[];
 }
 
 /** Points. */
