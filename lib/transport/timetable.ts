@@ -79,6 +79,8 @@ export interface SameTrips extends Pick<Line, 'state' | 'trips'> {
   readonly days: readonly ServiceDay[];
   /** Dates on which its trips are not those of other such days; in words. */
   readonly dates?: string;
+  /** About how often it comes where its times are unread, in words; empty where that is not known. */
+  readonly about: string;
 }
 
 const kindsOfWeek: Partial<Record<string, ServiceDay>> = { sat: 'saturday', sun: 'sunday' };
@@ -105,9 +107,12 @@ export function weekOf(calendar: Calendar, service: Service): readonly SameTrips
     .filter((date) => isTrusted(service, date))
     .map((date) => {
       const { state, trips } = lineOn({ ...calendar, notices: [] }, service, date);
-      const kind = serviceDay(date, calendar) ?? kindsOfWeek[weekday(date)] ?? 'weekday';
-      const same = { state, trips: trips.map((trip) => tripLater(trip, startOf(ANY_DAY))) };
-      return { date, kind, same, key: JSON.stringify([state, trips.map((one) => one.stopTimes)]) };
+      const day = serviceDay(date, calendar);
+      const kind = day ?? kindsOfWeek[weekday(date)] ?? 'weekday';
+      const about = day && state === 'unknown' ? headwaysOn(service, day) : '';
+      const same = { state, about, trips: trips.map((trip) => tripLater(trip, startOf(ANY_DAY))) };
+      const key = JSON.stringify([state, about, trips.map((one) => one.stopTimes)]);
+      return { date, kind, same, key };
     });
   const alike = (some: typeof dates) => [...grouped(some, ({ key }) => key).values()];
   const usual = SERVICE_DAYS.flatMap((kind) => {
@@ -195,8 +200,8 @@ export const exceptTexts = (services: readonly Pick<Service, 'irregular'>[]): re
   ),
 ];
 
-/** "about hourly from 09:30 to 15:30", as it is at a stop; undefined where that is not known. */
-function headwayOn({ calls, headways = [] }: Service, day: ServiceDay, stop = calls[0]?.at) {
+/** "about hourly from 09:30 to 15:30", as it is at a stop; empty where that is not known. */
+function headwaysOn({ calls, headways = [] }: Service, day: ServiceDay, stop = calls[0]?.at) {
   const before = calls.slice(0, calls.findIndex(({ at }) => at === stop) + 1);
   const after = before.findLast(({ minutes }) => minutes !== undefined)?.minutes ?? 0;
   const clock = (time: ClockTime) => londonTime(toEpochMinutes(ANY_DAY, time) + after);
@@ -205,17 +210,13 @@ function headwayOn({ calls, headways = [] }: Service, day: ServiceDay, stop = ca
     .map(
       ({ every, from, until }) => `${headwayText(every)} from ${clock(from)} to ${clock(until)}`,
     );
-  return texts.length > 0 ? listText(texts) : undefined;
+  return listText(texts);
 }
-
-/** Kinds of day whose times nobody has read, together where the same is told of them, or nothing. */
-export const unreadDays = (service: Service, days: readonly ServiceDay[], stop?: string) => [
-  ...grouped(days, (day) => headwayOn(service, day, stop)),
-];
 
 /** What is told once times have lapsed: "Sundays about hourly from 09:55 to 17:30". */
 export function headwaysText(service: Service, stop?: string): string | undefined {
-  const texts = unreadDays(service, SERVICE_DAYS, stop).flatMap(([about, days]) =>
+  const alike = grouped(SERVICE_DAYS, (day) => headwaysOn(service, day, stop));
+  const texts = [...alike].flatMap(([about, days]) =>
     about ? `${daysWithin(days)} ${about}` : [],
   );
   return texts.length > 0 ? capitalised(texts.join('; ')) : undefined;

@@ -12,7 +12,6 @@ import {
   exceptTexts,
   goesBetween,
   type SameTrips,
-  unreadDays,
   weekOf,
   lastDayOf,
 } from '@/lib/transport/timetable';
@@ -47,16 +46,10 @@ const timesAt = (trips: SameTrips['trips'], call: number) =>
 
 const isTime = (time: Interval | undefined): boolean => time !== undefined && isExact(time);
 
-function Days({ service, days, dates, state, trips }: SameTrips & { service: Service }) {
+function Days({ service, days, dates, state, trips, about }: SameTrips & { service: Service }) {
   const name = dates ?? daysText(days);
-  if (state === 'unknown' && !dates) {
-    return unreadDays(service, days).map(([about, same]) => (
-      <Row key={daysText(same)} name={daysText(same)}>
-        {about ?? 'ask'}
-      </Row>
-    ));
-  }
-  if (trips.length === 0) return <Row name={name}>{state === 'unknown' ? 'ask' : 'none'}</Row>;
+  if (state === 'unknown') return <Row name={name}>{about || 'ask'}</Row>;
+  if (trips.length === 0) return <Row name={name}>none</Row>;
   return (
     <>
       <tr>
@@ -89,12 +82,10 @@ function Bus({ service }: { service: Service }) {
     ({ minutes }, call) =>
       call > 0 && call < calls.length - 1 && minutes === undefined && !isTimed(call),
   );
-  const unread = week.flatMap(({ days, state }) => (state === 'unknown' ? days : []));
-  const isAbout = unreadDays(service, unread).some(([about]) => about);
   const notes = [
     byDate && ` of ${listText(operators.map(({ name }) => name))}`,
     begins && ` from ${formatDayOfYear(begins)}`,
-    isAbout && ` from ${stopName(calls[0]?.at ?? '')}`,
+    week.some(({ about }) => about) && ` from ${stopName(calls[0]?.at ?? '')}`,
     between.length > 0 && ` by ${listText(between.map(({ at }) => stopName(at)))}`,
     goesBetween(service, awayPoint, homePoint) && ` the way home from ${stopName(awayPoint)}`,
   ].filter(Boolean);
