@@ -24,10 +24,6 @@ interface WhileRunsProps {
 export function WhileRuns({ service, stop, instead = (words) => words, children }: WhileRunsProps) {
   const { calls, closedBy, validFrom, validUntil } = service;
   const headways = headwaysText(service, stop);
-  const about =
-    stop === undefined
-      ? `At ${stopName(calls[0]?.at ?? '')}: ${headways}`
-      : [headways, ...exceptTexts([service])].join('; ');
   const sources = <EitherLink sources={publishersOf([service])} />;
   const ask = <>Ask {sources}.</>;
   const start = validFrom ? `from ${formatDayOfYear(validFrom)} ` : '';
@@ -37,33 +33,27 @@ export function WhileRuns({ service, stop, instead = (words) => words, children 
       {ask}
     </span>,
   );
+  const words =
+    stop === undefined
+      ? `At ${stopName(calls[0]?.at ?? '')}: ${headways}`
+      : [headways, ...exceptTexts([service])].join('; ');
+  const about = headways && (
+    <WhileTrusted {...service} validUntil={headwaysEnd(siteTransport, service)} otherwise={lapsed}>
+      {instead(
+        <span>
+          {`${words}. Look up the times: `}
+          {sources}.
+        </span>,
+      )}
+    </WhileTrusted>
+  );
   return (
     <ByClosure
       stretch={closedBy}
       closed={instead('none while the road is closed: see the travel notice.')}
       unknown={instead(<span>check that it runs again. {ask}</span>)}
       open={
-        <WhileTrusted
-          {...service}
-          otherwise={
-            headways ? (
-              <WhileTrusted
-                {...service}
-                validUntil={headwaysEnd(siteTransport, service)}
-                otherwise={lapsed}
-              >
-                {instead(
-                  <span>
-                    {`${about}. Look up the times: `}
-                    {sources}.
-                  </span>,
-                )}
-              </WhileTrusted>
-            ) : (
-              lapsed
-            )
-          }
-        >
+        <WhileTrusted {...service} otherwise={about ?? lapsed}>
           {children}
         </WhileTrusted>
       }
