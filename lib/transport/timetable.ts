@@ -44,14 +44,11 @@ export const lastDayOf = (services: readonly Service[]): IsoDate | undefined =>
 /** The last day on which the headways of a service are believed, as no other timetable of it has begun. */
 export function headwaysEnd({ services }: Pick<Transport, 'services'>, service: Service): IsoDate {
   const { headwaysUntil, towards, validUntil } = service;
-  const ends = services.flatMap((other) =>
-    other.validFrom &&
-    other.validFrom > validUntil &&
-    other.towards === towards &&
-    isSameLine(service, other)
-      ? addDays(other.validFrom, -1)
-      : [],
-  );
+  const ends = services
+    .filter((other) => other.towards === towards && isSameLine(service, other))
+    .flatMap(({ validFrom = validUntil }) =>
+      validFrom > validUntil ? addDays(validFrom, -1) : [],
+    );
   return [headwaysUntil ?? validUntil, ...ends].toSorted()[0] ?? validUntil;
 }
 
@@ -192,11 +189,9 @@ export function daysText(days: readonly ServiceDay[]): string {
 /** "not 24 December to 2 January", of days of each year on which nobody has read the times. */
 export const exceptTexts = (services: readonly Pick<Service, 'irregular'>[]): readonly string[] => [
   ...new Set(
-    services.flatMap(({ irregular = [] }) =>
-      irregular.map(
-        ({ from, until }) => `not ${formatDayInYear(from)} to ${formatDayInYear(until)}`,
-      ),
-    ),
+    services
+      .flatMap(({ irregular = [] }) => irregular)
+      .map(({ from, until }) => `not ${formatDayInYear(from)} to ${formatDayInYear(until)}`),
   ),
 ];
 
