@@ -33,12 +33,13 @@ export type LastBus = ReturnType<typeof lastBus>;
 /** The last bus of a day from one point to another, as it stands at a minute. */
 export function lastBus(network: Network, from: string, to: string, now: EpochMinutes) {
   const last = lastWay(network, from, to);
+  const leaves = (last && ridesOf(last)[0]?.leave) ?? -Infinity;
   const ready = Math.max(now, (last?.leave ?? now) + 1);
   const ways = (since: EpochMinutes) => waysBetween(network, { from, to, ready: since });
   const unread = ways(ready).filter(isUnread);
   if (last && endOf(last) >= now) {
-    const hasLeft = now > (ridesOf(last)[0]?.leave ?? now);
-    return { state: 'comes', way: last, isSure: unread.length === 0, hasLeft } as const;
+    const isSure = unread.length === 0;
+    return { state: 'comes', way: last, isSure, hasLeft: now > leaves } as const;
   }
   // Lines may still come whose times nobody has read.
   if (unread.length > 0) return { state: 'unread', ways: unread } as const;
@@ -47,8 +48,6 @@ export function lastBus(network: Network, from: string, to: string, now: EpochMi
     hasRide(way) && ridesOf(way).every(({ departure, service }) => !departure && !service.last);
   const unbounded = ways(network.midnight).filter(isUnbounded);
   if (unbounded.length > 0) return { state: 'unread', ways: unbounded } as const;
-  const [ride] = last ? ridesOf(last) : [];
-  const leaves = ride?.leave ?? -Infinity;
   if (leaves >= now) return { state: 'missed', leaves } as const;
   if (last || ways(network.midnight).some(hasRide)) return { state: 'gone' } as const;
   const listed = waysBetween(network, { from, to, dated: false });

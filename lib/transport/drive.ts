@@ -51,11 +51,11 @@ export function byCar(network: Network, from: string, to: string, times: DriveTi
   const request = { from, to: start, ready, due: byThen, dated };
   const waysToCar = waysBetween(network, request);
   const near = carAt === undefined ? waysToCar.filter(isOnFoot) : waysToCar;
-  const toCar = chooseWay(near, { ...request, ridden });
+  const { way, otherwise } = chooseWay(near, { ...request, ridden });
   const minutes = drive?.minutes;
   const carPark = network.carParkAt(end);
   const car = { mode: 'car', from: start, to: end, drive, carPark, minutes } as const;
-  if (!toCar.way || minutes === undefined) {
+  if (!way || minutes === undefined) {
     const leg = legFrom({ ...car, minutes: undefined }, undefined);
     return { way: wayOf([leg], undefined), otherwise: undefined, parkedAt: end };
   }
@@ -65,7 +65,6 @@ export function byCar(network: Network, from: string, to: string, times: DriveTi
     const walked = walk ? [legFrom({ ...walk, from: end, to }, driven.arrive)] : [];
     return wayOf([...legs, driven, ...walked], leave);
   };
-  const { way, otherwise } = toCar;
   return {
     way: drivenAfter(way),
     /** Beside an uncertain bus to the car. */

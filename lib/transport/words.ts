@@ -134,14 +134,13 @@ function rideNames(way: Pick<Way, 'legs'>): string {
 export function briefText(way: Way): string {
   const { legs, onFoot } = way;
   const walked = `${durationText(onFoot)} on foot`;
+  if (isOnFoot(way)) return walked;
   const rides = ridesOf(way);
   const [ride] = rides;
   if (!ride) {
-    const driven = legs.flatMap((leg) => (leg.mode === 'car' ? leg : []))[0]?.minutes;
-    const car = isOnFoot(way)
-      ? []
-      : [`${driven === undefined ? '' : `${durationText(driven)} `}by car`];
-    return listText([...(onFoot > 0 || car.length === 0 ? [walked] : []), ...car]);
+    const driven = legs.find((leg) => leg.mode === 'car')?.minutes;
+    const car = `${driven === undefined ? '' : `${durationText(driven)} `}by car`;
+    return onFoot > 0 ? `${walked} and ${car}` : car;
   }
   const { departure, every } = ride;
   const [first, last] = [legs[0], legs.at(-1)];

@@ -80,9 +80,8 @@ export function createWays(facts: DaysFacts) {
     const path = isUnknown
       ? waysBetween(network, { ...asked, from, to }).find(isOnFoot)
       : undefined;
-    const otherwise = car.otherwise ?? path;
     const problem = isLate(way, asked) ? { kind: 'late' as const, ways: [way] } : undefined;
-    return { way, otherwise, carAt, problem };
+    return { way, otherwise: car.otherwise ?? path, carAt, problem };
   }
 
   function withoutCar(network: Network, { from, to }: Ends, asked: Asked): WayFound {
