@@ -73,11 +73,14 @@ function timetables() {
   );
   const imported = last.filter(({ byDate }) => byDate);
   const feeds = new Map(
-    imported.map(({ publishedIn = '', validUntil }) => [publishedIn, validUntil]),
+    imported.map(({ publishedIn: slug = '', validUntil }) => [
+      `${slug} ${validUntil}`,
+      { slug, validUntil },
+    ]),
   );
   return {
     typed: last.filter(({ byDate }) => !byDate),
-    feeds: [...feeds].map(([slug, validUntil]) => ({ slug, validUntil })),
+    feeds: [...feeds.values()],
   };
 }
 

@@ -47,14 +47,15 @@ export const isSameLine = (one: NumberAndOperators, other: NumberAndOperators): 
     other.operators.some((its) => begins(name, its.name) || begins(its.name, name)),
   );
 
-/** A line with the days on which imported timetables of it count instead. */
-export function withReplaced<T extends NumberAndOperators>(
+/** A line with the days on which other timetables of it count instead. */
+export function withReplaced<T extends object>(
   line: T,
-  imported: readonly (NumberAndOperators & DatedFact)[],
+  others: readonly DatedFact[],
 ): T & Pick<Service, 'replaced'> {
-  const spans = imported
-    .filter((service) => isSameLine(line, service))
-    .map(({ readOn, validFrom = readOn, validUntil }) => ({ from: validFrom, until: validUntil }));
+  const spans = others.map(({ readOn, validFrom = readOn, validUntil }) => ({
+    from: validFrom,
+    until: validUntil,
+  }));
   const replaced = [...new Map(spans.map((span) => [`${span.from} ${span.until}`, span])).values()];
   return replaced.length > 0 ? { ...line, replaced } : line;
 }
@@ -65,7 +66,12 @@ export function withImported(
   imported: readonly Service[],
 ): readonly Service[] {
   return [
-    ...typed.map((service) => withReplaced(service, imported)),
+    ...typed.map((service) =>
+      withReplaced(
+        service,
+        imported.filter((one) => isSameLine(service, one)),
+      ),
+    ),
     ...imported.map((service) => {
       const closedBy = typed.find((one) => one.closedBy && isSameLine(one, service))?.closedBy;
       return closedBy ? { ...service, closedBy } : service;

@@ -310,6 +310,15 @@ test('two feeds with one line are both kept, and the overlap is said', async () 
   expect(last.flatMap(({ replaced }) => replaced ?? [])).toEqual([]);
 });
 
+test('a line whose agency has another name in the later feed is the same line', async () => {
+  const later = changed('agency.txt', 'Cove Coaches', 'Cove Coaches East');
+  const earlier = changed('agency.txt', 'Cove Coaches', 'Cove Coaches West');
+  const { timetables } = await importOf([zip(earlier, 'old.zip'), zip(later, 'new.zip')]);
+  const isReplaced = timetables.services.map(({ replaced = [] }) => replaced.length > 0);
+  const half = isReplaced.length / 2;
+  expect(isReplaced).toEqual(isReplaced.map((_one, index) => index < half));
+});
+
 /** Refused with a sentence, and the file as it was. */
 async function expectRefusal(
   paths: readonly string[],

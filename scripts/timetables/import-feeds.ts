@@ -67,13 +67,13 @@ function servicesOf({ feed, trips }: FeedExtract) {
   const directions = [...lines.values()].flatMap((some) => [
     ...grouped(some, ({ towards }) => towards).values(),
   ]);
-  return directions.flatMap(tablesOf).map((table): Omit<ImportedService, 'slug'> => {
+  return directions.flatMap(tablesOf).map((table) => {
     const { route, towards } = table[0];
     const { agency_url: url } = route.agency;
     const asked = table.flatMap(({ calls }) => calls.filter((call) => call.onRequest));
     const stops = listText([...new Set(asked.map(({ call }) => pointName(call.at)))]);
     const notes = [`${route.number} to ${towards} stops at ${stops} if asked to.`];
-    return {
+    const service: Omit<ImportedService, 'slug'> = {
       number: route.number,
       towards,
       // A page without https is not linked.
@@ -83,6 +83,7 @@ function servicesOf({ feed, trips }: FeedExtract) {
       ...(stops && { notes }),
       ...dated,
     };
+    return { line: route.line, service };
   });
 }
 
@@ -129,7 +130,13 @@ export async function importFeeds(
   }
   const byFeed = extracts.map(servicesOf);
   const services = byFeed
-    .flatMap((own, feed) => own.map((one) => withReplaced(one, byFeed.slice(feed + 1).flat())))
+    .flatMap((own, feed) =>
+      own.map(({ line, service }) => {
+        const later = byFeed.slice(feed + 1).flat();
+        const same = later.flatMap((one) => (one.line === line ? one.service : []));
+        return withReplaced(service, same);
+      }),
+    )
     .map((service, index): ImportedService => {
       const name = `${service.number} to ${service.towards} ${index + 1}`.toLowerCase();
       return { slug: name.replaceAll(/[^a-z0-9]+/g, '-'), ...service };
