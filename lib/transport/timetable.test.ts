@@ -136,3 +136,24 @@ it('has the last bus between two points, once for days that are alike', () => {
   ]);
   expect(lastBuses({ ...transport, services: [bus] }, 'quay', 'cove')).toEqual([]);
 });
+
+it('says with the last bus whether it is another on some dates', () => {
+  const days = (runs: string) => ({ from: '2031-06-02', runs }) as const;
+  const at = (times: readonly string[], runs: string) => ({ days: days(runs), times });
+  const usual = ['07:30', '07:42', '', '08:00', ''];
+  const late = ['17:30', '17:42', '', '18:00', ''];
+  const imported = (last: string): Service => ({
+    ...bus,
+    times: [],
+    readOn: '2031-06-02',
+    validFrom: '2031-06-02',
+    validUntil: '2031-06-06',
+    byDate: [at(usual, '11111'), at(late, last)],
+  });
+  const variesWith = (last: string) =>
+    lastBuses({ ...transport, services: [imported(last)] }, 'mill', 'quay').map(
+      ({ varies }) => varies,
+    );
+  expect(variesWith('11111')).toEqual([false]);
+  expect(variesWith('11011')).toEqual([true]);
+});

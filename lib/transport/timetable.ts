@@ -152,12 +152,15 @@ export function lastBuses(
   to: string,
 ) {
   const buses = servicesBetween(transport, from, to)
-    .flatMap((service) =>
-      weekOf(transport, service).flatMap(({ days, trips }) => {
+    .flatMap((service) => {
+      const week = weekOf(transport, service);
+      /** Whether it has others on some dates. */
+      const varies = week.some(({ dates }) => dates !== undefined);
+      return week.flatMap(({ days, trips }) => {
         const leaves = lastOf(trips, from, to);
-        return leaves ? [{ days, service, leaves }] : [];
-      }),
-    )
+        return leaves ? [{ days, service, leaves, varies }] : [];
+      });
+    })
     .toSorted((a, b) => b.leaves.earliest - a.leaves.earliest);
   const lastOn = (day: ServiceDay) => buses.find(({ days }) => days.includes(day));
   return [...grouped(SERVICE_DAYS, lastOn)].flatMap(([bus, days]) => (bus ? { ...bus, days } : []));

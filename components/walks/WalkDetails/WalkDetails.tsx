@@ -78,9 +78,10 @@ function Start({ walk, from, to }: { walk: Walk } & Ends) {
             <PointList
               points={[
                 ...buses.map((bus) => startWords(bus, minutes)),
-                ...exceptTexts(buses.map(({ service }) => service)).map(
-                  (days) => `${capitalised(days)}: look up the times.`,
-                ),
+                ...[
+                  ...exceptTexts(buses.map(({ service }) => service)),
+                  ...(buses.some(({ varies }) => varies) ? ['other times on some dates'] : []),
+                ].map((days) => `${capitalised(days)}: look up the times.`),
               ]}
               icon="clock"
             />
