@@ -108,7 +108,8 @@ function wayFrom(first: Label, leave: EpochMinutes | undefined, network: Network
 function startsOf(label: Label, { ready, due, atStop }: WayRequest, midnight: EpochMinutes) {
   const [begins, ends] = [midnight + label.begins, midnight + label.ends];
   const first = Math.max(ready ?? begins, begins);
-  const slack = atStop && label.step && 'trip' in label.step ? SLACK_MINUTES : 0;
+  // A minute is left to get on.
+  const slack = atStop && label.step && 'trip' in label.step ? SLACK_MINUTES - 1 : 0;
   if (!label.floats) return first <= ends + slack ? [begins] : [];
   const isDue = due !== undefined && !isOpen(label);
   if (ready === undefined && !isDue) return [undefined];
