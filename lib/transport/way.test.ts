@@ -5,7 +5,7 @@ import { lastBus, wayNow, waysOfDay } from './day';
 import { networksOf } from './network';
 import { bus, transport } from './testing/transport';
 import { chooseWay, hasRide, isOnFoot, ridesOf, wayOf, waysBetween } from './way';
-import { briefText, choiceText, lastBusText, wayText } from './words';
+import { briefText, choiceText, conditionOf, lastBusText, wayText } from './words';
 
 test('a stop without minutes is reached within those of the next that has some', () => {
   const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
@@ -248,4 +248,17 @@ test('a bus in brief that does not stop at the goal says where one gets off', ()
   expect(way && briefText(way).replaceAll('\u00a0', ' ')).toMatch(
     /^bus 7 at \d\d:\d\d to .* \(then \d+ min on foot\)$/,
   );
+});
+
+test('a way hangs on the bus being there in time, with the time apart from the words', () => {
+  const date = '2031-06-14'; // A Saturday, of which nobody has read the times.
+  const network = networksOf(transport)(date);
+  const ready = toEpochMinutes(date, '10:00');
+  const conditionBy = (time: ClockTime) => {
+    const due = toEpochMinutes(date, time);
+    const request = { from: 'mill', to: 'depot', ready, due };
+    return conditionOf(chooseWay(waysBetween(network, request), request), undefined, due)
+      ?.condition;
+  };
+  expect(conditionBy('12:00')).toEqual(['bus 7 is there by …', '12:00']);
 });

@@ -130,7 +130,10 @@ function rideNames(way: Pick<Way, 'legs'>): string {
   ]);
 }
 
-/** "2 h on foot", "bus 3 at 14:45", "bus 3 from Strete (35 min on foot), about hourly", "25 min by car". */
+/**
+ * "2 h on foot", "bus 3 at 14:45", "bus 3 from Strete (35 min on foot), about hourly", "bus 3 to Strete
+ * (then 20 min on foot)", "20 min on foot and 25 min by car".
+ */
 export function briefText(way: Way): string {
   const { legs, onFoot } = way;
   const walked = `${durationText(onFoot)} on foot`;

@@ -72,6 +72,24 @@ it('tells a bus on which several ways hang once, and what happens else only wher
   expect(verdictWith(['2 h on foot', undefined])).toBe('Works if bus 7 runs');
 });
 
+it('tells once all the times by which one bus has to be there', () => {
+  const day = checkOf([stopAt('beach:head'), stopAt('area:green')]);
+  const findings = ['12:15', '14:30'].map((time) => ({
+    id: time,
+    state: 'check-first' as const,
+    code: 'leg-not-known' as const,
+    dayId: 'day',
+    stopId: time,
+    about: 'Head',
+    sentence: `If bus 7 is there by ${time}.`,
+    condition: ['bus 7 is there by …', time] as const,
+    sources: [],
+  }));
+  expect(verdictOf([{ ...day, findings }]).words).toBe(
+    'Works if bus 7 is there by 12:15 and 14:30',
+  );
+});
+
 it('tells alike gaps in one finding, with its stops and each source once', () => {
   const stops = [stopAt('activity:market'), stopAt('area:island')];
   const { findings, sources } = summaryFor(stops);
