@@ -21,15 +21,18 @@ interface WayLinesProps {
   light: Twilight | undefined;
   /** Left out where it is not told. */
   last?: LastBus | undefined;
+  /** Where the last bus goes; left out where only its lines are to be looked up. */
+  toName?: string;
 }
 
 /** A way, what stands beside it, and where to look up the buses whose times are unread. */
-export function WayLines({ choice, light, last }: WayLinesProps) {
+export function WayLines({ choice, light, last, toName }: WayLinesProps) {
   const { way, otherwise } = choice;
   const ask = askedFor([way, otherwise, ...(last?.state === 'unread' ? last.ways : [])]);
   return (
     <>
       {way && <p className={text.bold}>{`${choiceText(choice, light)}.`}</p>}
+      {last && toName && <p>{`${capitalised(lastBusText(last, `to ${toName}`))}.`}</p>}
       {ask.length > 0 && (
         <p>
           <span>Times: </span>
@@ -55,8 +58,7 @@ export function WayNow({ from, to }: Ends) {
     <>
       <PrintedAt now={now} />
       <p>{lightText(now, light, walk)}</p>
-      <WayLines choice={choice} light={light} last={last} />
-      <p>{`${capitalised(lastBusText(last, `to ${toName}`))}.`}</p>
+      <WayLines choice={choice} light={light} last={last} toName={toName} />
       {onFoot !== undefined && <p>{onFoot}</p>}
     </>
   );

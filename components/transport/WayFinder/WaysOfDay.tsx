@@ -11,8 +11,7 @@ import { formatDate } from '@/lib/time/words';
 import { lastBus, waysOfDay } from '@/lib/transport/day';
 import { networksOf } from '@/lib/transport/network';
 import type { Ends, Way } from '@/lib/transport/types';
-import { lastBusText, wayText } from '@/lib/transport/words';
-import { capitalised } from '@/lib/typeset';
+import { wayText } from '@/lib/transport/words';
 import { text } from '@/styles/text.css';
 import { WayLines } from '../Home/WayNow';
 import * as styles from './WayFinder.css';
@@ -82,8 +81,7 @@ export function WaysOfDay({ from, to, day: asked }: Asked) {
   return (
     <>
       <h3 className={text.cardTitle}>{title}</h3>
-      <WayLines choice={anyTime} light={light} last={last} />
-      {last && <p>{`${capitalised(lastBusText(last, `to ${pointName(to)}`))}.`}</p>}
+      <WayLines choice={anyTime} light={light} last={last} toName={pointName(to)} />
       {!isToday && !isListed && <p>No bus on this day, and no path. Try another day.</p>}
       {timed.length > 0 && <BusTable label={`Buses, ${title}`} ways={timed} light={light} />}
       {next && next.timed.length > 0 && (
